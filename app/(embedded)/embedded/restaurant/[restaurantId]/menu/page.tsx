@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { MenuPage } from '@/components/menu/menu-page';
+import { getMenu } from '@/lib/provider/menu';
+import { menuMetadata } from '@/lib/seo/menu-metadata';
+
+export { generateStaticParams } from '@/app/(site)/restaurant/[restaurantId]/menu/page';
+
+type Props = PageProps<'/embedded/restaurant/[restaurantId]/menu'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId } = await params;
+  return menuMetadata(restaurantId, await getMenu(restaurantId), 'hidden');
+}
+
+/** The same menu for `hidden_navbar`, in a copy of its own that is cached beside the other. */
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { restaurantId } = await params;
+  const answer = await getMenu(restaurantId);
+  return <MenuPage restaurantId={restaurantId} answer={answer} navigation="hidden" />;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/chrome/site-document';
+
+export default function EmbeddedLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <SiteDocument navigation="hidden" thirdParties="none">
+      {children}
+    </SiteDocument>
+  );
+}

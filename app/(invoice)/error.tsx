@@ -1,0 +1,10 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ErrorMain } from '@/components/chrome/error-main';
+
+type Props = { readonly retry: () => void };
+
+export default function InvoiceError({ retry }: Props): ReactNode {
+  return <ErrorMain onRetry={retry} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { InvoicePage } from '@/components/invoice/invoice-page';
+import { getInvoice } from '@/lib/provider/invoice';
+import { invoiceMetadata } from '@/lib/seo/invoice-metadata';
+
+type Props = PageProps<'/invoice/[invoiceId]'>;
+
+/** None at build time, and none kept later: the page says so by its outcome. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export const metadata = invoiceMetadata();
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { invoiceId } = await params;
+  return <InvoicePage answer={await getInvoice(invoiceId)} />;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/chrome/site-document';
+
+/** The address names one person's document: nobody else is told of it. */
+export default function InvoiceLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <SiteDocument navigation="shown" thirdParties="none">
+      {children}
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
+import { getMenu } from '@/lib/provider/menu';
+import { parseTableRange } from '@/lib/qr/table-range';
+import { qrSheetMetadata } from '@/lib/seo/qr-metadata';
+
+type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
+
+/** None at build time, and none kept later: the page says so by its outcome. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId } = await params;
+  return qrSheetMetadata(restaurantId, await getMenu(restaurantId));
+}
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { restaurantId, first, last } = await params;
+  const answer = await getMenu(restaurantId);
+  const range = parseTableRange(first, last);
+  return <QrSheetPage restaurantId={restaurantId} range={range} answer={answer} />;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { QrChooserPage } from '@/components/qr-sheet/qr-chooser-page';
+import { getRestaurants } from '@/lib/provider/restaurants';
+import { qrMetadata } from '@/lib/seo/qr-metadata';
+
+export const metadata = qrMetadata();
+
+export default async function Page(): Promise<ReactNode> {
+  return <QrChooserPage answer={await getRestaurants()} />;
+}

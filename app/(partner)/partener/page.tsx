@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { PartnerPage } from '@/components/marketing/partner-page';
+import { partnerMetadata } from '@/lib/seo/partner-metadata';
+
+export const dynamic = 'force-static';
+
+export const metadata = partnerMetadata();
+
+export default function Page(): ReactNode {
+  return <PartnerPage />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ConsentSettings } from '@/components/analytics/consent-settings';
+import { LegalPage } from '@/components/legal/legal-page';
+import { getLegalDocument } from '@/lib/legal/legal-documents';
+import { legalMetadata } from '@/lib/seo/legal-metadata';
+
+export const dynamic = 'force-static';
+
+export const metadata = legalMetadata('cookies');
+
+export default function Page(): ReactNode {
+  return (
+    <LegalPage document={getLegalDocument('cookies')}>
+      <ConsentSettings />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { LegalPage } from '@/components/legal/legal-page';
+import { getLegalDocument } from '@/lib/legal/legal-documents';
+import { legalMetadata } from '@/lib/seo/legal-metadata';
+
+export const dynamic = 'force-static';
+
+export const metadata = legalMetadata('privacy');
+
+export default function Page(): ReactNode {
+  return <LegalPage document={getLegalDocument('privacy')} />;
+}

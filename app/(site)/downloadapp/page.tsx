@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { DownloadPage } from '@/components/device/download-page';
+import { downloadMetadata } from '@/lib/seo/download-metadata';
+
+export const dynamic = 'force-static';
+
+export const metadata = downloadMetadata();
+
+export default function Page(): ReactNode {
+  return <DownloadPage />;
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { SiteDocument } from '@/components/chrome/site-document';
+
+export default function SiteLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return <SiteDocument navigation="shown">{children}</SiteDocument>;
+}

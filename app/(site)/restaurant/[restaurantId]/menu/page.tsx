@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { MenuPage } from '@/components/menu/menu-page';
+import { getMenu } from '@/lib/provider/menu';
+import { menuMetadata } from '@/lib/seo/menu-metadata';
+
+type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
+
+/** None at build time: each menu is rendered at its first visit and cached from then on. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId } = await params;
+  return menuMetadata(restaurantId, await getMenu(restaurantId), 'shown');
+}
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { restaurantId } = await params;
+  const answer = await getMenu(restaurantId);
+  return <MenuPage restaurantId={restaurantId} answer={answer} navigation="shown" />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { RestaurantPage } from '@/components/restaurant/restaurant-page';
+import { getMenu } from '@/lib/provider/menu';
+import { restaurantMetadata } from '@/lib/seo/restaurant-metadata';
+
+type Props = PageProps<'/restaurant/[restaurantId]'>;
+
+/** None at build time: each page is rendered at its first visit and cached from then on. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId } = await params;
+  return restaurantMetadata(restaurantId, await getMenu(restaurantId));
+}
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { restaurantId } = await params;
+  return <RestaurantPage restaurantId={restaurantId} answer={await getMenu(restaurantId)} />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { TablePage } from '@/components/restaurant/table-page';
+import { getMenuAtTable } from '@/lib/provider/table';
+import { tableMetadata } from '@/lib/seo/table-metadata';
+
+type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
+
+/** None at build time, and none kept later: the page says so by its outcome. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const table = await params;
+  return tableMetadata(table, await getMenuAtTable(table));
+}
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const table = await params;
+  return <TablePage {...table} answer={await getMenuAtTable(table)} />;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { TransactionDocument } from '@/components/chrome/transaction-document';
+import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
+
+type Props = { readonly children: ReactNode };
+
+/** Reading the visitor's language also makes the whole group dynamic, as its nonce needs. */
+export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
+  return (
+    <TransactionDocument language={await getVisitorLanguage()}>{children}</TransactionDocument>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { PaymentResult } from '@/components/payment/payment-result.client';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { parseReturn } from '@/lib/payment/outcome';
+import { getPaymentPage } from '@/lib/payment/payment-page';
+import { paymentMetadata } from '@/lib/seo/payment-metadata';
+
+type Props = {
+  readonly searchParams: Promise<PageQuery>;
+};
+
+export function generateMetadata(): Promise<Metadata> {
+  return paymentMetadata('result');
+}
+
+export default async function Page({ searchParams }: Props): Promise<ReactNode> {
+  const page = await getPaymentPage(searchParams);
+  return <PaymentResult {...page} outcome={parseReturn(page.query)} />;
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { PaymentExit } from '@/components/payment/payment-exit.client';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { getPaymentPage } from '@/lib/payment/payment-page';
+import { paymentMetadata } from '@/lib/seo/payment-metadata';
+
+type Props = {
+  readonly searchParams: Promise<PageQuery>;
+};
+
+export function generateMetadata(): Promise<Metadata> {
+  return paymentMetadata('exit');
+}
+
+export default async function Page({ searchParams }: Props): Promise<ReactNode> {
+  return <PaymentExit {...await getPaymentPage(searchParams)} />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { PaymentError } from '@/components/payment/payment-error.client';
+import { PaymentResult } from '@/components/payment/payment-result.client';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { parseReturn } from '@/lib/payment/outcome';
+import { getPaymentPage } from '@/lib/payment/payment-page';
+import { paymentMetadata } from '@/lib/seo/payment-metadata';
+
+type Props = {
+  readonly searchParams: Promise<PageQuery>;
+};
+
+export function generateMetadata(): Promise<Metadata> {
+  return paymentMetadata('result');
+}
+
+/** A bank that comes back here instead of to its own page is heard all the same. */
+export default async function Page({ searchParams }: Props): Promise<ReactNode> {
+  const page = await getPaymentPage(searchParams);
+  if (page.query['RC'] === undefined) return <PaymentError {...page} />;
+  return <PaymentResult {...page} outcome={parseReturn(page.query)} />;
+}

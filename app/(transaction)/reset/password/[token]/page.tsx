@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { ResetPage } from '@/components/account/reset-page';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
+import { transactionMetadata } from '@/lib/seo/transaction-metadata';
+
+type Props = PageProps<'/reset/password/[token]'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return transactionMetadata(accountCopy[await getVisitorLanguage()].reset.title);
+}
+
+export default async function Page({ params, searchParams }: Props): Promise<ReactNode> {
+  const { token } = await params;
+  return (
+    <ResetPage
+      token={decodeURIComponent(token)}
+      language={await getVisitorLanguage()}
+      query={await searchParams}
+    />
+  );
+}

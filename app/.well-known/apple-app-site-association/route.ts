@@ -1,0 +1,8 @@
+import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/seo/app-association';
+
+export const dynamic = 'force-static';
+
+/** `Response.json`: the file has no ending, and Apple insists on the content type. */
+export function GET(): Response {
+  return Response.json(formatAppleAssociation(), { headers: ASSOCIATION_HEADERS });
+}

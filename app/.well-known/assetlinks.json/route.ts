@@ -1,0 +1,7 @@
+import { ASSOCIATION_HEADERS, formatAndroidAssociation } from '@/lib/seo/app-association';
+
+export const dynamic = 'force-static';
+
+export function GET(): Response {
+  return Response.json(formatAndroidAssociation(), { headers: ASSOCIATION_HEADERS });
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import '@/styles/global.scss';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
+import { SiteDocument } from '@/components/chrome/site-document';
+import { notFoundMetadata, siteMetadata } from '@/lib/seo/site-metadata';
+import { siteViewport } from '@/lib/seo/site-viewport';
+
+export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
+export const viewport = siteViewport();
+
+/**
+ * Stands outside the layouts. As `not-found.tsx` the framework would put this whole document, twice
+ * over, into the payload of every page.
+ */
+export default function GlobalNotFound(): ReactNode {
+  return (
+    <SiteDocument navigation="shown">
+      <NotFoundMain />
+    </SiteDocument>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import '@/styles/global.scss';
+import { siteMetadata } from '@/lib/seo/site-metadata';
+import { siteViewport } from '@/lib/seo/site-viewport';
+
+export const metadata = siteMetadata();
+export const viewport = siteViewport();
+
+/** Each group of pages renders its own `<html>`: their language and their chrome differ. */
+export default function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return children;
+}

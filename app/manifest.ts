@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next';
+import { siteManifest } from '@/lib/seo/site-manifest';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return siteManifest();
+}

@@ -1,0 +1,11 @@
+import { answerPreview } from '@/components/preview/answer-preview';
+
+type Context = RouteContext<'/previews/[restaurantId]/restaurant.jpg'>;
+
+/** Kept by our own store: as a cached route it would push menus out of memory. */
+export const dynamic = 'force-dynamic';
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { restaurantId } = await params;
+  return answerPreview('restaurant', restaurantId);
+}

@@ -1,0 +1,15 @@
+import { drawCard } from '@/components/preview/draw-card';
+import { composePreview } from '@/lib/preview/compose-preview';
+import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
+import { formatSiteWords } from '@/lib/preview/preview-words';
+
+/** Drawn by the build: nothing of it comes from the provider. */
+export const dynamic = 'force-static';
+
+export async function GET(): Promise<Response> {
+  const card = await drawCard(formatSiteWords());
+  const { jpeg } = await composePreview(card, { hero: undefined, logo: undefined });
+  return new Response(new Uint8Array(jpeg), {
+    headers: { 'content-type': PREVIEW_TYPE, 'cache-control': 'public, max-age=3600' },
+  });
+}

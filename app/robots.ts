@@ -1,0 +1,6 @@
+import type { MetadataRoute } from 'next';
+import { crawlerRules } from '@/lib/seo/crawler-rules';
+
+export default function robots(): MetadataRoute.Robots {
+  return crawlerRules();
+}

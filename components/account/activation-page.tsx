@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { TransactionMain } from '@/components/transaction/transaction-main';
+import { ButtonLink } from '@/components/ui/button-link';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { routes } from '@/lib/routes';
+import { ActivationPanel } from './activation-panel.client.tsx';
+import { AppOffer } from './app-offer.tsx';
+import { ContinuedVisit } from './continued-visit.client.tsx';
+
+type Props = {
+  readonly token: string;
+  readonly language: Language;
+  readonly query: PageQuery;
+};
+
+/** Rendering it asks nobody: the browser that shows it does. */
+export function ActivationPage({ token, language, query }: Props): ReactNode {
+  const { activation, home, newLinkHeading, openApp } = accountCopy[language];
+  return (
+    <TransactionMain
+      language={language}
+      query={query}
+      heading={activation.title}
+      switchFrame={ContinuedVisit}
+    >
+      <noscript>
+        <p>{activation.withoutScript}</p>
+      </noscript>
+      <ActivationPanel
+        token={token}
+        language={language}
+        openApp={<AppOffer {...openApp} language={language} />}
+        newLink={
+          <AppOffer
+            language={language}
+            heading={newLinkHeading}
+            text={activation.newLink}
+            inApp={activation.newLink}
+          />
+        }
+      >
+        <ButtonLink href={routes.home()} tone="quiet">
+          {home}
+        </ButtonLink>
+      </ActivationPanel>
+    </TransactionMain>
+  );
+}

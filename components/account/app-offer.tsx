@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
+import { StoreButtons } from '@/components/ui/store-buttons';
+import type { Language } from '@/lib/i18n/language';
+import styles from './app-offer.module.scss';
+
+type Props = {
+  readonly language: Language;
+  readonly heading: string;
+  readonly text: string;
+  /** Instead of text and stores: who is in the app needs no store. */
+  readonly inApp: string;
+};
+
+/** The way on from here leads into the app. */
+export function AppOffer({ language, heading, text, inApp }: Props): ReactNode {
+  return (
+    <section className={styles.offer}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ChromeVariant
+        browser={
+          <>
+            <p className={styles.text}>{text}</p>
+            <StoreButtons language={language} />
+          </>
+        }
+        app={<p className={styles.text}>{inApp}</p>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { recallActivation, rememberActivation } from '@/lib/account/activation-memory';
+import { ContinuedVisit } from './continued-visit.client.tsx';
+
+const follow = (init: MouseEventInit = {}): boolean => {
+  render(
+    <ContinuedVisit>
+      <a href="?lang=en">EN</a>
+    </ContinuedVisit>,
+  );
+  return fireEvent.click(screen.getByRole('link'), { button: 0, ...init });
+};
+
+describe('ContinuedVisit', () => {
+  const reload = jest.fn();
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/activate/t-1');
+    jest.spyOn(window.location, 'reload').mockImplementation(reload);
+    reload.mockClear();
+  });
+
+  it('loads the page in the other language in its own place, with what is known', () => {
+    rememberActivation({ kind: 'activated' });
+    expect(follow()).toBe(false);
+    expect(location.href).toMatch(/\/activate\/t-1\?lang=en$/);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(recallActivation()).toEqual({ kind: 'activated' });
+  });
+
+  it('does so for one load: the next reload asks', () => {
+    rememberActivation({ kind: 'refused', message: 'Linkul a expirat' });
+    follow();
+    recallActivation();
+    expect(recallActivation()).toBeUndefined();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(
+    'leaves the click %j to the browser',
+    (init) => {
+      expect(follow(init)).toBe(true);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+});

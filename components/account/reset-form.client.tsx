@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { FormField } from '@/components/transaction/form-field';
+import { Button } from '@/components/ui/button';
+import type { ResetState } from '@/lib/account/reset-machine';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import type { Language } from '@/lib/i18n/language';
+import styles from './account-panel.module.scss';
+
+type Props = {
+  readonly language: Language;
+  readonly state: ResetState;
+  readonly onEdit: () => void;
+  readonly onSubmit: (newPassword: string, confirmation: string) => Promise<void>;
+};
+
+/**
+ * Two passwords and no rule but that they be alike. It posts, so that nothing could ever put a
+ * password into an address; before our code runs the button is shut, and nothing is posted either.
+ */
+export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNode {
+  const { reset } = accountCopy[language];
+  const confirmation = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const isHydrated = useIsHydrated();
+  const isShut = state.token.kind === 'invalid';
+  const isMismatched = state.form.kind === 'mismatched';
+
+  useEffect(() => {
+    if (state.form.kind === 'mismatched') confirmation.current?.focus();
+  }, [state.form]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    void onSubmit(String(values.get('newPassword')), String(values.get('confirmation')));
+  };
+
+  const field = {
+    type: isShown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    // A password field never capitalizes, and may not say so.
+    autoCapitalize: isShown ? 'none' : undefined,
+    spellCheck: false,
+    disabled: isShut,
+    onInput: onEdit,
+  } as const;
+  return (
+    <form method="post" className={styles.form} onSubmit={submit}>
+      <FormField
+        {...field}
+        id="parola_noua"
+        name="newPassword"
+        label={reset.newPassword}
+        required
+      />
+      <FormField
+        {...field}
+        ref={confirmation}
+        id="parola_confirmata"
+        name="confirmation"
+        label={reset.confirmPassword}
+        error={isMismatched ? reset.mismatch : undefined}
+      />
+      <div className={styles.show}>
+        <Button
+          tone="quiet"
+          aria-pressed={isShown}
+          disabled={isShut}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {reset.showPasswords}
+        </Button>
+      </div>
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          disabled={isShut || !isHydrated}
+          aria-busy={state.form.kind === 'sending'}
+        >
+          {reset.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { TransactionMain } from '@/components/transaction/transaction-main';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { AppOffer } from './app-offer.tsx';
+import { ResetPanel } from './reset-panel.client.tsx';
+
+type Props = {
+  readonly token: string;
+  readonly language: Language;
+  readonly query: PageQuery;
+};
+
+/** Rendering it asks nobody: the browser that shows it does. */
+export function ResetPage({ token, language, query }: Props): ReactNode {
+  const { reset, newLinkHeading, openApp } = accountCopy[language];
+  return (
+    <TransactionMain language={language} query={query} heading={reset.title}>
+      <noscript>
+        <p>{reset.withoutScript}</p>
+      </noscript>
+      <ResetPanel
+        token={token}
+        language={language}
+        openApp={<AppOffer {...openApp} language={language} />}
+        newLink={
+          <AppOffer
+            language={language}
+            heading={newLinkHeading}
+            text={reset.newLink}
+            inApp={reset.newLink}
+          />
+        }
+      />
+    </TransactionMain>
+  );
+}

@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import type { ApiAnswer } from '@/lib/api/api-answer';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import { HOME_DELAY_MS, ResetPanel } from './reset-panel.client.tsx';
+
+type Answer = ApiAnswer<null>;
+
+const copy = accountCopy.en;
+const DONE = { outcome: 'done', value: null } as const;
+const REFUSED = { outcome: 'refused', message: 'Linkul a expirat' } as const;
+const UNAVAILABLE = { outcome: 'unavailable' } as const;
+
+const asked: string[] = [];
+const waiting: ((answer: Answer) => void)[] = [];
+const goHome = jest.fn();
+
+const ask = (what: string): Promise<Answer> => {
+  asked.push(what);
+  return new Promise((resolve) => waiting.push(resolve));
+};
+const calls = {
+  verify: (token: string) => ask(`verify ${token}`),
+  reset: (token: string, newPassword: string) => ask(`reset ${token} ${newPassword}`),
+};
+const answer = (value: Answer): Promise<void> => act(async () => waiting.shift()?.(value));
+
+const open = async (check?: Answer): Promise<void> => {
+  render(
+    <StrictMode>
+      <ResetPanel
+        token="t-1"
+        language="en"
+        calls={calls}
+        goHome={goHome}
+        openApp={<p>the app</p>}
+        newLink={<p>a new link</p>}
+      />
+    </StrictMode>,
+  );
+  if (check) await answer(check);
+};
+
+const getField = (name: string): HTMLElement => screen.getByLabelText(name);
+const getBanner = (): HTMLElement => screen.getByRole('status');
+const type = (newPassword: string, confirmation: string): void => {
+  fireEvent.input(getField('New Password'), { target: { value: newPassword } });
+  fireEvent.input(getField('Confirm Password'), { target: { value: confirmation } });
+};
+const submit = (): void => {
+  const form = document.querySelector('form');
+  if (form) fireEvent.submit(form);
+};
+const isDisabled = (element: HTMLElement): boolean => element.hasAttribute('disabled');
+
+beforeEach(() => {
+  asked.length = 0;
+  waiting.length = 0;
+  goHome.mockClear();
+});
+
+describe('the token', () => {
+  it('is checked once, and assumed to be valid meanwhile', async () => {
+    await open();
+    expect(asked).toEqual(['verify t-1']);
+    expect(isDisabled(getField('New Password'))).toBe(false);
+    expect(getBanner().textContent).toBe(copy.reset.checking);
+  });
+
+  it("that is valid: 'Token available'", async () => {
+    await open(DONE);
+    expect(getBanner().textContent).toBe('Token available');
+    expect(getBanner().dataset.tone).toBe('positive');
+  });
+
+  it("that is not: 'Token is invalid', all is shut, and there is a way on", async () => {
+    await open(REFUSED);
+    expect(getBanner().textContent).toBe('Token is invalid');
+    expect(getBanner().dataset.tone).toBe('negative');
+    const shut = [
+      getField('New Password'),
+      getField('Confirm Password'),
+      screen.getByRole('button', { name: 'Send' }),
+    ];
+    expect(shut.map(isDisabled)).toEqual([true, true, true]);
+    expect(screen.getByText('a new link')).toBeTruthy();
+    submit();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [UNAVAILABLE, copy.reset.checkUnavailable],
+    [{ outcome: 'limited', retryAfterSeconds: 120 }, copy.limited(120)],
+    [{ outcome: 'rejected' }, copy.rejected],
+  ] as const)('is not called invalid when the check is %j', async (check, text) => {
+    await open(check);
+    expect(getBanner().textContent).toBe(text);
+    expect(isDisabled(getField('New Password'))).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+    expect(asked).toHaveLength(2);
+    expect(document.activeElement).toBe(getBanner());
+    await answer(DONE);
+    expect(getBanner().textContent).toBe('Token available');
+  });
+});
+
+describe('the passwords', () => {
+  it("that differ: 'Password does not match' at the field, and nothing is sent", async () => {
+    await open(DONE);
+    type('parola', 'Parola');
+    submit();
+    const field = getField('Confirm Password');
+    expect(document.activeElement).toBe(field);
+    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Password does not match');
+    expect(asked).toHaveLength(1);
+    type('parola', 'parola');
+    expect(screen.queryByText('Password does not match')).toBeNull();
+  });
+
+  it('are sent once, however often Send is pressed', async () => {
+    await open(DONE);
+    type('a', 'a');
+    submit();
+    submit();
+    expect(asked.slice(1)).toEqual(['reset t-1 a']);
+    expect(getBanner().textContent).toBe(copy.reset.sending);
+  });
+
+  it.each([
+    [REFUSED, 'Linkul a expirat'],
+    [{ outcome: 'refused' }, copy.reset.refused],
+    [UNAVAILABLE, copy.reset.sendUnavailable],
+    [{ outcome: 'limited', retryAfterSeconds: 61 }, copy.limited(61)],
+  ] as const)('answered %j: said in red, with the focus on it', async (refusal, text) => {
+    await open(DONE);
+    type('a', 'a');
+    submit();
+    await answer(refusal);
+    expect(getBanner().textContent).toBe(text);
+    expect(getBanner().dataset.tone).toBe('negative');
+    expect(document.activeElement).toBe(getBanner());
+    expect(screen.queryByText('a new link') !== null).toBe(refusal.outcome === 'refused');
+    type('a', 'ab');
+    expect(getBanner().textContent).toBe(text);
+    submit();
+    expect(screen.getByText('Password does not match')).toBeTruthy();
+    expect(getBanner().textContent).toBe(text);
+    type('b', 'b');
+    expect(getBanner().textContent).toBe(text);
+    submit();
+    expect(asked).toHaveLength(3);
+    expect(getBanner().textContent).toBe(copy.reset.sending);
+  });
+
+  it('that are changed: said, the form is gone, and the page goes home', async () => {
+    await open(DONE);
+    type('a', 'a');
+    submit();
+    jest.useFakeTimers();
+    await answer(DONE);
+    expect(getBanner().textContent).toBe(copy.reset.changed);
+    expect(document.querySelector('form')).toBeNull();
+    expect(screen.getByText('the app')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    act(() => void jest.advanceTimersByTime(HOME_DELAY_MS - 1));
+    expect(goHome).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(goHome).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  it('can be seen, and are new ones to a password manager', async () => {
+    await open(DONE);
+    const fields = [getField('New Password'), getField('Confirm Password')];
+    const button = screen.getByRole('button', { name: copy.reset.showPasswords });
+    for (const [pressed, kind] of [
+      ['false', 'password'],
+      ['true', 'text'],
+    ]) {
+      expect(button.getAttribute('aria-pressed')).toBe(pressed);
+      expect(fields.map((field) => field.getAttribute('type'))).toEqual([kind, kind]);
+      fireEvent.click(button);
+    }
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'new-password',
+      'new-password',
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { AdConsent } from './ad-consent.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
+
+describe('without a pixel', () => {
+  it.each([
+    ['AdConsent', <AdConsent key="a" />],
+    ['ConsentSettings', <ConsentSettings key="b" />],
+  ])('%s is nothing at all', (_name, element) => {
+    expect(render(element).container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { consentCopy } from '@/lib/i18n/consent-copy';
+import { routes } from '@/lib/routes';
+import { ConsentBanner } from './consent-banner.client.tsx';
+
+/** Nothing at all unless the site has an ad pixel. Never placed on documents of one person. */
+export function AdConsent(): ReactNode {
+  const { metaPixelId } = getSettings();
+  if (metaPixelId === undefined) return null;
+  const { region, text, more, accept, refuse } = consentCopy;
+  return (
+    <ConsentBanner pixelId={metaPixelId} label={region} accept={accept} refuse={refuse}>
+      {text} <a href={routes.cookies()}>{more}</a>
+    </ConsentBanner>
+  );
+}

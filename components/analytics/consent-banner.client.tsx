@@ -1,0 +1,55 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { saveConsent } from '@/lib/analytics/consent';
+import { getPageTemplate } from '@/lib/analytics/page-template';
+import { sendPageView } from '@/lib/analytics/page-view';
+import { isWebView } from '@/lib/device/is-web-view';
+import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/flags';
+import { hasBridge } from '@/lib/native/bridge';
+import styles from './consent-banner.module.scss';
+import { useConsent } from './use-consent.ts';
+
+type Props = {
+  readonly pixelId: string;
+  readonly label: string;
+  readonly accept: string;
+  readonly refuse: string;
+  /** What is asked. */
+  readonly children: ReactNode;
+};
+
+/** Inside an app nobody is asked and nothing is sent. */
+const isInsideApp = (): boolean =>
+  hasBridge() ||
+  isWebView(navigator.userAgent) ||
+  isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
+
+/** Asks once, then reports each page view of those who said yes. Both answers look and cost the same. */
+export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
+  const consent = useConsent();
+  const template = getPageTemplate(usePathname());
+
+  useEffect(() => {
+    if (consent !== 'accepted' || template === undefined || isInsideApp()) return;
+    sendPageView(pixelId, template);
+  }, [consent, pixelId, template]);
+
+  if (consent !== 'undecided' || template === undefined || isInsideApp()) return null;
+  return (
+    <section aria-label={label} className={styles.banner}>
+      <p className={styles.text}>{children}</p>
+      <div className={styles.answers}>
+        <Button tone="quiet" onClick={() => saveConsent('refused')}>
+          {refuse}
+        </Button>
+        <Button tone="quiet" onClick={() => saveConsent('accepted')}>
+          {accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ConsentBanner } from './consent-banner.client.tsx';
+import { ConsentSwitch } from './consent-switch.client.tsx';
+import { consentCopy } from '@/lib/i18n/consent-copy';
+
+/** The path is the framework's to tell; here the test is the framework. */
+let path = '/';
+jest.mock('next/navigation', () => ({ usePathname: (): string => path }));
+
+const { region, accept, refuse, settings } = consentCopy;
+
+const banner = (
+  <ConsentBanner pixelId="1234567890" label={region} accept={accept} refuse={refuse}>
+    {consentCopy.text}
+  </ConsentBanner>
+);
+const control = <ConsentSwitch words={settings} accept={accept} refuse={refuse} />;
+
+let requested: string[] = [];
+
+beforeEach(() => {
+  path = '/';
+  requested = [];
+  localStorage.clear();
+  jest.spyOn(Image.prototype, 'src', 'set').mockImplementation((address: string) => {
+    requested.push(address);
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+describe('ConsentBanner', () => {
+  it('neither asks nor reports inside an app', () => {
+    localStorage.setItem('acord-pixel', 'accepted');
+    Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
+    render(banner);
+    Reflect.deleteProperty(window, 'NativeApp');
+    expect(requested).toEqual([]);
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+  });
+
+  it('asks, with two answers of one look, and sends nothing', () => {
+    render(banner);
+    const answers = screen.getAllByRole('button');
+    expect(answers.map(({ textContent }) => textContent)).toEqual([refuse, accept]);
+    expect(answers[0]?.className).toBe(answers[1]?.className);
+    expect(requested).toEqual([]);
+  });
+
+  it('reports the page after a yes, once, and asks no more', () => {
+    render(banner);
+    press(accept);
+    expect(requested).toEqual([
+      'https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1&dl=%2F',
+    ]);
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+  });
+
+  it('reports nothing after a no, and asks no more', () => {
+    render(banner);
+    press(refuse);
+    expect(requested).toEqual([]);
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+  });
+
+  it('reports each further page by its kind', () => {
+    const { rerender } = render(banner);
+    press(accept);
+    path = '/restaurant/casa-veche/menu';
+    rerender(<div>{banner}</div>);
+    expect(requested.at(-1)).toContain('dl=%2Frestaurant%2F%5BrestaurantId%5D%2Fmenu');
+    expect(requested.join()).not.toContain('casa-veche');
+  });
+
+  it.each(['/invoice/1', '/activate/token', '/payment/librapay/exit', '/unheard-of'])(
+    'neither asks nor reports on %s',
+    (pathname) => {
+      path = pathname;
+      localStorage.setItem('acord-pixel', 'accepted');
+      render(banner);
+      localStorage.clear();
+      act(() => void window.dispatchEvent(new Event('storage')));
+      expect(requested).toEqual([]);
+      expect(screen.queryByRole('region', { name: region })).toBeNull();
+    },
+  );
+
+  it('neither asks nor reports inside an app', () => {
+    const wv = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(wv);
+    const { unmount } = render(banner);
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+    unmount();
+    localStorage.setItem('acord-pixel', 'accepted');
+    render(banner);
+    expect(requested).toEqual([]);
+  });
+
+  it('takes Global Privacy Control for a no', () => {
+    Reflect.set(navigator, 'globalPrivacyControl', true);
+    localStorage.setItem('acord-pixel', 'accepted');
+    render(banner);
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+    expect(requested).toEqual([]);
+  });
+});
+
+describe('ConsentSwitch', () => {
+  it('shows the choice made at the banner and takes it back', () => {
+    render(
+      <>
+        {banner}
+        {control}
+      </>,
+    );
+    expect(screen.getByRole('status').textContent).toBe(settings.undecided);
+    fireEvent.click(screen.getAllByRole('button', { name: accept })[0] ?? document);
+    expect(screen.getByRole('status').textContent).toBe(settings.accepted);
+    press(refuse);
+    expect(screen.getByRole('status').textContent).toBe(settings.refused);
+    expect(requested).toHaveLength(1);
+  });
+
+  it('is fixed on no by Global Privacy Control, and says why', () => {
+    Reflect.set(navigator, 'globalPrivacyControl', true);
+    render(control);
+    expect(screen.getByRole('status').textContent).toBe(settings.signalled);
+    for (const button of screen.getAllByRole('button'))
+      expect(button).toHaveProperty('disabled', true);
+  });
+});

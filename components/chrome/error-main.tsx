@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-tone';
+import { errorCopy } from '@/lib/i18n/error-copy';
+import { routes } from '@/lib/routes';
+import { NoticeFrame } from './notice-frame.tsx';
+import { PageMain } from './page-main.tsx';
+
+type Props = { readonly onRetry: () => void };
+
+/** Home is an ordinary link: whatever failed may be the part that navigates. */
+export function ErrorMain({ onRetry }: Props): ReactNode {
+  return (
+    <PageMain>
+      <NoticeFrame heading={errorCopy.heading} size="text" text={errorCopy.text}>
+        <Button onClick={onRetry}>{errorCopy.retry}</Button>
+        <a href={routes.home()} className={buttonClass('quiet')}>
+          {errorCopy.home}
+        </a>
+      </NoticeFrame>
+    </PageMain>
+  );
+}

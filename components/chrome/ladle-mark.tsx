@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Width to height of the arch, which fills its box to the edges. */
+const PROPORTION = 28 / 31;
+
+type Props = { readonly heightPx: number };
+
+/** The sign of the house: a full ladle hanging in an arch. `app/icon.svg` is the same drawing. */
+export function LadleMark({ heightPx }: Props): ReactNode {
+  return (
+    <svg aria-hidden="true" width={heightPx * PROPORTION} height={heightPx} viewBox="2 1 28 31">
+      <path fill="var(--color-glaze-paprika)" d="M2 32V15C2 7 8.3 1 16 1s14 6 14 14v17z" />
+      <g fill="none" stroke="var(--color-on-night)">
+        <circle cx="16" cy="7.2" r="2" strokeWidth="1.8" />
+        <path strokeWidth="2.4" d="M16 9v10" />
+      </g>
+      <path
+        fill="var(--color-on-night)"
+        d="M8.4 20.8a7.6 7.6 0 0 0 15.2 0c0-1.7-3.4-3-7.6-3s-7.6 1.3-7.6 3z"
+      />
+      <ellipse cx="16" cy="20.8" rx="5.4" ry="1.6" fill="var(--color-glaze-mustard)" />
+    </svg>
+  );
+}

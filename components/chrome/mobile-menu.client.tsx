@@ -1,0 +1,75 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './mobile-menu.module.scss';
+
+type Props = {
+  readonly openLabel: string;
+  readonly closeLabel: string;
+  readonly menuLabel: string;
+  readonly tagline: string;
+  readonly logo: ReactNode;
+  /** The links as list items. */
+  readonly children: ReactNode;
+};
+
+/** Where the desktop navigation takes over (specification, section 9). */
+const DESKTOP = '(min-width: 1024px)';
+
+/** A modal dialog of the browser: focus stays in, Escape closes, focus goes back to the button. */
+export function MobileMenu(props: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pathname = usePathname();
+
+  useEffect(() => dialog.current?.close(), [pathname]);
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const close = (): void => dialog.current?.close();
+    desktop.addEventListener('change', close);
+    return () => desktop.removeEventListener('change', close);
+  }, []);
+
+  // A link to the page that is already open changes no path, and closes all the same.
+  const closeOnLink = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a') !== null) dialog.current?.close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={props.openLabel}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="menu" size={28} />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={props.menuLabel}
+        className={styles.overlay}
+        onClick={closeOnLink}
+      >
+        <div className={styles.bar}>
+          {props.logo}
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={props.closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" size={28} />
+          </button>
+        </div>
+        <nav aria-label={props.menuLabel}>
+          <ul className={styles.links}>{props.children}</ul>
+        </nav>
+        <p className={styles.tagline}>{props.tagline}</p>
+      </dialog>
+    </>
+  );
+}

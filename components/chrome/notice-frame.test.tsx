@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorMain } from './error-main.tsx';
+import { NotFoundMain } from './not-found-main.tsx';
+
+describe('NotFoundMain', () => {
+  it('shows the specified words and the way home', () => {
+    render(<NotFoundMain />);
+    expect(screen.getByRole('heading', { level: 1, name: '404' })).not.toBeNull();
+    expect(screen.getByText('Pagina nu a fost gasita!')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Mergi Acasa' }).getAttribute('href')).toBe('/');
+  });
+
+  it('tells the page cache when an id is unknown', () => {
+    render(<NotFoundMain outcome="unknown" />);
+    expect(screen.getByRole('main').dataset['outcome']).toBe('unknown');
+  });
+});
+
+describe('ErrorMain', () => {
+  it('offers another try and the way home', async () => {
+    const retry = jest.fn();
+    render(<ErrorMain onRetry={retry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Reîncarcă' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'Acasă' }).getAttribute('href')).toBe('/');
+  });
+});

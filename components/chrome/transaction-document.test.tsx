@@ -1,0 +1,90 @@
+import { act, render, screen } from '@testing-library/react';
+import { getSettings } from '@/lib/config';
+import { BRIDGE_WAIT_MS } from '@/lib/native/bridge';
+import { AppFooter } from './app-footer.tsx';
+import { AppHeader } from './app-header.tsx';
+import { ChromeVariant } from './chrome-variant.client.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const { brandName, company, supportEmail } = getSettings();
+
+describe('the chrome around a transaction', () => {
+  const variant = <ChromeVariant browser={<p>Navigare</p>} app={<p>Sigla</p>} />;
+  const arrive = (): void =>
+    void Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
+
+  beforeEach(() => void jest.useFakeTimers());
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'NativeApp');
+    jest.useRealTimers();
+  });
+
+  const wait = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('has its navigation in a browser, also after the time for a bridge', async () => {
+    render(variant);
+    await wait(2 * BRIDGE_WAIT_MS);
+    expect(screen.queryByText('Navigare')).not.toBeNull();
+    expect(screen.queryByText('Sigla')).toBeNull();
+  });
+
+  it('has none in an app', async () => {
+    arrive();
+    render(variant);
+    await wait(0);
+    expect(screen.queryByText('Navigare')).toBeNull();
+    expect(screen.queryByText('Sigla')).not.toBeNull();
+  });
+
+  it('loses it when the bridge comes late', async () => {
+    render(variant);
+    await wait(BRIDGE_WAIT_MS - 500);
+    expect(screen.queryByText('Navigare')).not.toBeNull();
+    arrive();
+    await wait(500);
+    expect(screen.queryByText('Navigare')).toBeNull();
+  });
+});
+
+describe('inside an app', () => {
+  it('the header is the name alone', () => {
+    render(<AppHeader />);
+    expect(screen.getByRole('banner').textContent).toBe(brandName);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each(['ro', 'en'] as const)('the footer leads to no other page, in %s', (language) => {
+    render(<AppFooter language={language} />);
+    expect(screen.getByRole('contentinfo').textContent).toContain(company.legalName);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`mailto:${supportEmail}`, expect.stringMatching(/^tel:\+?\d+$/)]);
+  });
+});
+
+describe('in English', () => {
+  it('the header names its pages, which speak Romanian', () => {
+    render(<SiteHeader audience="diners" language="en" />);
+    const [terms] = screen.getAllByRole('link', { name: 'Terms and conditions' });
+    expect([terms?.getAttribute('href'), terms?.getAttribute('hreflang')]).toEqual([
+      '/terms',
+      'ro',
+    ]);
+  });
+
+  it('the footer has its headings, and the pictograms stay what they are', () => {
+    render(<SiteFooter language="en" />);
+    const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Contact details',
+      'Pages',
+      'Legal information',
+      'Consumer protection',
+      'Accepted payments',
+      'Social media',
+    ]);
+    const pictogram = screen.getByRole('link', { name: /Protecția Consumatorilor/ });
+    expect(pictogram.closest('[lang]')?.getAttribute('lang')).toBe('ro');
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Language } from '@/lib/i18n/language';
+import { fontClasses } from '@/styles/fonts';
+import { AppFooter } from './app-footer.tsx';
+import { AppHeader } from './app-header.tsx';
+import { ChromeVariant } from './chrome-variant.client.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+type Props = { readonly language: Language; readonly children: ReactNode };
+
+/** A whole document of the transactional pages, in the visitor's language. */
+export function TransactionDocument({ language, children }: Props): ReactNode {
+  return (
+    <html lang={language} className={fontClasses}>
+      <body>
+        <SkipLink language={language} />
+        <ChromeVariant
+          browser={<SiteHeader audience="diners" language={language} />}
+          app={<AppHeader />}
+        />
+        {children}
+        <ChromeVariant
+          browser={<SiteFooter language={language} />}
+          app={<AppFooter language={language} />}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { Hero } from '@/components/marketing/hero';
+import { AppScene } from '@/components/marketing/scenes/app-scene';
+import { StoreButtons } from '@/components/ui/store-buttons';
+import { getSettings } from '@/lib/config';
+import { downloadCopy } from '@/lib/i18n/download-copy';
+import { routes } from '@/lib/routes';
+import { AppQrCode } from './app-qr-code.tsx';
+import { StoreRedirect } from './store-redirect.client.tsx';
+
+/** Works without the redirect: a window that no script has opened may not close itself. */
+export function DownloadPage(): ReactNode {
+  const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();
+  const { eyebrow, heading, text } = downloadCopy;
+  return (
+    <PageMain>
+      <Hero eyebrow={eyebrow} heading={heading(brandName)} lead={text} scene={<AppScene />}>
+        <StoreButtons />
+        <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
+      </Hero>
+      <StoreRedirect appStore={appStoreUrl} playStore={playStoreUrl} />
+    </PageMain>
+  );
+}

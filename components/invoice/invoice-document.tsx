@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { buttonClass } from '@/components/ui/button-tone';
+import { invoiceCopy } from '@/lib/i18n/invoice-copy';
+import { FRAME_HEIGHT_PX } from './frame-height.ts';
+import styles from './invoice-document.module.scss';
+
+/**
+ * The document in a frame, and a link to it for whoever cannot see it there: phones show one page of
+ * a PDF in a frame or none. Neither tells the document's host where the reader comes from.
+ */
+export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
+  return (
+    <PageMain outcome="document">
+      <div className={styles.opening}>
+        <h1>{invoiceCopy.heading}</h1>
+        <a
+          href={link}
+          rel="noreferrer"
+          referrerPolicy="no-referrer"
+          className={buttonClass('action')}
+        >
+          {invoiceCopy.open}
+        </a>
+      </div>
+      <iframe
+        src={link}
+        title={invoiceCopy.frame}
+        height={FRAME_HEIGHT_PX}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className={styles.frame}
+      />
+    </PageMain>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { FRAME_HEIGHT_PX } from './frame-height.ts';
+import { InvoicePage } from './invoice-page.tsx';
+
+const LINK = 'https://documente.example/facturi/1.pdf';
+
+const getOutcome = (): string | undefined => screen.getByRole('main').dataset.outcome;
+
+describe('InvoicePage', () => {
+  it('shows the document 1200 px tall, and a link to it', () => {
+    // The document of a unit test loads no frames, and complains of each.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<InvoicePage answer={{ outcome: 'found', link: LINK }} />);
+    const frame = screen.getByTitle('Documentul facturii');
+    expect(FRAME_HEIGHT_PX).toBe(1200);
+    expect(frame.getAttribute('height')).toBe('1200');
+    const link = screen.getByRole('link', { name: 'Deschide factura' });
+    expect([frame.getAttribute('src'), link.getAttribute('href')]).toEqual([LINK, LINK]);
+    for (const element of [frame, link]) {
+      expect(element.getAttribute('referrerpolicy')).toBe('no-referrer');
+    }
+    expect(getOutcome()).toBe('document');
+  });
+
+  it.each([
+    ['missing', 'unknown'],
+    ['down', 'degraded'],
+  ] as const)('says that a document is not found when it is %s', (outcome, mark) => {
+    render(<InvoicePage answer={{ outcome }} />);
+    expect(screen.getByText('Documentul nu a fost gasit!')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mergi Acasa' }).getAttribute('href')).toBe('/');
+    expect(screen.queryByTitle('Documentul facturii')).toBeNull();
+    expect(getOutcome()).toBe(mark);
+  });
+
+  it('offers to try again only when that may help', () => {
+    const { unmount } = render(<InvoicePage answer={{ outcome: 'down' }} />);
+    expect(screen.getByText('Reîncarcă')).toBeTruthy();
+    unmount();
+    render(<InvoicePage answer={{ outcome: 'missing' }} />);
+    expect(screen.queryByText('Reîncarcă')).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getSettings } from '@/lib/config';
+import * as facts from '@/lib/legal/facts';
+import { factWords as words, formatAmount, formatLongDate } from '@/lib/legal/fact-words';
+import { getLegalDocument } from '@/lib/legal/legal-documents';
+import type { LegalDocumentName } from '@/lib/legal/legal-documents';
+import { LegalPage } from './legal-page.tsx';
+
+/** What a person reads, without the markup. */
+const read = (name: LegalDocumentName): string =>
+  renderToStaticMarkup(<LegalPage document={getLegalDocument(name)} />)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+type Promise = readonly [fact: string, documents: readonly LegalDocumentName[], text: string];
+
+const promises: readonly Promise[] = [
+  ['last update', ['privacy'], `actualizare: ${formatLongDate(facts.PRIVACY_UPDATED_ON)}`],
+  ['last update', ['eula'], `actualizare: ${formatLongDate(facts.EULA_UPDATED_ON)}`],
+  ['last update', ['terms'], `actualizare: ${formatLongDate(facts.TERMS_UPDATED_ON)}`],
+  ['last update', ['coinsTerms'], `actualizare: ${formatLongDate(facts.COINS_TERMS_UPDATED_ON)}`],
+  ['last update', ['cookies'], `actualizare: ${formatLongDate(facts.COOKIES_UPDATED_ON)}`],
+  ['last update', ['additionalAct'], formatLongDate(facts.ADDITIONAL_ACT_UPDATED_ON)],
+  ['last update', ['accessibility'], formatLongDate(facts.ACCESSIBILITY_UPDATED_ON)],
+
+  ['city', ['terms', 'coinsTerms'], `societate de software din ${facts.OPERATOR_CITY}, România`],
+  [
+    'courts',
+    ['terms', 'coinsTerms', 'eula', 'additionalAct'],
+    `instanțelor din ${facts.OPERATOR_CITY}`,
+  ],
+  ['governing law', ['terms', 'coinsTerms', 'eula', 'additionalAct'], 'de legea română'],
+  ['hosting', ['terms', 'privacy', 'additionalAct'], 'găzduit în România'],
+  ['support telephone', ['terms', 'coinsTerms', 'eula', 'privacy'], getSettings().supportPhone],
+  ['support e-mail', ['terms', 'coinsTerms', 'eula', 'privacy'], getSettings().supportEmail],
+
+  ['minimum age', ['terms'], `de la vârsta de ${words.minimumAge}`],
+  ['minimum age', ['privacy'], `nu se adresează persoanelor sub ${words.minimumAge}`],
+  ['minimum age', ['coinsTerms'], `vârsta de cel puțin ${words.minimumAge}`],
+  ['minimum age', ['eula'], `Vârsta minimă este de ${words.minimumAge}`],
+  [
+    'data of younger ones deleted',
+    ['terms', 'privacy'],
+    'fără un acord al părintelui care poate fi verificat',
+  ],
+  ['permission', ['terms'], `sub ${words.consentAge}, o puteți folosi numai cu permisiunea`],
+  ['permission', ['eula'], `Sub ${words.consentAge} folosiți Aplicația numai cu permisiunea`],
+  ['permission', ['privacy'], `și ${words.consentAge} este necesară permisiunea`],
+  ['consent for coins', ['coinsTerms'], `Sub ${words.consentAge} este necesar consimțământul`],
+  ['true registration data', ['terms', 'eula'], 'trebuie să fie adevărate'],
+
+  ['free trial', ['terms'], `perioadă de probă gratuită de ${words.trial}`],
+  ['free trial', ['eula'], `${words.trial} de probă gratuită`],
+  ['subscription', ['terms'], `Abonament plătit este de ${words.subscription}`],
+  ['subscription', ['eula'], `perioade de ${words.subscription}, se reînnoiește lunar`],
+  ['monthly renewal', ['terms'], 'se reînnoiește lunar'],
+  ['cancellation', ['terms'], 'Anularea produce efecte la sfârșitul perioadei deja plătite'],
+  ['cancellation', ['eula'], 'anularea produce efecte la sfârșitul perioadei plătite'],
+  ['cards', ['terms', 'eula'], `carduri ${words.cards}`],
+  ['currency', ['terms'], `toate plățile se fac în ${facts.CURRENCY}`],
+  ['payment attempts', ['terms'], `nici după ${words.paymentAttempts}`],
+  ['no cancelling after payment', ['terms'], 'După plată, Comanda nu mai poate fi anulată'],
+  ['no cancelling after payment', ['eula'], 'După plată, o comandă nu mai poate fi anulată'],
+  ['no new registration', ['terms', 'eula', 'coinsTerms'], 'sub niciun nume'],
+  ['store operators', ['terms'], 'nu sunt parte la acești termeni și nici la licență'],
+  ['store operators', ['eula'], 'Operatorii magazinelor nu sunt parte la licență'],
+  ['roles of staff', ['eula'], 'manager, ospătar și contabil'],
+  ['roles of staff', ['privacy', 'additionalAct'], 'manager, ospătar, contabil'],
+  ['marketplace apps', ['terms', 'privacy', 'eula', 'additionalAct'], 'la datele de care a'],
+
+  ['reservation', ['terms'], `în ${words.reservationSteps}`],
+  ['event', ['terms'], `evenimentul din ${words.eventDate}`],
+  ['claims', ['terms'], `${words.claimedRestaurants} și ${words.claimedProducts}`],
+  ['list size', ['terms'], `cel mult ${words.restaurantsPerPage}`],
+  ['clock', ['terms'], `în format de ${words.dayHours}`],
+  [
+    'delivery',
+    ['terms'],
+    `în ${facts.OPERATOR_CITY} și în afara orașului, inclusiv în zona industrială`,
+  ],
+
+  ['coins earned', ['terms', 'coinsTerms'], `${words.coinsPerRon} cheltuit`],
+  ['coin value', ['terms', 'coinsTerms'], `valorează ${words.coinValue}`],
+  [
+    'coins credited',
+    ['terms', 'coinsTerms'],
+    `în cel mult ${words.coinsCredited} de la finalizarea`,
+  ],
+  ['coins expire', ['terms', 'coinsTerms'], `după ${words.coinsExpiry} consecutive fără o`],
+  ['coins expire', ['terms', 'coinsTerms'], 'fără notificare prealabilă'],
+  ['coins grace', ['terms', 'coinsTerms'], `perioadă de grație de ${words.coinsGrace}`],
+  ['coins liability', ['terms', 'coinsTerms'], `la ${words.coinValue} `],
+  ['coins example', ['coinsTerms'], `o reducere de ${formatAmount(80 * facts.COIN_VALUE_RON)}`],
+
+  ['answer', ['privacy', 'terms'], `prelungit cu ${words.privacyExtension}`],
+  ['answer', ['privacy'], `în cel mult ${words.privacyAnswer} de la primire`],
+  ['answer', ['terms'], `cererilor privind datele în ${words.privacyAnswer}`],
+  ['breach', ['additionalAct', 'privacy'], `în cel mult ${words.breachNotice}`],
+  [
+    'requests',
+    ['additionalAct'],
+    `în cel mult ${words.dataSubjectRequest} de la solicitare, termen care poate fi prelungit`,
+  ],
+  ['breach to the authority', ['privacy', 'additionalAct'], words.authorityBreachNotice],
+
+  ['liability cap', ['eula', 'terms'], `în ultimele ${words.liabilityCap}`],
+  ['defects', ['eula'], `în termen de ${words.defectReport} de la descoperire`],
+  ['defects', ['terms'], `în ${words.defectReport} de la descoperire`],
+  ['professional claims', ['eula', 'terms'], `se sting după ${words.professionalClaim}`],
+
+  ['withdrawal', ['terms'], words.withdrawal],
+  ['restricted capacity', ['terms'], words.restrictedCapacityAge],
+  ['consent given online', ['privacy'], words.digitalConsentAge],
+  ['notice to restaurants', ['terms'], `cu cel puțin ${words.businessTermsNotice} înainte`],
+  ['notice to restaurants', ['terms'], `preaviz de cel puțin ${words.businessClosureNotice}`],
+];
+
+const rows = promises.flatMap(([fact, documents, text]) =>
+  documents.map((document) => [fact, document, text] as const),
+);
+
+describe('the facts that the documents promise', () => {
+  it.each(rows)('%s: %s says „%s”', (_, document, text) => {
+    expect(read(document)).toContain(text);
+  });
+});

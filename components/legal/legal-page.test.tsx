@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { getLegalDocument, legalDocuments } from '@/lib/legal/legal-documents';
+import type { LegalDocumentName } from '@/lib/legal/legal-documents';
+import { formatLongDate } from '@/lib/legal/fact-words';
+import { LegalPage } from './legal-page.tsx';
+
+const render = (name: LegalDocumentName): string =>
+  renderToStaticMarkup(<LegalPage document={getLegalDocument(name)} />);
+
+const matches = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
+
+const all: readonly [LegalDocumentName][] = [
+  ['privacy'],
+  ['terms'],
+  ['coinsTerms'],
+  ['cookies'],
+  ['additionalAct'],
+  ['eula'],
+  ['accessibility'],
+];
+
+describe('every legal document', () => {
+  it('is in this list', () => {
+    expect(all.flat()).toEqual(Object.keys(legalDocuments));
+  });
+
+  describe.each(all)('%s', (name) => {
+    const html = render(name);
+    const document = getLegalDocument(name);
+
+    it('is one main with one article', () => {
+      expect(matches(html, /<(main|article)\b/g)).toEqual(['main', 'article']);
+    });
+
+    it('has one h1, then headings that skip no level', () => {
+      const levels = matches(html, /<h([1-6])\b/g).map(Number);
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      levels.slice(1).forEach((level, index) => {
+        expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
+      });
+    });
+
+    it('says when it was last updated, for people and for machines', () => {
+      const { lastUpdated } = document;
+      expect(html).toContain(
+        `<time dateTime="${lastUpdated}">${formatLongDate(lastUpdated)}</time>`,
+      );
+    });
+
+    it('has a table of contents that reaches every section, in order', () => {
+      const contents = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+      expect(matches(contents, /href="#([^"]+)"/g)).toEqual(document.sections.map(({ id }) => id));
+    });
+
+    it('has each id once, and every reference meets one', () => {
+      const ids = matches(html, / id="([^"]+)"/g);
+      expect(ids).toEqual([...new Set(ids)]);
+      const named = matches(html, /aria-labelledby="([^"]+)"/g);
+      const inside = matches(html, /href="#([^"]+)"/g);
+      for (const id of [...named, ...inside]) expect(ids).toContain(id);
+    });
+
+    it('carries no script', () => {
+      expect(html).not.toMatch(/<script|\son[a-z]+="/);
+    });
+  });
+});
+
+describe('the cookies policy', () => {
+  const html = render('cookies');
+
+  it('has the table of first-party cookies, then that of third parties', () => {
+    const captions = matches(html, /<caption[^>]*>([^<]+)</g);
+    expect(captions).toEqual([
+      'Cookie-uri proprii',
+      'Cookie-uri ale terților',
+      'Stocarea din browser',
+    ]);
+  });
+
+  it('lists the seven cookies of the specification, five of them first-party', () => {
+    const rows = html
+      .split('<tbody>')
+      .slice(1)
+      .map((body) => matches(body, /<th scope="(row)"/g).length);
+    expect(rows).toEqual([5, 2, 3]);
+  });
+
+  it('marks every duration as an example', () => {
+    const durations = matches(html, /<td>([^<]*minute[^<]*)<\/td>/g);
+    expect(durations).toHaveLength(7);
+    for (const duration of durations)
+      expect(duration).toMatch(/^\d+ de minute \(valoare exemplu\)$/);
+  });
+
+  it('ends with the place where the choice is changed', () => {
+    const withControl = renderToStaticMarkup(
+      <LegalPage document={getLegalDocument('cookies')}>
+        <button type="button">Schimbă alegerea</button>
+      </LegalPage>,
+    );
+    expect(withControl.indexOf('<button')).toBeGreaterThan(
+      withControl.indexOf('id="alegerea-dumneavoastra"'),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { LegalLink, Wording } from '@/lib/legal/block';
+import { assertNever } from '@/lib/result';
+
+/** A sentence and its links. Nothing is prefetched: most readers follow none of them. */
+export function LegalProse({ text }: { readonly text: Wording }): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((part, position) =>
+    typeof part === 'string' ? part : <ProseLink key={position} link={part} />,
+  );
+}
+
+function ProseLink({ link }: { readonly link: LegalLink }): ReactNode {
+  switch (link.to) {
+    case 'document':
+      return (
+        <Link href={link.href} prefetch={false}>
+          {link.label}
+        </Link>
+      );
+    case 'elsewhere':
+      return <a href={link.href}>{link.label}</a>;
+    default:
+      return assertNever(link);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { DialogShell } from '@/components/ui/dialog-shell';
+import { Button } from '@/components/ui/button';
+import { getSettings } from '@/lib/config';
+import { formatPhoneLink } from '@/lib/device/phone-link';
+import { eventCopy } from '@/lib/i18n/event-copy';
+
+const HEADING_ID = 'eveniment_titlu';
+
+/** Closed, and without anything that opens it, as specified. A form of its own lets it be closed. */
+export function EventModal(): ReactNode {
+  const { supportPhone } = getSettings();
+  const phone = formatPhoneLink(supportPhone);
+  const { date, heading, text, call, close } = eventCopy;
+  return (
+    <DialogShell labelledBy={HEADING_ID}>
+      <h2 id={HEADING_ID}>
+        <time dateTime={date}>{heading}</time>
+      </h2>
+      <p>{text}</p>
+      <p>
+        {call} <a href={phone.href}>{phone.label}</a>
+      </p>
+      <form method="dialog">
+        <Button type="submit" tone="quiet">
+          {close}
+        </Button>
+      </form>
+    </DialogShell>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FeatureBlock } from './feature-block.tsx';
+
+type Feature = {
+  /** Of the heading; with an underscore, as all of our own ids. */
+  readonly id: string;
+  readonly copy: { readonly label: string; readonly heading: string };
+  readonly scene: ReactNode;
+  readonly body: ReactNode;
+};
+
+/** Drawing and text by turns. */
+export function FeatureList({ features }: { readonly features: readonly Feature[] }): ReactNode {
+  return features.map(({ id, copy: { label, heading }, scene, body }, position) => (
+    <FeatureBlock
+      key={id}
+      id={id}
+      label={label}
+      heading={heading}
+      scene={scene}
+      sceneSide={position % 2 === 0 ? 'start' : 'end'}
+    >
+      {body}
+    </FeatureBlock>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './hero.module.scss';
+
+type Props = {
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly scene: ReactNode;
+  /** What to do next. */
+  readonly children: ReactNode;
+};
+
+/** The opening of a page that has something to offer. */
+export function Hero({ eyebrow, heading, lead, scene, children }: Props): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>{children}</div>
+      </div>
+      <div className={styles.scene}>{scene}</div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { homeCopy } from '@/lib/i18n/home-copy';
+import { routes } from '@/lib/routes';
+import { FeatureList } from './feature-list.tsx';
+import { DeliveryScene } from './scenes/delivery-scene.tsx';
+import { OrderAheadScene } from './scenes/order-ahead-scene.tsx';
+import { ReviewsScene } from './scenes/reviews-scene.tsx';
+import { StreetScene } from './scenes/street-scene.tsx';
+
+const { orderAhead, manyRestaurants, delivery, reviews } = homeCopy;
+
+const features = [
+  {
+    id: 'comanda_din_timp',
+    copy: orderAhead,
+    scene: <OrderAheadScene />,
+    body: <p>{orderAhead.text}</p>,
+  },
+  {
+    id: 'multe_restaurante',
+    copy: manyRestaurants,
+    scene: <StreetScene />,
+    body: (
+      <>
+        <p>{manyRestaurants.text}</p>
+        <ButtonLink href={routes.restaurants()}>{manyRestaurants.link}</ButtonLink>
+      </>
+    ),
+  },
+  { id: 'livrare_acasa', copy: delivery, scene: <DeliveryScene />, body: <p>{delivery.text}</p> },
+  { id: 'recenzii_clienti', copy: reviews, scene: <ReviewsScene />, body: <p>{reviews.text}</p> },
+];
+
+/** The four things that the platform does for diners (specification, sections 1 and 2). */
+export function HomeFeatures(): ReactNode {
+  return <FeatureList features={features} />;
+}

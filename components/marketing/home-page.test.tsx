@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import { getSettings } from '@/lib/config';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { HomePage } from './home-page.tsx';
+
+const restaurant = (name: string, parts: Partial<RestaurantSummary> = {}): RestaurantSummary => ({
+  name,
+  restaurantId: name.toLowerCase(),
+  image: undefined,
+  logoImage: undefined,
+  scheduleText: '10:00 - 22:00',
+  ...parts,
+});
+
+const found = (...restaurants: readonly RestaurantSummary[]): Parameters<typeof HomePage>[0] => ({
+  answer: { outcome: 'found', restaurants, isFirstPage: false },
+});
+
+const down = { answer: { outcome: 'down' } } as const;
+const STRIP = { name: 'Ce se gătește în oraș' } as const;
+
+describe('HomePage', () => {
+  it.each([
+    ['found', found(restaurant('Casa'))],
+    ['down', down],
+  ])('offers both stores twice when the provider is %s', (_outcome, props) => {
+    render(<HomePage {...props} />);
+    const { appStoreUrl, playStoreUrl } = getSettings();
+    for (const [name, url] of [
+      ['Descarcă din App Store', appStoreUrl],
+      ['Descarcă din Google Play', playStoreUrl],
+    ] as const) {
+      const links = screen.getAllByRole('link', { name });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([url, url]);
+    }
+  });
+
+  it.each([
+    'Comanzi acum, mănânci când ajungi',
+    'Un oraș întreg, un singur meniu',
+    'Acasă, la birou sau în zona industrială',
+    'Spui cum a fost, de două ori',
+    'Ia aplicația cu tine',
+  ])('has the section %j, with or without the provider', (name) => {
+    render(<HomePage {...down} />);
+    expect(screen.getByRole('region', { name })).toBeTruthy();
+  });
+
+  it('claims what the specification claims', () => {
+    render(<HomePage {...down} />);
+    const text = screen.getByRole('main').textContent;
+    expect(text).toContain('Peste 8 restaurante, peste 500 de produse');
+    expect(text).toContain('dincolo de oraș și în zona industrială');
+  });
+
+  it('shows at most six restaurants that have a page, those with a picture first', () => {
+    const many = Array.from({ length: 8 }, (_, index) => restaurant(`Casa-${index}`));
+    const lost = restaurant('Fara-Pagina', { restaurantId: undefined });
+    const pictured = restaurant('Cu-Poza', { image: 'https://img.example/x.webp' });
+    render(<HomePage {...found(lost, ...many, pictured)} />);
+    const links = within(screen.getByRole('region', STRIP)).getAllByRole('listitem');
+    expect(links).toHaveLength(6);
+    expect(links[0]?.textContent).toContain('Cu-Poza');
+    expect(within(screen.getByRole('region', STRIP)).queryByText('Fara-Pagina')).toBeNull();
+  });
+
+  it('leads from a restaurant to its own page', () => {
+    render(<HomePage {...found(restaurant('Casa'))} />);
+    const link = screen.getByRole('link', { name: /^Casa/ });
+    expect(link.getAttribute('href')).toBe('/restaurant/casa');
+  });
+
+  it.each([
+    ['is down', down],
+    ['has no restaurants', found()],
+  ])('is whole without the strip when the provider %s', (_outcome, props) => {
+    render(<HomePage {...props} />);
+    expect(screen.queryByRole('region', STRIP)).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pune Aradul pe masă.');
+  });
+
+  it('is kept only when it is complete', () => {
+    const { unmount } = render(<HomePage {...down} />);
+    expect(screen.getByRole('main').dataset['outcome']).toBe('unstored');
+    unmount();
+    render(<HomePage {...found(restaurant('Casa'))} />);
+    expect(screen.getByRole('main').dataset['outcome']).toBeUndefined();
+  });
+
+  it('holds the popup of the event, closed, with a telephone number and nothing that opens it', () => {
+    render(<HomePage {...down} />);
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.open).toBe(false);
+    expect(dialog?.querySelector('h2')?.textContent).toBe('Ne întâlnim pe 14 mai 2024');
+    expect(dialog?.querySelector('time')?.dateTime).toBe('2024-05-14');
+    expect(dialog?.querySelector('a')?.href).toMatch(/^tel:\+/);
+    expect(document.querySelector('[commandfor],[popovertarget],[aria-haspopup]')).toBeNull();
+  });
+});

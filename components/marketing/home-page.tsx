@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { StructuredData } from '@/components/seo/structured-data';
+import { StoreButtons } from '@/components/ui/store-buttons';
+import { getSettings } from '@/lib/config';
+import { homeCopy } from '@/lib/i18n/home-copy';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
+import { routes } from '@/lib/routes';
+import { structureHome } from '@/lib/seo/structured/structured-home';
+import { Claims } from './claims.tsx';
+import { EventModal } from './event-modal.tsx';
+import { Hero } from './hero.tsx';
+import { HomeFeatures } from './home-features.tsx';
+import { RestaurantStrip } from './restaurant-strip.tsx';
+import { HeroScene } from './scenes/hero-scene.tsx';
+import { StoreSection } from './store-section.tsx';
+
+/**
+ * Whole without the provider: only the restaurants are missing then, and the page is kept nowhere,
+ * so that the next visitor gets them as soon as they are to be had.
+ */
+export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
+  const { eyebrow, heading, lead, claims, stores } = homeCopy;
+  return (
+    <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
+      <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
+        <StoreButtons />
+      </Hero>
+      <Claims claims={claims} />
+      <HomeFeatures />
+      {answer.outcome === 'found' && <RestaurantStrip restaurants={answer.restaurants} />}
+      <StoreSection heading={stores.heading} text={stores.text(getSettings().brandName)} />
+      <EventModal />
+      <StructuredData path={routes.home()} graph={structureHome()} />
+    </PageMain>
+  );
+}

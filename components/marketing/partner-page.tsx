@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { QrInvitation } from '@/components/qr-sheet/qr-invitation';
+import { buttonClass } from '@/components/ui/button-tone';
+import { getSettings } from '@/lib/config';
+import { partnerCopy } from '@/lib/i18n/partner-copy';
+import { Hero } from './hero.tsx';
+import { PartnerFeatures } from './partner-features.tsx';
+import { KitchenScene } from './scenes/kitchen-scene.tsx';
+import { ScrollToTop } from './scroll-to-top.client.tsx';
+import { StoreSection } from './store-section.tsx';
+
+export function PartnerPage(): ReactNode {
+  const { brandName, partnerPanelUrl } = getSettings();
+  const { eyebrow, heading, lead, createAccount, download } = partnerCopy;
+  return (
+    <PageMain>
+      <ScrollToTop />
+      <Hero eyebrow={eyebrow} heading={heading} lead={lead(brandName)} scene={<KitchenScene />}>
+        <a href={partnerPanelUrl} rel="noopener" className={buttonClass('action')}>
+          {createAccount}
+        </a>
+      </Hero>
+      <PartnerFeatures />
+      <QrInvitation />
+      <StoreSection heading={download.heading} text={download.text} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import { routes } from '@/lib/routes';
+import styles from './restaurant-strip.module.scss';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly name: string;
+  readonly image: string | undefined;
+  readonly scheduleText: string | undefined;
+};
+
+/** The picture says nothing that the name does not. */
+export function RestaurantTile({ restaurantId, name, image, scheduleText }: Props): ReactNode {
+  return (
+    <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.tile}>
+      <span className={styles.frame}>
+        <Picture address={image} alt="" use="card" />
+      </span>
+      <span className={styles.name}>{name}</span>
+      {scheduleText !== undefined && <span className={styles.hours}>{scheduleText}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { sceneCopy } from '@/lib/i18n/home-copy';
+import { Note } from './note.tsx';
+import { paint } from './paint.ts';
+import { Phone } from './phone.tsx';
+import { SceneFrame } from './scene-frame.tsx';
+
+/** The menu in a guest's hand, and the kitchen's message that the order has come in. */
+export function AppScene(): ReactNode {
+  return (
+    <SceneFrame ground="mustard">
+      <circle cx="200" cy="230" r="150" fill={paint.cream} opacity=".45" />
+      <g transform="translate(90 30)">
+        <Phone />
+      </g>
+      <Note text={sceneCopy.order} at={[204, 360]} width={182} />
+    </SceneFrame>
+  );
+}

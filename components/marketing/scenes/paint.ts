@@ -1,0 +1,10 @@
+/** The colours of the drawings: the same ones by day and by night, like paint. */
+export const paint = {
+  cream: 'var(--color-on-night)',
+  night: 'var(--color-surface-night)',
+  plum: 'var(--color-on-accent)',
+  paprika: 'var(--color-glaze-paprika)',
+  mustard: 'var(--color-glaze-mustard)',
+  dill: 'var(--color-glaze-dill)',
+  shade: 'var(--color-on-night-muted)',
+} as const;

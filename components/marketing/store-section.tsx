@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/ui/store-buttons';
+import styles from './store-section.module.scss';
+
+const HEADING_ID = 'descarca_aplicatia';
+
+type Props = { readonly heading: string; readonly text: string };
+
+/** The last word of a page: both stores, under the arch. */
+export function StoreSection({ heading, text }: Props): ReactNode {
+  return (
+    <section aria-labelledby={HEADING_ID} className={styles.section}>
+      <div className={styles.arch}>
+        <h2 id={HEADING_ID} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <StoreButtons />
+      </div>
+    </section>
+  );
+}

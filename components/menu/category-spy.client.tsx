@@ -1,0 +1,23 @@
+'use client';
+
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useCategorySpy } from '@/lib/hooks/use-category-spy';
+
+type Props = {
+  readonly label: string;
+  readonly className: string | undefined;
+  /** A list of links to the sections. */
+  readonly children: ReactNode;
+};
+
+/** Takes the links as the server wrote them and marks the category that is being read. */
+export function CategorySpy({ label, className, children }: Props): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  useCategorySpy(bar);
+  return (
+    <nav ref={bar} aria-label={label} className={className}>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/ui/store-buttons';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { formatStoreLinks } from '@/lib/restaurant/app-link';
+import styles from './download-banner.module.scss';
+
+/** From 1024 px up, in the flow of the page, where it covers nothing. */
+export function DownloadBanner({ restaurantId }: { readonly restaurantId: string }): ReactNode {
+  const { label, text } = siteCopy.downloadBanner;
+  return (
+    <section aria-label={label} className={styles.banner}>
+      <div className={styles.band}>
+        <p className={styles.text}>{text(getSettings().brandName)}</p>
+        <StoreButtons links={formatStoreLinks({ restaurantId })} />
+      </div>
+    </section>
+  );
+}

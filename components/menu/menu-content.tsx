@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { CategoryBar } from '@/components/menu/category-bar';
+import { CategorySection } from '@/components/menu/category-section';
+import { DownloadBanner } from '@/components/menu/download-banner';
+import { EmptyMenu } from '@/components/menu/empty-menu';
+import { MenuHero } from '@/components/menu/menu-hero';
+import { MenuNotes } from '@/components/menu/menu-notes';
+import { OpeningPopup } from '@/components/menu/opening-popup';
+import { ProductList } from '@/components/menu/product-list.client';
+import { OpenNow } from '@/components/restaurant/open-now.client';
+import { StructuredData } from '@/components/seo/structured-data';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Menu, Product } from '@/lib/restaurant/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatSchedule } from '@/lib/restaurant/schedule';
+import { routes } from '@/lib/routes';
+import { structureMenu } from '@/lib/seo/structured/structured-menu';
+import { formatCardId } from './card-id.ts';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly menu: Menu;
+  readonly navigation: 'shown' | 'hidden';
+};
+
+export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNode {
+  const { restaurantName, heroImage, schedule, categories } = menu;
+  const { openNow, closedNow } = siteCopy.hours;
+  const hiddenNavbar = navigation === 'hidden';
+  // Followed without JavaScript, the address comes back to the card and shows all of its text.
+  const hrefOf = ({ slug }: Product): string =>
+    routes.menu({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
+  return (
+    <PageMain>
+      <MenuHero
+        name={formatDisplayName(restaurantName, restaurantId)}
+        image={heroImage}
+        hours={formatSchedule(schedule)}
+        state={<OpenNow schedule={schedule} openText={openNow} closedText={closedNow} />}
+      />
+      {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} />}
+      <CategoryBar categories={categories} />
+      {categories.length === 0 && <EmptyMenu />}
+      {!hiddenNavbar && (
+        <StructuredData
+          path={routes.menu({ restaurantId })}
+          graph={structureMenu(restaurantId, menu)}
+        />
+      )}
+      <ProductList closeText={siteCopy.product.close} emptyText={siteCopy.product.noDetails}>
+        {categories.map((category) => (
+          <CategorySection key={category.anchor} category={category} hrefOf={hrefOf} />
+        ))}
+      </ProductList>
+      {categories.length > 0 && <MenuNotes />}
+      <OpeningPopup restaurantId={restaurantId} />
+    </PageMain>
+  );
+}

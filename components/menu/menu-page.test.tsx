@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { menuCopy } from '@/lib/i18n/menu-copy';
+import type { Menu } from '@/lib/restaurant/menu';
+import { MenuPage } from './menu-page.tsx';
+
+const empty: Menu = {
+  restaurantName: 'Casa Veche',
+  heroImage: undefined,
+  logoImage: undefined,
+  schedule: { kind: 'whole-hours', opensAt: 540, closesAt: 1380 },
+  categories: [],
+};
+const small: Menu = { ...empty, categories: [{ anchor: 'supe', name: 'Supe', products: [] }] };
+
+function renderMenu(menu: Menu, navigation: 'shown' | 'hidden' = 'shown'): void {
+  const answer = { outcome: 'found', menu } as const;
+  render(<MenuPage restaurantId="casa-veche" answer={answer} navigation={navigation} />);
+}
+
+describe('the menu page', () => {
+  it('shows name, hours and every category', () => {
+    renderMenu(small);
+    expect(screen.getByRole('heading', { level: 1, name: 'Casa Veche' })).toBeTruthy();
+    expect(screen.getByText('9:00 - 23:00')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Supe' }).getAttribute('href')).toBe('#supe');
+    const heading = screen.getByRole('heading', { level: 2, name: 'Supe' });
+    expect(heading.closest('section')?.id).toBe('supe');
+    expect(screen.getByText(siteCopy.menu.emptyCategory)).toBeTruthy();
+    expect(screen.getByText(siteCopy.menu.vatIncluded)).toBeTruthy();
+  });
+
+  it('says once that a menu is empty, and shows no bar', () => {
+    renderMenu(empty);
+    expect(screen.getByText(menuCopy.empty)).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it.each([
+    ['shown', 1],
+    ['hidden', 0],
+  ] as const)('with the navigation %s has %d download banners', (navigation, count) => {
+    renderMenu(small, navigation);
+    const banners = screen.queryAllByRole('region', { name: siteCopy.downloadBanner.label });
+    expect(banners).toHaveLength(count);
+  });
+
+  it('offers to try again, without a word of error, when the provider is down', () => {
+    render(<MenuPage restaurantId="casa-veche" answer={{ outcome: 'down' }} navigation="shown" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Casa Veche' })).toBeTruthy();
+    expect(screen.getByText(siteCopy.menu.reload)).toBeTruthy();
+    expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
+  });
+});

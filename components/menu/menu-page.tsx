@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
+import { DegradedMenu } from '@/components/menu/degraded-menu';
+import { MenuContent } from '@/components/menu/menu-content';
+import type { MenuAnswer } from '@/lib/provider/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { assertNever } from '@/lib/result';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly answer: MenuAnswer;
+  /** Hidden: no download banner, and the links inside the page keep the flag. */
+  readonly navigation: 'shown' | 'hidden';
+};
+
+export function MenuPage({ restaurantId, answer, navigation }: Props): ReactNode {
+  switch (answer.outcome) {
+    case 'unknown':
+      return <NotFoundMain outcome="unknown" />;
+    case 'down':
+      return <DegradedMenu name={formatDisplayName(undefined, restaurantId)} />;
+    case 'found':
+      return <MenuContent restaurantId={restaurantId} menu={answer.menu} navigation={navigation} />;
+    default:
+      return assertNever(answer);
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { Product } from '@/lib/restaurant/menu';
+import { formatPrice } from '@/lib/restaurant/price';
+import { formatWeight } from '@/lib/restaurant/weight';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { formatCardId } from './card-id.ts';
+
+type Props = { readonly product: Product; readonly href: string };
+
+/**
+ * One element for each part, and no other of its kind: `read-product.ts` finds them by their names.
+ * Without a picture the card is its words; a placeholder for each would make a menu look broken.
+ */
+export function ProductCard({ product, href }: Props): ReactNode {
+  const { slug, name, image, description, priceRon } = product;
+  const weight = formatWeight(product.weight, product.quantityType);
+  const hasPicture = findAllowedPicture(image) !== undefined;
+  return (
+    <article id={formatCardId(slug)}>
+      <div>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        {weight !== undefined && <small>{weight}</small>}
+        {description !== undefined && <p>{description}</p>}
+        <strong>{formatPrice(priceRon)}</strong>
+      </div>
+      {hasPicture && <Picture use="thumb" address={image} alt="" />}
+    </article>
+  );
+}

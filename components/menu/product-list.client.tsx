@@ -1,0 +1,33 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/lib/hooks/is-plain-click';
+import { parseProductSlug } from '@/lib/hooks/product-address';
+import { useProductAddress } from '@/lib/hooks/use-product-address';
+import { ProductPopup } from './product-popup.client.tsx';
+
+type Props = {
+  readonly closeText: string;
+  /** Instead of a description. */
+  readonly emptyText: string;
+  /** The cards. */
+  readonly children: ReactNode;
+};
+
+/** Hears the clicks on all cards at once. Their links work by themselves until this is here. */
+export function ProductList({ children, ...texts }: Props): ReactNode {
+  const { slug, open, close } = useProductAddress();
+  const openCard = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const clicked = link === null ? undefined : parseProductSlug(link.search);
+    if (clicked === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(clicked);
+  };
+  return (
+    <>
+      <div onClick={openCard}>{children}</div>
+      {slug !== undefined && <ProductPopup key={slug} slug={slug} onClose={close} {...texts} />}
+    </>
+  );
+}

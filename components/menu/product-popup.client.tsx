@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { DialogShell } from '@/components/ui/dialog-shell';
+import { formatCardId } from './card-id.ts';
+import { closeOnBackdrop } from './close-on-backdrop.ts';
+import { ProductDetails } from './product-details.tsx';
+import styles from './product-popup.module.scss';
+import { readProduct } from './read-product.ts';
+
+const HEADING_ID = 'produs_titlu';
+const DESCRIPTION_ID = 'produs_descriere';
+
+type Props = {
+  readonly slug: string;
+  readonly closeText: string;
+  readonly emptyText: string;
+  readonly onClose: () => void;
+};
+
+const subscribeToNothing = () => () => undefined;
+
+/** Open as long as it is mounted. A slug that no card has shows nothing. */
+export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Looked up again after the first commit: a page that opens with a product has no cards before.
+  const card = useSyncExternalStore(
+    subscribeToNothing,
+    () => document.getElementById(formatCardId(slug)),
+    () => null,
+  );
+  useEffect(() => {
+    dialog.current?.showModal();
+    card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // The browser knows only what had the focus before, which after a shared link was nothing.
+    return () => card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [card]);
+
+  if (card === null) return null;
+  return (
+    <DialogShell
+      ref={dialog}
+      labelledBy={HEADING_ID}
+      aria-describedby={DESCRIPTION_ID}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <ProductDetails
+        product={readProduct(card)}
+        headingId={HEADING_ID}
+        descriptionId={DESCRIPTION_ID}
+        emptyText={emptyText}
+      />
+      <form method="dialog" className={styles.actions}>
+        <Button type="submit">{closeText}</Button>
+      </form>
+    </DialogShell>
+  );
+}

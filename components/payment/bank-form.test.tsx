@@ -1,0 +1,214 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import { BANK_WAIT_MS } from '@/lib/payment/form-machine';
+import type { PaymentForm } from '@/lib/payment/payment-form';
+import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/stored-form';
+import type { FormEntry } from '@/lib/payment/submit-form';
+import { BankForm } from './bank-form.client.tsx';
+
+const copy = paymentCopy.en.form;
+const action = 'https://bank.example/pay_auth.php';
+const hidden: PaymentForm = {
+  action,
+  method: 'post',
+  fields: [
+    { kind: 'hidden', name: 'AMOUNT', value: '24.50' },
+    { kind: 'hidden', name: 'submit', value: '"><script>' },
+    { kind: 'hidden', name: 'submit', value: 'twice' },
+  ],
+};
+const visible: PaymentForm = {
+  action,
+  method: 'post',
+  submitLabel: 'Plătește',
+  fields: [
+    ...hidden.fields,
+    {
+      kind: 'visible',
+      name: 'card',
+      value: '',
+      label: 'Numărul cardului',
+      input: 'tel',
+      required: true,
+      maxLength: 19,
+      autocomplete: 'cc-number',
+    },
+    {
+      kind: 'visible',
+      name: 'month',
+      value: '02',
+      label: 'Luna',
+      input: 'select',
+      required: true,
+      options: [
+        { value: '01', label: 'ianuarie' },
+        { value: '02', label: 'februarie' },
+      ],
+    },
+    {
+      kind: 'visible',
+      name: 'year',
+      value: '',
+      label: 'Anul',
+      input: 'select',
+      required: true,
+      options: [{ value: '27', label: '2027' }],
+    },
+    {
+      kind: 'visible',
+      name: 'save',
+      value: 'yes',
+      label: 'Ține minte cardul',
+      input: 'checkbox',
+      required: false,
+    },
+  ],
+};
+
+type Bank = { readonly posted: (readonly FormEntry[])[]; readonly restarts: number[] };
+
+function open(form: PaymentForm, isWanted = true): Bank {
+  const posted: (readonly FormEntry[])[] = [];
+  const restarts: number[] = [];
+  render(
+    <StrictMode>
+      <BankForm
+        language="en"
+        query={{}}
+        form={form}
+        isWanted={isWanted}
+        onRestart={() => void restarts.push(1)}
+        submit={(_, entries) => void posted.push(entries)}
+      />
+    </StrictMode>,
+  );
+  return { posted, restarts };
+}
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+function comeBack(): void {
+  const shown = new Event('pageshow');
+  Object.defineProperty(shown, 'persisted', { value: true });
+  act(() => void dispatchEvent(shown));
+}
+
+afterEach(dropStoredForm);
+
+describe('a form with hidden inputs only', () => {
+  it('goes to the bank by itself, once, with every field in its order', async () => {
+    const { posted } = open(hidden);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
+    expect(posted).toEqual([
+      [
+        ['AMOUNT', '24.50'],
+        ['submit', '"><script>'],
+        ['submit', 'twice'],
+      ],
+    ]);
+    expect(screen.getByText(copy.sending)).toBeDefined();
+  });
+
+  it('waits for a press when nobody asked for it, and then goes once', async () => {
+    const { posted } = open(hidden, false);
+    expect(posted).toHaveLength(0);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
+    expect(posted).toHaveLength(1);
+  });
+
+  it('is used up when it has gone', () => {
+    storeForm('u1', hidden, new Date());
+    open(hidden);
+    expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
+  });
+
+  it('never goes again after Back: a press gets a fresh one', async () => {
+    const { posted, restarts } = open(hidden);
+    comeBack();
+    expect(posted).toHaveLength(1);
+    expect(screen.getByText(copy.returned)).toBeDefined();
+    await press(copy.continue);
+    expect(posted).toHaveLength(1);
+    expect(restarts).toHaveLength(1);
+  });
+
+  it('says when the bank does not answer, and lets a person start again', () => {
+    jest.useFakeTimers();
+    const { posted, restarts } = open(hidden);
+    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS - 1));
+    expect(screen.queryByText(copy.stalled)).toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByText(copy.stalled)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: copy.restart }));
+    expect([posted.length, restarts.length]).toEqual([1, 1]);
+    jest.useRealTimers();
+  });
+});
+
+describe('a form with visible inputs', () => {
+  it('is shown with its labels and never goes by itself', async () => {
+    const { posted } = open(visible);
+    expect(screen.getByRole('heading', { name: copy.detailsTitle })).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Numărul cardului'), '4111111111111111');
+    await userEvent.selectOptions(screen.getByLabelText('Anul'), '27');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ține minte cardul' }));
+    expect(posted).toHaveLength(0);
+    await press('Plătește');
+    expect(posted.map((entries) => entries.slice(3))).toEqual([
+      [
+        ['card', '4111111111111111'],
+        ['month', '02'],
+        ['year', '27'],
+        ['save', 'yes'],
+      ],
+    ]);
+  });
+
+  it.each([
+    [true, copy.detailsText],
+    [false, copy.returned],
+  ])('asked for: %s, says so', (isWanted, text) => {
+    open(visible, isWanted);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
+  });
+
+  it('lets nobody change a locked amount, and keeps a tick', async () => {
+    const field = { kind: 'visible', label: 'Suma', required: false } as const;
+    const { posted } = open({
+      ...visible,
+      fields: [
+        { ...field, name: 'AMOUNT', value: '24.50', input: 'text', readOnly: true },
+        { ...field, name: 'save', value: 'yes', label: 'Da', input: 'checkbox', checked: true },
+      ],
+    });
+    await userEvent.type(screen.getByLabelText('Suma'), '1');
+    await press('Plătește');
+    expect(posted).toEqual([
+      [
+        ['AMOUNT', '24.50'],
+        ['save', 'yes'],
+      ],
+    ]);
+  });
+
+  it('keeps what the provider said about its inputs', () => {
+    open(visible);
+    const card = screen.getByLabelText('Numărul cardului');
+    const said = ['type', 'maxlength', 'autocomplete', 'required'];
+    expect(said.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
+  });
+
+  it('says that nobody knows whether the bank has the details when it does not answer', () => {
+    jest.useFakeTimers();
+    const { posted } = open({ ...visible, fields: visible.fields.slice(-1) });
+    fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));
+    expect(posted).toHaveLength(1);
+    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
+    expect(screen.getByText(copy.stalledDetails)).toBeDefined();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,62 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PhoneLink } from '@/lib/device/phone-link';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import type { ResultState } from '@/lib/payment/result-machine';
+import { findUserId } from '@/lib/payment/stored-user';
+import styles from './declined-body.module.scss';
+import { ExitNote } from './exit-note.tsx';
+import { LeaveButton } from './leave-button.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+
+type Props = {
+  readonly language: Language;
+  readonly state: ResultState & { readonly kind: 'declined' };
+  /** One line below the message. */
+  readonly help?: string | undefined;
+  readonly order?: string | undefined;
+  readonly phone: PhoneLink;
+  /** On the page that failed itself, in place of starting over with the stored user id. */
+  readonly onRetry?: () => void;
+  readonly onTryAgain: (userId: string) => void;
+  readonly onLeave: () => void;
+};
+
+const NOT_READ = '';
+const neverChanges = () => (): void => undefined;
+
+/** Below every error without RC 00 (specification, section 4): try again, or back to the cart. */
+export function DeclinedBody(props: Props): ReactNode {
+  const { language, state, help, onRetry, onTryAgain, onLeave } = props;
+  const copy = paymentCopy[language];
+  const userId = useSyncExternalStore(neverChanges, findUserId, () => NOT_READ);
+  const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
+  // Until the storage is read the button's room is kept, so that nothing jumps.
+  const isUnread = onRetry === undefined && userId === NOT_READ;
+  return (
+    <>
+      {help !== undefined && <p>{help}</p>}
+      {retry === undefined && <p>{copy.withoutId}</p>}
+      <PaymentActions>
+        {retry !== undefined && (
+          <span className={isUnread ? styles.unread : styles.read}>
+            <Button onClick={retry}>{copy.tryAgain}</Button>
+          </span>
+        )}
+        <LeaveButton
+          language={language}
+          tone={retry === undefined ? 'action' : 'quiet'}
+          isTelling={state.exit === 'telling'}
+          onLeave={onLeave}
+        />
+      </PaymentActions>
+      <ExitNote language={language} exit={state.exit} />
+      <PaymentFacts language={language} order={props.order} phone={props.phone} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PhoneLink } from '@/lib/device/phone-link';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import styles from './payment-facts.module.scss';
+
+type Props = {
+  readonly language: Language;
+  readonly order: string | undefined;
+  /** Support, where somebody may need it now. */
+  readonly phone?: PhoneLink;
+};
+
+/** What a person is asked for on the telephone, and the number to call. */
+export function PaymentFacts({ language, order, phone }: Props): ReactNode {
+  const copy = paymentCopy[language];
+  if (order === undefined && phone === undefined) return null;
+  return (
+    <dl className={styles.facts}>
+      {order !== undefined && (
+        <div className={styles.fact}>
+          <dt>{copy.order}</dt>
+          <dd className={styles.value}>{order}</dd>
+        </div>
+      )}
+      {phone !== undefined && (
+        <div className={styles.fact}>
+          <dt>{copy.support}</dt>
+          <dd className={styles.value}>
+            <a href={phone.href}>{phone.label}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FormField } from '@/components/transaction/form-field';
+import type { PaymentField } from '@/lib/payment/payment-form';
+import { formatInputName } from '@/lib/payment/submit-form';
+import styles from './payment-fields.module.scss';
+
+type Visible = PaymentField & { readonly kind: 'visible' };
+type Props = { readonly fields: readonly PaymentField[]; readonly choose: string };
+
+/** Our own inputs for what the provider's form asks. Nothing of its markup or names is in them. */
+export function PaymentFields({ fields, choose }: Props): ReactNode {
+  return fields.map((field, index) =>
+    // The order is the form's own and never changes; its names may repeat.
+    field.kind === 'visible' ? (
+      <VisibleField key={index} name={formatInputName(index)} field={field} choose={choose} />
+    ) : null,
+  );
+}
+
+type FieldProps = { readonly name: string; readonly field: Visible; readonly choose: string };
+
+function VisibleField({ name, field, choose }: FieldProps): ReactNode {
+  const id = useId();
+  const { label, required } = field;
+  if (field.input === 'checkbox') {
+    return (
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          value={field.value}
+          required={required}
+          defaultChecked={field.checked}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  }
+  if (field.input === 'select') {
+    const { options = [] } = field;
+    const isOffered = options.some(({ value }) => value === field.value);
+    return (
+      <div className={styles.field}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <select
+          id={id}
+          name={name}
+          required={required}
+          autoComplete={field.autocomplete}
+          defaultValue={isOffered ? field.value : ''}
+          className={styles.select}
+        >
+          {!isOffered && <option value="">{choose}</option>}
+          {options.map((option, index) => (
+            <option key={index} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+  return (
+    <FormField
+      id={id}
+      label={label}
+      type={field.input}
+      name={name}
+      defaultValue={field.value}
+      required={required}
+      autoComplete={field.autocomplete}
+      maxLength={field.maxLength}
+      readOnly={field.readOnly}
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import type { AppMessage } from '@/lib/native/bridge';
+import type { PaymentReturn } from '@/lib/payment/outcome';
+import { parseReturn } from '@/lib/payment/outcome';
+import type { PaymentFailure } from '@/lib/payment/payment-failure';
+import type { ResultActions } from '@/lib/payment/result-actions';
+import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
+import { failed, success } from '@/lib/result';
+import { routes } from '@/lib/routes';
+import { PaymentResult } from './payment-result.client.tsx';
+
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const PAYLOAD = { data: { status: 'authorized' } };
+const approved = parseReturn({ RC: '00', ORDER: '1234567' });
+const copy = paymentCopy.ro;
+
+type World = ResultActions & {
+  readonly asked: string[];
+  readonly told: AppMessage[];
+  readonly opened: string[];
+};
+
+/** Answers the first requests with these failures, and the rest with success. */
+function createWorld(
+  failures: readonly PaymentFailure[] = [],
+  app: 'sent' | 'no-app' = 'sent',
+): World {
+  const asked: string[] = [];
+  const told: AppMessage[] = [];
+  const opened: string[] = [];
+  return {
+    asked,
+    told,
+    opened,
+    authorize: (order) => {
+      asked.push(order);
+      const failure = failures[asked.length - 1];
+      return Promise.resolve(failure ? failed(failure) : success(PAYLOAD));
+    },
+    tellApp: (message) => {
+      told.push(message);
+      return Promise.resolve(app);
+    },
+    open: (address) => void opened.push(address),
+  };
+}
+
+function open(outcome: PaymentReturn, actions: ResultActions): void {
+  render(
+    <StrictMode>
+      <PaymentResult
+        language="ro"
+        query={{ lang: 'ro' }}
+        outcome={outcome}
+        phone={phone}
+        actions={actions}
+      />
+    </StrictMode>,
+  );
+}
+
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { name });
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const unknown: PaymentFailure = { kind: 'unknown' };
+
+afterEach(forgetUserId);
+
+describe('after RC 00', () => {
+  it('asks once, also when React runs its effects twice, and shows success', async () => {
+    const world = createWorld();
+    open(approved, world);
+    await heading(copy.result.success.title);
+    expect(world.asked).toEqual(['1234567']);
+    expect(world.told).toEqual([]);
+    expect(screen.getByText('1234567')).toBeDefined();
+  });
+
+  it('tells the app of success with the payload, once, however often it is pressed', async () => {
+    const world = createWorld();
+    open(approved, world);
+    await heading(copy.result.success.title);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
+    expect(world.told).toEqual([{ type: 'exit_success', payload: PAYLOAD }]);
+    expect(await screen.findByText(copy.told)).toBeDefined();
+    await press(copy.backToCart);
+    expect(world.told).toHaveLength(1);
+    expect(world.opened.at(-1)).toBe(`${routes.paymentExit()}?lang=ro`);
+  });
+
+  it('goes to the exit page where there is no app', async () => {
+    const world = createWorld([], 'no-app');
+    open(approved, world);
+    await heading(copy.result.success.title);
+    await press(copy.backToCart);
+    await waitFor(() => expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
+  });
+
+  it('names support after the third failure, not the second, and asks once for each press', async () => {
+    const world = createWorld([unknown, unknown, unknown]);
+    open(approved, world);
+    for (const attempt of [1, 2, 3]) {
+      await heading(copy.errorTitle);
+      expect(world.asked).toHaveLength(attempt);
+      expect(screen.queryByRole('link', { name: phone.label }) !== null).toBe(attempt === 3);
+      await press(copy.tryAgain);
+    }
+    await heading(copy.result.success.title);
+    expect(world.asked).toHaveLength(4);
+    expect(world.told).toEqual([]);
+  });
+
+  it.each([
+    [unknown, copy.result.noConfirmation],
+    [{ kind: 'offline' }, copy.failure.offline],
+    [{ kind: 'limited', retryAfterSeconds: 20 }, copy.failure.limited(20)],
+    [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
+    [{ kind: 'refused', message: undefined }, copy.result.noConfirmation],
+  ] as const)('after %j says so, and that another try is safe', async (failure, text) => {
+    open(approved, createWorld([failure]));
+    await heading(copy.errorTitle);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(copy.result.repeatIsSafe)).toBeDefined();
+  });
+
+  it.each([
+    ['without an order', parseReturn({ RC: '00' })],
+    ['without a confirmation', approved],
+  ])('%s leads to the exit page, and the app is told nothing', async (_name, outcome) => {
+    const world = createWorld([unknown]);
+    open(outcome, world);
+    await heading(copy.errorTitle);
+    await press(copy.backToCart);
+    expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
+    expect(world.told).toEqual([]);
+  });
+
+  it('without an order asks nobody, and gives the telephone of support', () => {
+    const world = createWorld();
+    open(parseReturn({ RC: '00', ORDER: '../1' }), world);
+    expect(screen.getByText(copy.result.unverifiable)).toBeDefined();
+    expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(world.asked).toEqual([]);
+  });
+});
+
+describe('after any other RC', () => {
+  it.each([
+    [{ RC: '51' }, copy.result.codes['51'], copy.result.help.funds],
+    [{ RC: '54' }, copy.result.codes['54'], copy.result.help.card],
+    [{ RC: '-19' }, copy.result.codes['-19'], copy.result.help.check],
+    [{ RC: '05', MESSAGE: 'Do not honor' }, 'Do not honor', copy.result.help.bank],
+    [{ RC: '77', MESSAGE: '<b>x</b>' }, '<b>x</b>', copy.result.help.check],
+    [{ RC: '05' }, copy.result.declined, copy.result.help.bank],
+    [{ RC: '77' }, copy.result.answered('77'), copy.result.help.check],
+    [{ RC: '94' }, copy.result.answered('94'), copy.result.help.check],
+    [{ RC: '-25' }, copy.result.answered('-25'), copy.result.help.check],
+    [{ RC: '990' }, copy.result.answered('990'), copy.result.help.later],
+    [{ RC: '96' }, copy.result.answered('96'), copy.result.help.malfunction],
+  ])('%j shows its text and one line of help', (query, text = '', help) => {
+    const world = createWorld();
+    open(parseReturn(query), world);
+    expect(screen.getByRole('heading', { name: copy.errorTitle })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(help)).toBeDefined();
+    expect(world.asked).toEqual([]);
+  });
+
+  it('without an RC says that nobody knows', () => {
+    open(parseReturn({ MESSAGE: 'Approved' }), createWorld());
+    expect(screen.getByText(copy.result.unclear)).toBeDefined();
+    expect(screen.queryByText('Approved')).toBeNull();
+  });
+
+  it('tries again with the stored user id, in the language that was chosen', async () => {
+    keepUserId('u-7');
+    const world = createWorld();
+    open(parseReturn({ RC: '51' }), world);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.tryAgain }));
+    expect(world.opened).toEqual([`${routes.paymentLoading({ userId: 'u-7' })}?lang=ro`]);
+    expect(world.told).toEqual([]);
+  });
+
+  it('without a stored user id does not offer it, and says how to go on', () => {
+    open(parseReturn({ RC: '51' }), createWorld());
+    expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
+    expect(screen.getByText(copy.withoutId)).toBeDefined();
+  });
+
+  it('tells the app of the exit, once', async () => {
+    const world = createWorld();
+    open(parseReturn({ RC: '51' }), world);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
+    expect(world.told).toEqual([{ type: 'exit_error', message: 'Exit screen' }]);
+  });
+
+  it('offers everything again when Back brings the page as it was left', async () => {
+    keepUserId('u-7');
+    const world = createWorld();
+    open(parseReturn({ RC: '51' }), world);
+    await press(copy.tryAgain);
+    const shown = new Event('pageshow');
+    Object.defineProperty(shown, 'persisted', { value: true });
+    act(() => void dispatchEvent(shown));
+    await press(copy.tryAgain);
+    expect(world.opened).toHaveLength(2);
+  });
+});

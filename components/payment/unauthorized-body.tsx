@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PhoneLink } from '@/lib/device/phone-link';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/legal/facts';
+import type { ResultState } from '@/lib/payment/result-machine';
+import { formatFailure } from './format-failure.ts';
+import { LeaveButton } from './leave-button.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+
+type Props = {
+  readonly language: Language;
+  readonly state: ResultState & { readonly kind: 'unauthorized' };
+  readonly phone: PhoneLink;
+  readonly onTryAgain: () => void;
+  readonly onLeave: () => void;
+};
+
+/** RC 00, and the order is not confirmed. Nothing here says that the payment failed. */
+export function UnauthorizedBody(props: Props): ReactNode {
+  const { language, state, phone, onTryAgain, onLeave } = props;
+  const { result, ...copy } = paymentCopy[language];
+  return (
+    <>
+      <p>{formatFailure(language, state.failure, result.noConfirmation)}</p>
+      <p>{result.repeatIsSafe}</p>
+      {state.attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT && (
+        <p>
+          {copy.supportAfterAttempts} <a href={phone.href}>{phone.label}</a>
+        </p>
+      )}
+      <PaymentActions>
+        <Button onClick={onTryAgain}>{copy.tryAgain}</Button>
+        <LeaveButton language={language} tone="quiet" isTelling={false} onLeave={onLeave} />
+      </PaymentActions>
+      <PaymentFacts language={language} order={state.order} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { RETRY_AFTER_SECONDS } from '@/lib/cache/page-headers';
+import { getPreview } from '@/lib/preview/preview-gallery';
+import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
+import type { PreviewKind } from '@/lib/preview/preview-words';
+import { assertNever } from '@/lib/result';
+import { drawCard } from './draw-card.tsx';
+
+/** Chats keep their copy for weeks whatever is said here; this is for those that ask again. */
+const FRESH_SECONDS = 3_600;
+const INCOMPLETE_SECONDS = 60;
+
+/** The picture, or the plain truth: chats show no page of ours for an error. */
+export async function answerPreview(kind: PreviewKind, restaurantId: string): Promise<Response> {
+  const answer = await getPreview(kind, restaurantId, drawCard);
+  switch (answer.outcome) {
+    case 'unknown':
+      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    case 'down':
+      return new Response(null, {
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) },
+      });
+    case 'found': {
+      const seconds = answer.isWhole ? FRESH_SECONDS : INCOMPLETE_SECONDS;
+      return new Response(new Uint8Array(answer.jpeg), {
+        headers: {
+          'content-type': PREVIEW_TYPE,
+          'cache-control': `public, max-age=${seconds}, stale-while-revalidate=${seconds}`,
+        },
+      });
+    }
+    default:
+      return assertNever(answer);
+  }
+}

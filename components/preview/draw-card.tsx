@@ -1,0 +1,15 @@
+import { ImageResponse } from 'next/og';
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
+import type { PreviewWords } from '@/lib/preview/preview-words';
+import { PreviewCard } from './preview-card.tsx';
+import { previewFontFiles } from './preview-fonts.ts';
+
+/** The card as PNG. It gets no address of a picture, so the renderer fetches nothing. */
+export async function drawCard(words: PreviewWords): Promise<Buffer> {
+  const drawn = new ImageResponse(<PreviewCard {...words} />, {
+    width: PREVIEW_WIDTH_PX,
+    height: PREVIEW_HEIGHT_PX,
+    fonts: [...previewFontFiles],
+  });
+  return Buffer.from(await drawn.arrayBuffer());
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { buttonClass } from '@/components/ui/button-tone';
+import { qrCopy } from '@/lib/i18n/qr-copy';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
+import { routes } from '@/lib/routes';
+import styles from './qr-chooser-page.module.scss';
+
+/** Which restaurant's codes: plain links, no account and no script. */
+export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
+  const { heading, intro, choose } = qrCopy;
+  if (answer.outcome === 'down') {
+    return (
+      <PageMain outcome="degraded">
+        <div className={styles.page}>
+          <h1>{heading}</h1>
+          <a href="" className={buttonClass('quiet')}>
+            {siteCopy.menu.reload}
+          </a>
+        </div>
+      </PageMain>
+    );
+  }
+  return (
+    <PageMain>
+      <div className={styles.page}>
+        <h1>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <h2 className={styles.choose}>{choose}</h2>
+        <ul className={styles.restaurants}>
+          {answer.restaurants.map(({ name, restaurantId }) =>
+            restaurantId === undefined ? null : (
+              <li key={restaurantId}>
+                <a href={routes.qrSheet({ restaurantId })} className={styles.restaurant}>
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </PageMain>
+  );
+}

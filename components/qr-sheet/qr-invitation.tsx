@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { qrCopy } from '@/lib/i18n/qr-copy';
+import { routes } from '@/lib/routes';
+import styles from './qr-invitation.module.scss';
+
+const HEADING_ID = 'coduri_qr';
+
+/** The way from the partners' page to the codes. */
+export function QrInvitation(): ReactNode {
+  const { label, heading, text, link } = qrCopy.invitation;
+  return (
+    <section aria-labelledby={HEADING_ID} className={styles.section}>
+      <p className={styles.label}>{label}</p>
+      <h2 id={HEADING_ID}>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink href={routes.qrChooser()} tone="quiet">
+        {link}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/ui/store-buttons';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { formatStoreLinks } from '@/lib/restaurant/app-link';
+import type { Visit } from '@/lib/restaurant/app-link';
+import styles from './app-invitation.module.scss';
+
+export const APP_SECTION_ID = 'aplicatia_mobila';
+const HEADING_ID = 'aplicatia_mobila_titlu';
+
+type Props = {
+  readonly heading: string;
+  /** Goes along to the stores, so that the app can open where the person is. */
+  readonly visit: Visit;
+};
+
+/** Ordering and reserving happen in the app; this is the way to it. */
+export function AppInvitation({ heading, visit }: Props): ReactNode {
+  const { brandName } = getSettings();
+  return (
+    <section id={APP_SECTION_ID} aria-labelledby={HEADING_ID} className={styles.invitation}>
+      <div className={styles.words}>
+        <h2 id={HEADING_ID} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{siteCopy.restaurant.appText(brandName)}</p>
+      </div>
+      <StoreButtons links={formatStoreLinks(visit)} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LinkSpinner } from '@/components/restaurants/link-spinner.client';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Category } from '@/lib/restaurant/menu';
+import { formatPrice } from '@/lib/restaurant/price';
+import { routes } from '@/lib/routes';
+import styles from './category-preview.module.scss';
+
+type Props = { readonly restaurantId: string; readonly category: Category };
+
+const SHOWN_PRODUCTS = 3;
+
+/** One category as a printed menu shows it. The whole card leads to the category in the menu. */
+export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
+  const { anchor, name, products } = category;
+  const picture = products.find(({ image }) => image !== undefined)?.image;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.frame}>
+          <Picture address={picture} alt="" use="thumb" />
+        </div>
+        <div className={styles.title}>
+          <div className={styles.words}>
+            <h3 className={styles.name}>
+              <Link href={routes.menu({ restaurantId, anchor })} className={styles.link}>
+                {name}
+                <LinkSpinner label={siteCopy.chrome.loading} />
+              </Link>
+            </h3>
+            <p className={styles.count}>{siteCopy.menu.productCount(products.length)}</p>
+          </div>
+          <Icon name="arrow" />
+        </div>
+      </div>
+      <ul className={styles.products}>
+        {products.slice(0, SHOWN_PRODUCTS).map(({ slug, name: product, priceRon }) => (
+          <li key={slug} className={styles.product}>
+            <span className={styles.dish}>{product}</span>
+            <span className={styles.price}>{formatPrice(priceRon)}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

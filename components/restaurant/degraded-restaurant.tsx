@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { buttonClass } from '@/components/ui/button-tone';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import styles from './degraded-restaurant.module.scss';
+
+type Props = {
+  readonly name: string;
+  /** What is known without the provider. */
+  readonly children?: ReactNode;
+};
+
+/** The provider is down and nothing older is known: no error text, and a quiet way on. */
+export function DegradedRestaurant({ name, children }: Props): ReactNode {
+  return (
+    <PageMain outcome="degraded">
+      <div className={styles.page}>
+        <h1 className={styles.name}>{name}</h1>
+        {children}
+        <a href="" className={buttonClass('quiet')}>
+          {siteCopy.menu.reload}
+        </a>
+      </div>
+    </PageMain>
+  );
+}

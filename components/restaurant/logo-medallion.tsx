@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
+import styles from './logo-medallion.module.scss';
+
+type Props = { readonly address: string | undefined };
+
+/** A logo on a round plate. Decoration: it always stands beside the name. */
+export function LogoMedallion({ address }: Props): ReactNode {
+  return (
+    <div className={styles.medallion}>
+      <Picture address={address} alt="" use="logo" load="lazy" />
+    </div>
+  );
+}

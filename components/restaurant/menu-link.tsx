@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { LinkSpinner } from '@/components/restaurants/link-spinner.client';
+import { ButtonLink } from '@/components/ui/button-link';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { routes } from '@/lib/routes';
+
+type Props = { readonly restaurantId: string; readonly text: string };
+
+/** The way to the whole menu. */
+export function MenuLink({ restaurantId, text }: Props): ReactNode {
+  return (
+    <ButtonLink href={routes.menu({ restaurantId })}>
+      {text}
+      <LinkSpinner label={siteCopy.chrome.loading} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { isOpenAt } from '@/lib/restaurant/open-now';
+import type { Schedule } from '@/lib/restaurant/schedule';
+
+type Props = {
+  readonly schedule: Schedule;
+  readonly openText: string;
+  readonly closedText: string;
+};
+
+const MINUTE_MS = 60_000;
+
+/** At every full minute, and whenever the page is looked at again: timers sleep in hidden pages. */
+function subscribeToMinutes(onMinute: () => void): () => void {
+  let timer = 0;
+  const wait = (): void => {
+    timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
+  };
+  const tick = (): void => {
+    onMinute();
+    wait();
+  };
+  wait();
+  document.addEventListener('visibilitychange', onMinute);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onMinute);
+  };
+}
+
+/** Nothing on the server, whose page lives for minutes; `HoursLine` keeps the room free. */
+const getServerState = (): undefined => undefined;
+
+export function OpenNow({ schedule, openText, closedText }: Props): ReactNode {
+  const isOpen = useSyncExternalStore(
+    subscribeToMinutes,
+    () => isOpenAt(schedule, new Date()),
+    getServerState,
+  );
+  if (isOpen === undefined) return null;
+  return <Badge tone={isOpen ? 'positive' : 'negative'}>{isOpen ? openText : closedText}</Badge>;
+}

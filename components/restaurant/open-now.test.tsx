@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import type { Schedule } from '@/lib/restaurant/schedule';
+import { OpenNow } from './open-now.client.tsx';
+
+const evening: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60 };
+
+function island(schedule: Schedule = evening): React.ReactNode {
+  return <OpenNow schedule={schedule} openText="Deschis acum" closedText="Închis acum" />;
+}
+
+describe('OpenNow', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says nothing on the server, whose page may be read much later', () => {
+    expect(renderToString(island())).toBe('');
+  });
+
+  it.each([
+    ['2026-01-15T17:59:59+02:00', 'Închis acum'],
+    ['2026-01-15T18:00:00+02:00', 'Deschis acum'],
+    ['2026-01-16T01:59:59+02:00', 'Deschis acum'],
+    ['2026-01-16T02:00:00+02:00', 'Închis acum'],
+  ])('at %s it says %s', (time, text) => {
+    jest.setSystemTime(new Date(time));
+    const { container } = render(island());
+    expect(container.textContent).toBe(text);
+  });
+
+  it('says nothing of a place without hours', () => {
+    const { container } = render(island({ kind: 'none' }));
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('changes at the full minute', () => {
+    jest.setSystemTime(new Date('2026-01-15T17:58:30+02:00'));
+    render(island());
+    act(() => jest.advanceTimersByTime(89_000));
+    screen.getByText('Închis acum');
+    act(() => jest.advanceTimersByTime(1_000));
+    screen.getByText('Deschis acum');
+  });
+
+  it('looks at the clock when the page is shown again', () => {
+    jest.setSystemTime(new Date('2026-01-15T17:00:00+02:00'));
+    render(island());
+    jest.setSystemTime(new Date('2026-01-15T20:00:00+02:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    screen.getByText('Deschis acum');
+  });
+
+  it('leaves no timer behind', () => {
+    render(island()).unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

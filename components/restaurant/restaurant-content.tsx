@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { StructuredData } from '@/components/seo/structured-data';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Menu } from '@/lib/restaurant/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { routes } from '@/lib/routes';
+import { structureRestaurant } from '@/lib/seo/structured/structured-restaurant';
+import { AppInvitation } from './app-invitation.tsx';
+import { MenuPreview } from './menu-preview.tsx';
+import styles from './restaurant-content.module.scss';
+import { RestaurantHero } from './restaurant-hero.tsx';
+
+type Props = { readonly restaurantId: string; readonly menu: Menu };
+
+export function RestaurantContent({ restaurantId, menu }: Props): ReactNode {
+  const name = formatDisplayName(menu.restaurantName, restaurantId);
+  return (
+    <PageMain>
+      <div className={styles.page}>
+        <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} />
+        <MenuPreview restaurantId={restaurantId} categories={menu.categories} />
+        <AppInvitation heading={siteCopy.restaurant.appHeading} visit={{ restaurantId }} />
+      </div>
+      <StructuredData
+        path={routes.restaurant({ restaurantId })}
+        graph={structureRestaurant(restaurantId, menu)}
+      />
+    </PageMain>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button-tone';
+import { Picture } from '@/components/ui/picture';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Menu } from '@/lib/restaurant/menu';
+import { APP_SECTION_ID } from './app-invitation.tsx';
+import { LogoMedallion } from './logo-medallion.tsx';
+import { MenuLink } from './menu-link.tsx';
+import styles from './restaurant-hero.module.scss';
+import { RestaurantHours } from './restaurant-hours.tsx';
+
+type Props = { readonly restaurantId: string; readonly name: string; readonly menu: Menu };
+
+export function RestaurantHero({ restaurantId, name, menu }: Props): ReactNode {
+  const { heroImage, logoImage, schedule } = menu;
+  return (
+    <header className={styles.hero}>
+      <div className={styles.frame}>
+        <Picture
+          address={heroImage}
+          alt={siteCopy.restaurants.pictureOf(name)}
+          use="detail"
+          load="now"
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.medallion}>
+          <LogoMedallion address={logoImage} />
+        </div>
+        <h1 className={styles.name}>{name}</h1>
+        <RestaurantHours schedule={schedule} />
+        <div className={styles.actions}>
+          <MenuLink restaurantId={restaurantId} text={siteCopy.restaurant.openMenu} />
+          <a href={`#${APP_SECTION_ID}`} className={buttonClass('quiet')}>
+            {siteCopy.table.openApp}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Category, Menu, Product } from '@/lib/restaurant/menu';
+import { RestaurantPage } from './restaurant-page.tsx';
+
+function product(slug: string, priceRon: number): Product {
+  const absent = { description: undefined, weight: undefined, quantityType: undefined };
+  return { ...absent, slug, name: slug, priceRon, image: undefined };
+}
+
+const soups: Category = {
+  anchor: 'ciorbe',
+  name: 'Ciorbe',
+  products: ['burta', 'radauteana', 'perisoare', 'fasole'].map((slug) => product(slug, 24.5)),
+};
+const empty: Category = { anchor: 'gol', name: 'Nimic', products: [] };
+
+const menu: Menu = {
+  restaurantName: 'Casa Veche',
+  heroImage: undefined,
+  logoImage: undefined,
+  schedule: { kind: 'whole-hours', opensAt: 600, closesAt: 1320 },
+  categories: [soups, empty],
+};
+
+function renderPage(changes: Partial<Menu> = {}): void {
+  const answer = { outcome: 'found', menu: { ...menu, ...changes } } as const;
+  render(<RestaurantPage restaurantId="casa-veche" answer={answer} />);
+}
+
+describe("a restaurant's page", () => {
+  it('has the name and the hours', () => {
+    renderPage();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
+    expect(screen.getByText('10:00 - 22:00')).toBeTruthy();
+  });
+
+  it('derives a name that the provider does not give', () => {
+    renderPage({ restaurantName: undefined });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
+  });
+
+  it('shows three products of a category, with prices, and leads to it', () => {
+    renderPage();
+    const card = within(screen.getByRole('article'));
+    const rows = card.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s/g, ' '));
+    expect(rows).toEqual(['burta24,50 RON', 'radauteana24,50 RON', 'perisoare24,50 RON']);
+    expect(card.getByText('4 produse')).toBeTruthy();
+    const link = card.getByRole('link', { name: 'Ciorbe' });
+    expect(link.getAttribute('href')).toBe('/restaurant/casa-veche/menu#ciorbe');
+  });
+
+  it('leads to the whole menu even when there is nothing to preview', () => {
+    renderPage({ categories: [empty] });
+    expect(screen.queryByRole('article')).toBeNull();
+    const links = screen.getAllByRole('link', { name: 'Vezi meniul' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/restaurant/casa-veche/menu']);
+  });
+
+  it('offers both stores, the restaurant going along', () => {
+    renderPage();
+    const app = screen.getByRole('region', { name: 'Comandă și rezervă din aplicație' });
+    const play = within(app).getByRole('link', { name: /Google Play/ });
+    expect(play.getAttribute('href')).toContain('referrer=restaurant%3Dcasa-veche');
+    expect(within(app).getByRole('link', { name: /App Store/ })).toBeTruthy();
+  });
+});
+
+describe('without a menu', () => {
+  it('has the derived name and a way to try again', () => {
+    render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'down' }} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
+    expect(screen.getByText('Reîncarcă').getAttribute('href')).toBe('');
+    expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
+  });
+
+  it('is the not-found page for a restaurant that nobody knows', () => {
+    render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'unknown' }} />);
+    expect(screen.getByRole('main').textContent).toContain('Pagina nu a fost gasita!');
+    expect(screen.getByRole('main').dataset['outcome']).toBe('unknown');
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Menu } from '@/lib/restaurant/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { AppInvitation } from './app-invitation.tsx';
+import { LogoMedallion } from './logo-medallion.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { RestaurantHours } from './restaurant-hours.tsx';
+import styles from './table-content.module.scss';
+
+type Props = { readonly restaurantId: string; readonly tableId: string; readonly menu: Menu };
+
+/** What the code on a table opens. Any table id is valid, so no copy of these pages is kept. */
+export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode {
+  const { heading, welcome, openApp } = siteCopy.table;
+  return (
+    <PageMain outcome="unstored">
+      <div className={styles.page}>
+        <div className={styles.sign}>
+          <h1 className={styles.table}>{heading(tableId)}</h1>
+        </div>
+        <div className={styles.medallion}>
+          <LogoMedallion address={menu.logoImage} />
+        </div>
+        <p className={styles.welcome}>
+          {welcome(formatDisplayName(menu.restaurantName, restaurantId))}
+        </p>
+        <RestaurantHours schedule={menu.schedule} />
+        <div className={styles.menu}>
+          <MenuLink restaurantId={restaurantId} text={siteCopy.restaurant.openMenu} />
+        </div>
+        <AppInvitation heading={openApp} visit={{ restaurantId, tableId }} />
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import type { MenuAnswer } from '@/lib/provider/menu';
+import { TablePage } from './table-page.tsx';
+
+const found: MenuAnswer = {
+  outcome: 'found',
+  menu: {
+    restaurantName: 'Casa Veche',
+    heroImage: undefined,
+    logoImage: undefined,
+    schedule: { kind: 'none' },
+    categories: [],
+  },
+};
+
+function renderTable(answer: MenuAnswer): HTMLElement {
+  render(<TablePage restaurantId="casa-veche" tableId="12" answer={answer} />);
+  return screen.getByRole('main');
+}
+
+describe("a table's page", () => {
+  it('is the table of its restaurant', () => {
+    renderTable(found);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Masa 12');
+    expect(screen.getByText('Bine ai venit la Casa Veche!')).toBeTruthy();
+  });
+
+  it('leads to the menu', () => {
+    renderTable(found);
+    const link = screen.getByRole('link', { name: 'Vezi meniul' });
+    expect(link.getAttribute('href')).toBe('/restaurant/casa-veche/menu');
+  });
+
+  it('takes the table along to the Play Store, and to it alone', () => {
+    renderTable(found);
+    const [play, apple] = [/Google Play/, /App Store/].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(play).toContain('referrer=restaurant%3Dcasa-veche%26table%3D12');
+    expect(apple).not.toMatch(/table|referrer/);
+  });
+
+  it('is never stored', () => {
+    expect(renderTable(found).dataset['outcome']).toBe('unstored');
+  });
+
+  it('keeps its number while the provider is down', () => {
+    const main = renderTable({ outcome: 'down' });
+    expect(main.textContent).toContain('Masa 12');
+    expect(main.dataset['outcome']).toBe('degraded');
+  });
+
+  it('is not there for an unknown restaurant', () => {
+    const main = renderTable({ outcome: 'unknown' });
+    expect(main.textContent).toContain('Pagina nu a fost gasita!');
+    expect(main.dataset['outcome']).toBe('unknown');
+  });
+});

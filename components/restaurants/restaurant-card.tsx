@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { LogoMedallion } from '@/components/restaurant/logo-medallion';
+import { HoursLine } from '@/components/ui/hours-line';
+import { Picture } from '@/components/ui/picture';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { routes } from '@/lib/routes';
+import { LinkSpinner } from './link-spinner.client.tsx';
+import styles from './restaurant-card.module.scss';
+
+type Props = {
+  readonly restaurant: RestaurantSummary;
+  /** 'now' for the cards that a page opens with. */
+  readonly load: 'lazy' | 'now';
+};
+
+/**
+ * Both pictures are decoration: the name beside them says the same. A restaurant whose short name
+ * is no valid id has no page to link to.
+ */
+export function RestaurantCard({ restaurant, load }: Props): ReactNode {
+  const { name, restaurantId, image, logoImage, scheduleText } = restaurant;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture address={image} alt="" use="card" load={load} />
+      </div>
+      <div className={styles.medallion}>
+        <LogoMedallion address={logoImage} />
+      </div>
+      <h2 className={styles.name}>
+        {restaurantId === undefined ? name : <CardLink name={name} restaurantId={restaurantId} />}
+      </h2>
+      <div className={styles.hours}>
+        <HoursLine hours={scheduleText ?? ''} />
+      </div>
+    </article>
+  );
+}
+
+type LinkProps = { readonly name: string; readonly restaurantId: string };
+
+/** Not prefetched: seventy cards would ask the provider for seventy menus that nobody opens. */
+function CardLink({ name, restaurantId }: LinkProps): ReactNode {
+  return (
+    <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>
+      {name}
+      <LinkSpinner label={siteCopy.chrome.loading} />
+    </Link>
+  );
+}

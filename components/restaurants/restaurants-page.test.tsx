@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { RestaurantsPage } from './restaurants-page.tsx';
+
+const casaVeche: RestaurantSummary = {
+  name: 'Casa Veche',
+  restaurantId: 'casa-veche',
+  image: undefined,
+  logoImage: undefined,
+  scheduleText: 'Zilnic 10:00 - 22:00',
+};
+
+function renderList(restaurants: readonly RestaurantSummary[], isFirstPage = false): HTMLElement {
+  return render(<RestaurantsPage answer={{ outcome: 'found', restaurants, isFirstPage }} />)
+    .container;
+}
+
+describe('a card', () => {
+  it('has the name, the hours and one link, to the restaurant', () => {
+    renderList([casaVeche]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Casa Veche');
+    expect(card.getByText('Zilnic 10:00 - 22:00')).toBeTruthy();
+    const [link, ...others] = card.getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('/restaurant/casa-veche');
+    expect(others).toEqual([]);
+  });
+
+  it('has no link without a valid id', () => {
+    renderList([{ ...casaVeche, restaurantId: undefined }]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Casa Veche');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('has no line for hours that are not known', () => {
+    renderList([{ ...casaVeche, scheduleText: undefined }]);
+    expect(screen.getByRole('article').textContent).toBe('Casa Veche');
+  });
+});
+
+describe('the list', () => {
+  it('keeps restaurants apart that share a name and an id', () => {
+    renderList([casaVeche, casaVeche]);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it.each([
+    [70, true, 1],
+    [69, false, 0],
+  ])('with %i restaurants, first page: %s', (count, isFirstPage, notes) => {
+    renderList(
+      Array.from({ length: count }, () => casaVeche),
+      isFirstPage,
+    );
+    expect(screen.queryAllByText('Sunt afișate primele 70 de restaurante')).toHaveLength(notes);
+  });
+
+  it('is the heading alone when the provider is down, and says so to the page cache', () => {
+    render(<RestaurantsPage answer={{ outcome: 'down' }} />);
+    const main = screen.getByRole('main');
+    expect(main.textContent).toBe('Restaurante');
+    expect(main.dataset['outcome']).toBe('degraded');
+  });
+});

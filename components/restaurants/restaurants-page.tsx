@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import { StructuredData } from '@/components/seo/structured-data';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
+import { routes } from '@/lib/routes';
+import { structureList } from '@/lib/seo/structured/structured-list';
+import { RestaurantCard } from './restaurant-card.tsx';
+import styles from './restaurants-page.module.scss';
+
+/** The first row of the widest grid; on a phone these are the cards near the first screen. */
+const CARDS_IN_VIEW = 3;
+
+/** When the list is not to be had, the heading alone, as specified: no cards and no error text. */
+export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
+  const { heading, intro, truncated } = siteCopy.restaurants;
+  if (answer.outcome === 'down') {
+    return (
+      <PageMain outcome="degraded">
+        <div className={styles.page}>
+          <h1>{heading}</h1>
+        </div>
+      </PageMain>
+    );
+  }
+  return (
+    <PageMain>
+      <div className={styles.page}>
+        <h1>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <ul className={styles.cards}>
+          {answer.restaurants.map((restaurant, position) => (
+            <li key={position}>
+              <RestaurantCard
+                restaurant={restaurant}
+                load={position < CARDS_IN_VIEW ? 'now' : 'lazy'}
+              />
+            </li>
+          ))}
+        </ul>
+        {answer.isFirstPage && (
+          <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
+        )}
+      </div>
+      <StructuredData path={routes.restaurants()} graph={structureList(answer.restaurants)} />
+    </PageMain>
+  );
+}

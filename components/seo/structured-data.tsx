@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Graph } from 'schema-dts';
+import { keepStructuredText } from '@/lib/seo/structured/bounded-texts';
+import { formatJsonLd } from '@/lib/seo/structured/format-json-ld';
+import { StructuredScript } from './structured-script.client.tsx';
+
+type Props = {
+  /** The page's own address: one text for each. */
+  readonly path: string;
+  readonly graph: Graph;
+};
+
+/** What the page says, once more for machines. */
+export function StructuredData({ path, graph }: Props): ReactNode {
+  keepStructuredText(path, formatJsonLd(graph));
+  return <StructuredScript name={path} />;
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { Banner } from './banner.tsx';
+
+/** As translators built into browsers do it: each text moves into an element of theirs. */
+const translate = (element: HTMLElement): void => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const wrapper = document.createElement('font');
+    text.replaceWith(wrapper);
+    wrapper.append('translated');
+  }
+};
+
+describe('Banner', () => {
+  it.each(['positive', 'negative', 'neutral'] as const)('announces its words, %s', (tone) => {
+    render(<Banner tone={tone}>Contul este activat</Banner>);
+    const banner = screen.getByRole('status');
+    expect(banner.textContent).toBe('Contul este activat');
+    expect(banner.dataset.tone).toBe(tone);
+    expect(banner.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('without words is there and empty', () => {
+    render(<Banner tone="negative" />);
+    expect(screen.getByRole('status').childNodes).toHaveLength(0);
+  });
+
+  it('while busy shows that it is, and still says nothing', () => {
+    render(<Banner tone="negative" busy />);
+    const banner = screen.getByRole('status');
+    expect(banner.getAttribute('aria-busy')).toBe('true');
+    expect(banner.textContent).toBe('');
+    expect(banner.childElementCount).toBe(1);
+  });
+
+  it.each([
+    { busyBefore: true, busy: false, words: 'Plata a fost primită' },
+    { busyBefore: false, busy: true, words: 'Confirmăm plata' },
+    { busyBefore: true, busy: false, words: '' },
+    { busyBefore: false, busy: true, words: '' },
+  ])('translated by the browser, still changes: %j', ({ busyBefore, busy, words }) => {
+    const { rerender } = render(
+      <Banner tone="neutral" busy={busyBefore}>
+        Un moment
+      </Banner>,
+    );
+    const banner = screen.getByRole('status');
+    translate(banner);
+    expect(banner.textContent).toBe('translated');
+    rerender(
+      <Banner tone="neutral" busy={busy}>
+        {words}
+      </Banner>,
+    );
+    expect(banner.textContent).toBe(words);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Language } from '@/lib/i18n/language';
+import { formatLanguageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { languageNames, transactionCopy } from '@/lib/i18n/transaction-copy';
+import styles from './language-switch.module.scss';
+
+type Props = {
+  /** What the page speaks now. */
+  readonly language: Language;
+  /** Of the page itself: it goes along, so that nothing is lost by switching. */
+  readonly query: PageQuery;
+};
+
+/** Two plain links to the same page: no script, no storage, and the address says the choice. */
+export function LanguageSwitch({ language: current, query }: Props): ReactNode {
+  return (
+    <nav aria-label={transactionCopy[current].languageSwitch}>
+      <ul className={styles.languages}>
+        {languageNames.map(({ language, code, name }) => (
+          <li key={language}>
+            <a
+              href={formatLanguageQuery(query, language)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              className={styles.language}
+            >
+              {code} <VisuallyHidden>{name}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

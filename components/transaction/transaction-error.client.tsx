@@ -1,0 +1,49 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { NoticeFrame } from '@/components/chrome/notice-frame';
+import { PageMain } from '@/components/chrome/page-main';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-tone';
+import { useIsInApp } from '@/lib/hooks/use-is-in-app';
+import { isLanguage } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { transactionErrorCopy } from '@/lib/i18n/transaction-error-copy';
+import { routes } from '@/lib/routes';
+
+type Props = { readonly onRetry: () => void };
+
+/** What all payment pages begin with. */
+const PAYMENT_PATHS = '/payment/';
+
+const neverChanges = () => (): void => undefined;
+
+/** The document says it, as an error page cannot ask the server. */
+function findLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'ro';
+}
+
+const isPaymentShown = (): boolean => window.location.pathname.startsWith(PAYMENT_PATHS);
+
+/** In the place of a page that failed. Inside an app there is no way out, as on all these pages. */
+export function TransactionError({ onRetry }: Props): ReactNode {
+  const copy =
+    transactionErrorCopy[useSyncExternalStore<Language>(neverChanges, findLanguage, () => 'ro')];
+  const isPayment = useSyncExternalStore(neverChanges, isPaymentShown, () => false);
+  const isInApp = useIsInApp();
+  return (
+    <PageMain>
+      <NoticeFrame heading={copy.heading} size="text" text={isPayment ? copy.payment : copy.text}>
+        <Button onClick={onRetry}>{copy.retry}</Button>
+        {/* An ordinary link: whatever failed may be the part that navigates. */}
+        {!isInApp && (
+          <a href={routes.home()} className={buttonClass('quiet')}>
+            {copy.home}
+          </a>
+        )}
+      </NoticeFrame>
+    </PageMain>
+  );
+}

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { transactionErrorCopy } from '@/lib/i18n/transaction-error-copy';
+import { routes } from '@/lib/routes';
+import { TransactionError } from './transaction-error.client.tsx';
+
+const payment = routes.paymentResult();
+const account = routes.activate({ token: 't-1' });
+
+const open = (path: string, lang: string): jest.Mock => {
+  history.replaceState(null, '', path);
+  document.documentElement.lang = lang;
+  const retry = jest.fn();
+  render(<TransactionError onRetry={retry} />);
+  return retry;
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'NativeApp');
+  history.replaceState(null, '', '/');
+});
+
+describe('the error page of transactional pages', () => {
+  it.each(['ro', 'en'] as const)('speaks the language of the document, %s', (language) => {
+    const retry = open(account, language);
+    const copy = transactionErrorCopy[language];
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy.heading);
+    expect(screen.getByText(copy.text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: copy.home }).getAttribute('href')).toBe('/');
+    fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['ro', 'en'] as const)(
+    'on a payment sends people to their order first, %s',
+    (language) => {
+      open(payment, language);
+      expect(screen.getByText(transactionErrorCopy[language].payment)).toBeTruthy();
+      expect(screen.queryByText(transactionErrorCopy[language].text)).toBeNull();
+    },
+  );
+
+  it('inside an app leads nowhere', () => {
+    Object.assign(window, { NativeApp: { postMessage: () => undefined } });
+    open(payment, 'en');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button')).toBeTruthy();
+  });
+});

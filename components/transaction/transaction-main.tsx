@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
+import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './transaction-main.module.scss';
+
+type Props = {
+  readonly language: Language;
+  readonly query: PageQuery;
+  readonly heading: string;
+  /** Put around the switch, where following it means more than loading the page again. */
+  readonly switchFrame?: ComponentType<{ readonly children: ReactNode }>;
+  readonly children: ReactNode;
+};
+
+/** A whole transactional page: the language switch, one arch with the heading, one panel. */
+export function TransactionMain(props: Props): ReactNode {
+  const { language, query, heading, switchFrame: SwitchFrame = Fragment, children } = props;
+  return (
+    <PageMain>
+      <div className={styles.page}>
+        <SwitchFrame>
+          <LanguageSwitch language={language} query={query} />
+        </SwitchFrame>
+        <div className={styles.sign}>
+          <h1 className={styles.heading}>{heading}</h1>
+        </div>
+        <div className={styles.panel}>{children}</div>
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { trustCopy } from '@/lib/i18n/trust-copy';
+import { ConsumerPictogram } from './consumer-pictogram.tsx';
+import styles from './footer-trust.module.scss';
+
+/** Order ANPC 72/2010 and Order ANPC 449/2022. The EU's ODR platform is closed: no link to it. */
+const ANPC_URL = 'https://anpc.ro/';
+const ANPC_SAL_URL = 'https://anpc.ro/ce-este-sal/';
+
+export function ConsumerBadges(): ReactNode {
+  const { anpcLines, salLines, salMore } = trustCopy;
+  return (
+    <ul className={styles.badges} lang="ro">
+      <li>
+        <a href={ANPC_URL} rel="noopener">
+          <ConsumerPictogram lines={anpcLines} />
+        </a>
+      </li>
+      <li>
+        <a href={ANPC_SAL_URL} rel="noopener">
+          <ConsumerPictogram lines={salLines} more={salMore} />
+        </a>
+      </li>
+    </ul>
+  );
+}

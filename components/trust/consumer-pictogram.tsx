@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/** The size that Order ANPC 449/2022 sets. */
+export const PICTOGRAM_WIDTH_PX = 250;
+export const PICTOGRAM_HEIGHT_PX = 50;
+
+const CREAM = 'var(--color-on-night)';
+const NIGHT = 'var(--color-surface-night)';
+const SIGN = 'var(--color-glaze-paprika)';
+
+type Props = {
+  readonly lines: readonly [string, string];
+  readonly more?: string;
+};
+
+/** Our own drawing after the authority's pictogram: its initials, its words, its two colours. */
+export function ConsumerPictogram({ lines, more }: Props): ReactNode {
+  return (
+    <svg
+      role="img"
+      aria-label={['ANPC', ...lines, more].join(' ').trim()}
+      width={PICTOGRAM_WIDTH_PX}
+      height={PICTOGRAM_HEIGHT_PX}
+      viewBox={`0 0 ${PICTOGRAM_WIDTH_PX} ${PICTOGRAM_HEIGHT_PX}`}
+      fontWeight="700"
+    >
+      <path fill={CREAM} d="M0 0h250v50H0z" />
+      <path
+        fill="none"
+        stroke={SIGN}
+        strokeWidth="3"
+        d="M9 14c13-9 31-9 44 0M9 36c13 9 31 9 44 0"
+      />
+      <text
+        x="31"
+        y="30.5"
+        fill={NIGHT}
+        fontSize="15"
+        fontWeight="800"
+        textAnchor="middle"
+        textLength="46"
+      >
+        ANPC
+      </text>
+      <g fill={NIGHT} fontSize="13">
+        <text x="71" y={21}>
+          {lines[0]}
+        </text>
+        <text x="71" y={38}>
+          {lines[1]}
+        </text>
+      </g>
+      {more !== undefined && (
+        <>
+          <rect x="178" y="26.5" width="62" height="16" rx="8" fill={SIGN} />
+          <text x="209" y="38" fill={CREAM} fontSize="10" textAnchor="middle">
+            {more}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { chromeCopy } from '@/lib/i18n/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { CardMarks } from './card-marks.tsx';
+import { ConsumerBadges } from './consumer-badges.tsx';
+import styles from './footer-trust.module.scss';
+import { PaymentBadge } from './payment-badge.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+type Props = { readonly language?: Language };
+
+/** The footer's last row: whom to complain to, how to pay, where else we are. */
+export function FooterTrust({ language = 'ro' }: Props): ReactNode {
+  const { paymentBadgeId, paymentBadgeVariant, social } = getSettings();
+  const { consumerProtection, payments, social: socialHeading } = chromeCopy[language].footer;
+  return (
+    <div className={styles.trust}>
+      <div className={styles.groups}>
+        <Group heading={consumerProtection}>
+          <ConsumerBadges />
+        </Group>
+        <Group heading={payments}>
+          <CardMarks />
+          <PaymentBadge id={paymentBadgeId} variant={paymentBadgeVariant} />
+        </Group>
+        <Group heading={socialHeading}>
+          <SocialLinks {...social} />
+        </Group>
+      </div>
+    </div>
+  );
+}
+
+type GroupProps = { readonly heading: string; readonly children: ReactNode };
+
+function Group({ heading, children }: GroupProps): ReactNode {
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Route } from 'next';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button-tone.ts';
+import type { ButtonTone } from './button-tone.ts';
+
+type Props<Href extends string> = {
+  readonly href: Route<Href>;
+  readonly tone?: ButtonTone;
+  readonly children: ReactNode;
+};
+
+/** A link inside the site that is the next step, so it looks like a button. */
+export function ButtonLink<Href extends string>({
+  href,
+  tone = 'action',
+  children,
+}: Props<Href>): ReactNode {
+  return (
+    <a href={href} className={buttonClass(tone)}>
+      {children}
+    </a>
+  );
+}

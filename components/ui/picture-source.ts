@@ -1,0 +1,41 @@
+import type { AllowedPicture } from '@/lib/security/allowed-picture';
+import { PICTURE_QUALITY } from './picture-widths.ts';
+import type { PictureWidth } from './picture-widths.ts';
+
+export type PictureUse = 'logo' | 'thumb' | 'card' | 'detail' | 'hero';
+
+type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+
+type Plan = {
+  readonly widths: readonly [PictureWidth, PictureWidth];
+  readonly sizes: string;
+};
+
+/**
+ * Two widths for each use. On phones the hero claims half the window: two pixels for each of the
+ * screen's three are plenty for a photograph, and it is what keeps it under 25 kB.
+ */
+const PLANS: Readonly<Record<PictureUse, Plan>> = {
+  logo: { widths: [96, 192], sizes: '72px' },
+  thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 112px' },
+  card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
+  detail: { widths: [640, 1280], sizes: '(min-width: 768px) 512px, 60vw' },
+  hero: { widths: [640, 1280], sizes: '(min-width: 768px) min(100vw, 1200px), 50vw' },
+};
+
+const resized = (href: string, width: PictureWidth): string =>
+  `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${PICTURE_QUALITY}`;
+
+/** The attributes of an `<img>`. A picture that is not resized is shown as it is. */
+export function formatPictureSource(
+  { href, isResized }: AllowedPicture,
+  use: PictureUse,
+): PictureSource {
+  if (!isResized) return { src: href };
+  const { widths, sizes } = PLANS[use];
+  return {
+    src: resized(href, widths[0]),
+    srcSet: widths.map((width) => `${resized(href, width)} ${width}w`).join(', '),
+    sizes,
+  };
+}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+
+const LISTED = 'https://poze.example';
+const PROVIDER = 'https://furnizor.example';
+
+async function renderPicture(
+  address: string | undefined,
+  load: 'lazy' | 'now' = 'lazy',
+): Promise<HTMLElement> {
+  const { Picture } = await import('./picture.tsx');
+  return render(<Picture use="card" address={address} alt="Sarmale" load={load} />).container;
+}
+
+describe('Picture', () => {
+  beforeAll(() => {
+    // Settings are read once, so they must be there before the first import.
+    process.env['IMAGE_ORIGINS'] = LISTED;
+    process.env['PROVIDER_API_URL'] = PROVIDER;
+  });
+
+  it('offers two widths of a picture from a listed origin', async () => {
+    await renderPicture(`${LISTED}/a.jpg`);
+    const image = screen.getByRole('img', { name: 'Sarmale' });
+    const address = encodeURIComponent(`${LISTED}/a.jpg`);
+    expect(image.getAttribute('srcset')).toBe(
+      `/_next/image?url=${address}&w=384&q=60 384w, /_next/image?url=${address}&w=640&q=60 640w`,
+    );
+    expect(image.getAttribute('sizes')).toMatch(/vw$/);
+  });
+
+  it("shows the provider's own picture as it is", async () => {
+    await renderPicture(`${PROVIDER}/a.jpg`);
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('src')).toBe(`${PROVIDER}/a.jpg`);
+    expect(image.hasAttribute('srcset')).toBe(false);
+  });
+
+  it.each([undefined, '', 'https://altundeva.example/a.jpg', 'javascript:alert(1)', '/a.jpg'])(
+    'shows the placeholder for %p, and no image',
+    async (address) => {
+      const container = await renderPicture(address);
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(container.childElementCount).toBe(1);
+    },
+  );
+
+  it('has fixed dimensions and waits until it is near', async () => {
+    await renderPicture(`${LISTED}/a.jpg`);
+    const image = screen.getByRole('img');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '480']);
+    expect(image.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('comes first when the page opens with it', async () => {
+    await renderPicture(`${LISTED}/a.jpg`, 'now');
+    const image = screen.getByRole('img');
+    expect(image.hasAttribute('loading')).toBe(false);
+    expect(image.getAttribute('fetchpriority')).toBe('high');
+  });
+});

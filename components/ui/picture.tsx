@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { PictureImage } from './picture-image.client.tsx';
+import type { PictureUse } from './picture-source.ts';
+import { PlaceholderPicture } from './placeholder-picture.tsx';
+
+type Props = {
+  /** As it came from the provider; what may not be loaded becomes the placeholder. */
+  readonly address: string | undefined;
+  readonly alt: string;
+  readonly use: PictureUse;
+  /** 'now' for the one picture that a page opens with. */
+  readonly load?: 'lazy' | 'now';
+};
+
+/** Fills the width of its frame; the frame (and its arch) is the caller's. */
+export function Picture({ address, alt, use, load }: Props): ReactNode {
+  const picture = findAllowedPicture(address);
+  if (picture === undefined) return <PlaceholderPicture use={use} />;
+  return <PictureImage picture={picture} alt={alt} use={use} {...(load && { load })} />;
+}

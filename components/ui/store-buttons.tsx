@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { chromeCopy } from '@/lib/i18n/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import type { StoreLinks } from '@/lib/restaurant/app-link';
+import { StoreButton } from './store-button.tsx';
+import styles from './store-buttons.module.scss';
+
+type Props = {
+  /** Where a person is, to go along with them; without it, the stores' own addresses. */
+  readonly links?: StoreLinks;
+  readonly language?: Language;
+};
+
+/** Both stores, always: nobody's phone is guessed. */
+export function StoreButtons({ links, language = 'ro' }: Props): ReactNode {
+  const settings = getSettings();
+  const { appStore, playStore } = chromeCopy[language].stores;
+  return (
+    <ul className={styles.stores}>
+      <li>
+        <StoreButton
+          store="App Store"
+          label={appStore}
+          href={links?.appStore ?? settings.appStoreUrl}
+        />
+      </li>
+      <li>
+        <StoreButton
+          store="Google Play"
+          label={playStore}
+          href={links?.playStore ?? settings.playStoreUrl}
+          appPage={links?.appPage}
+        />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { sandboxSettings } from '../support/demo-addresses.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { indexablePages } from '../support/site-pages.ts';
+import { buildSite } from './build-site.mjs';
+import { withBuiltSite } from './with-built-site.mjs';
+
+const RUNS = Number(process.argv[2] ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function auditOnce(url, port) {
+  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES });
+  const { categories, audits } = result.lhr;
+  return {
+    ...Object.fromEntries(
+      CATEGORIES.map((category) => [category, Math.round((categories[category].score ?? 0) * 100)]),
+    ),
+    'LCP ms': Math.round(audits['largest-contentful-paint'].numericValue),
+    'TBT ms': Math.round(audits['total-blocking-time'].numericValue),
+    CLS: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
+  };
+}
+
+Object.assign(process.env, sandboxSettings);
+if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: ['--headless', '--disable-gpu', '--disable-quic', '--no-sandbox'],
+});
+
+await withBuiltSite(async (origin) => {
+  const rows = {};
+  for (const { name, path } of indexablePages) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      runs.push(await auditOnce(`${origin}${path}`, chrome.port));
+    }
+    const measures = Object.keys(runs[0]);
+    rows[name] = Object.fromEntries(
+      measures.map((measure) => [measure, medianOf(runs.map((run) => run[measure]))]),
+    );
+  }
+  console.log(`Lighthouse, mobile, median of ${RUNS}`);
+  console.table(rows);
+}).finally(() => chrome.kill());

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+// Outside .next, which a build empties.
+const LOCK_FILE = 'node_modules/.cache/site-build.lock';
+const POLL_MS = 500;
+
+function getHolder(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return undefined;
+  }
+}
+
+function takeLock(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Two builds in one folder would write into each other; a lock of a dead process is removed. */
+export async function withBuildLock(root, work) {
+  const file = join(root, LOCK_FILE);
+  mkdirSync(dirname(file), { recursive: true });
+  let hasTold = false;
+  while (!takeLock(file)) {
+    const holder = getHolder(file);
+    if (holder === undefined) rmSync(file, { force: true });
+    else if (!hasTold) console.log(`Another build is running (process ${holder}), waiting for it`);
+    hasTold = holder !== undefined;
+    await wait(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

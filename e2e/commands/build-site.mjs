@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { withBuildLock } from './build-lock.mjs';
+import {
+  getBuildFingerprint,
+  isBuildCurrent,
+  removeBuildStamp,
+  writeBuildStamp,
+} from './build-stamp.mjs';
+import { copyStandalone } from './copy-standalone.mjs';
+import { startProcess } from './processes.mjs';
+
+/**
+ * Builds the site with the settings of the environment; needs neither provider nor network.
+ * `unlessCurrent` leaves a build alone that the same sources and settings made.
+ */
+export function buildSite(root, { unlessCurrent = false } = {}) {
+  return withBuildLock(root, async () => {
+    getBuildFingerprint();
+    if (unlessCurrent && isBuildCurrent(root)) return true;
+    removeBuildStamp(root);
+    const next = startProcess([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+      env: {
+        NODE_ENV: 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+        // Next sets it only after it has read next.config.mjs, which reads the settings.
+        NEXT_PHASE: 'phase-production-build',
+      },
+    });
+    if ((await next.ended) !== 0) return false;
+    if (!existsSync(join(root, '.next/standalone/server.js'))) return false;
+    copyStandalone(root);
+    writeBuildStamp(root);
+    return true;
+  });
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSettingsFingerprint, parseSettings } from '../../lib/config.ts';
+
+const SOURCES = [
+  '{app,components,lib,styles,public}/**/*',
+  '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
+  'e2e/commands/{start,build,build-*,copy-*}.mjs',
+];
+const STAMP_FILE = '.next/build-stamp';
+
+/** Throws with the list when the settings cannot be built with. */
+export function getBuildFingerprint() {
+  const settings = parseSettings(process.env, 'build');
+  if (!settings.ok) throw new Error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
+  return getSettingsFingerprint(settings.value);
+}
+
+/** Whatever the build reads: sources without tests, locked packages, frozen settings. */
+function getStamp(root) {
+  const hash = createHash('sha256').update(getBuildFingerprint());
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+export function isBuildCurrent(root) {
+  const file = join(root, STAMP_FILE);
+  if (!existsSync(file) || !existsSync(join(root, '.next/standalone/start.mjs'))) return false;
+  return readFileSync(file, 'utf8') === getStamp(root);
+}
+
+export function removeBuildStamp(root) {
+  rmSync(join(root, STAMP_FILE), { force: true });
+}
+
+export function writeBuildStamp(root) {
+  writeFileSync(join(root, STAMP_FILE), getStamp(root));
+}

@@ -1,0 +1,56 @@
+import { buildSite } from './build-site.mjs';
+import {
+  sandboxOrigin,
+  sandboxPort,
+  sandboxSettings,
+  siteOrigin,
+  sitePort,
+} from '../support/demo-addresses.ts';
+import { demoLinks } from '../support/demo-links.ts';
+import {
+  endWellWhenStopped,
+  isAnswering,
+  isPortFree,
+  startProcess,
+  stopEverything,
+} from './processes.mjs';
+import { startSandboxProcess } from './start-sandbox-process.mjs';
+
+const SITE_START_TIMEOUT_MS = 60_000;
+
+const giveUp = (message) => stopEverything(1, message);
+
+async function checkPorts() {
+  for (const [port, name] of [
+    [sitePort, 'PORT'],
+    [sandboxPort, 'SANDBOX_PORT'],
+  ]) {
+    if (await isPortFree(port)) continue;
+    await giveUp(`Port ${port} is taken. Stop what listens there, or choose another: ${name}=…`);
+  }
+}
+
+endWellWhenStopped();
+await checkPorts();
+Object.assign(process.env, sandboxSettings);
+
+console.log('1/3  Building the site, unless the last build is still right');
+const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
+if (!isBuilt) await giveUp('The build failed; its output above says why.');
+
+console.log('2/3  Starting the sandbox provider');
+if (!(await startSandboxProcess())) await giveUp('The sandbox provider did not start.');
+
+console.log('3/3  Starting the site');
+const site = startProcess(['e2e/commands/start.mjs'], {
+  env: { PORT: String(sitePort), PROVIDER_API_URL: sandboxOrigin },
+});
+if (!(await isAnswering(siteOrigin, site, SITE_START_TIMEOUT_MS))) {
+  await giveUp('The site did not start.');
+}
+console.log(`\n  Site              ${siteOrigin}`);
+console.log(`  Sandbox provider  ${sandboxOrigin}\n`);
+for (const { name, path } of demoLinks) console.log(`  ${name.padEnd(18)}${siteOrigin}${path}`);
+console.log('\n  Ctrl-C stops both.\n');
+await site.ended;
+await giveUp('The site has ended.');

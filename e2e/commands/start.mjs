@@ -1,0 +1,33 @@
+// Runs in the repository (`npm start`) and, copied there by the build, beside the built server.js.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const here = import.meta.dirname;
+const isBesideServer = existsSync(join(here, 'server.js'));
+const root = isBesideServer ? here : join(here, '../..');
+const server = isBesideServer ? join(here, 'server.js') : join(root, '.next/standalone/server.js');
+
+function refuse(heading, problems) {
+  console.error([heading, ...problems.map((problem) => `  - ${problem}`)].join('\n'));
+  process.exit(1);
+}
+
+if (process.features.typescript !== 'strip') {
+  refuse('The site does not start:', [`Node 24 is needed, this is Node ${process.versions.node}`]);
+}
+
+const { parseSettings } = await import(pathToFileURL(join(root, 'lib/config.ts')).href);
+const settings = parseSettings(process.env, 'serve');
+if (!settings.ok) refuse('The site does not start, its settings are wrong:', settings.failure);
+if (!existsSync(server)) {
+  refuse('The site does not start:', ['it is not built yet; run "npm run build"']);
+}
+
+// The server changes into its own folder, so relative paths are settled here. Containers put their
+// own name into HOSTNAME, which Next would listen on alone.
+process.env.CACHE_DIR = settings.value.cacheDir;
+process.env.PORT = String(settings.value.port);
+process.env.HOSTNAME = '0.0.0.0';
+process.env.NODE_ENV = 'production';
+await import(pathToFileURL(server).href);

@@ -1,0 +1,8 @@
+import { checkSteps } from './check-steps.mjs';
+import { installChromium } from './install-chromium.mjs';
+import { runChecks } from './run-checks.mjs';
+
+const chromium = await installChromium();
+if (chromium === undefined) console.log('No Chromium, and none can be had: set CHROMIUM_PATH');
+else process.env.CHROMIUM_PATH = chromium;
+process.exitCode = await runChecks(checkSteps);

@@ -1,0 +1,40 @@
+import { chromium, devices } from '@playwright/test';
+import { routes } from '../../lib/routes.ts';
+import { sandboxSettings } from '../support/demo-addresses.ts';
+import { findChromium } from '../support/find-chromium.ts';
+import { getFrameworkScriptBytes } from '../support/framework-weight.ts';
+import { sitePages } from '../support/site-pages.ts';
+import { weighPage } from '../support/weigh-page.ts';
+import { buildSite } from './build-site.mjs';
+import { withBuiltSite } from './with-built-site.mjs';
+
+const inKilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
+
+Object.assign(process.env, sandboxSettings);
+if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
+const framework = getFrameworkScriptBytes('.next');
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+await withBuiltSite(async (origin) => {
+  const rows = {};
+  // The download page has left for its store before it can be weighed.
+  for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
+    const context = await browser.newContext(devices['Pixel 7']);
+    const weight = await weighPage(await context.newPage(), `${origin}${path}`);
+    await context.close();
+    const { requests, ...bytes } = weight;
+    const sizes = Object.entries(bytes).map(([kind, size]) => [kind, inKilobytes(size)]);
+    rows[name] = {
+      ...Object.fromEntries(sizes),
+      'scripts over framework': inKilobytes(weight.scripts - framework),
+      requests,
+    };
+  }
+  console.log(
+    `Kilobytes on a phone, texts as gzip sends them. Framework: ${inKilobytes(framework)}`,
+  );
+  console.table(rows);
+}).finally(() => browser.close());

@@ -1,0 +1,18 @@
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { testSandboxPorts } from '../support/demo-addresses.ts';
+import { startSite } from '../support/site.ts';
+
+/** Runs the built site on the sandbox provider for as long as the work takes. */
+export async function withBuiltSite(work) {
+  const [port] = testSandboxPorts;
+  const sandbox = await startSandbox({ port, controlPort: port + 1, pictures: true });
+  try {
+    const site = await startSite({
+      providerApiUrl: sandbox.origin,
+      env: { REVALIDATE_SECONDS: '3600' },
+    });
+    await work(site.origin).finally(() => site.stop());
+  } finally {
+    await sandbox.stop();
+  }
+}

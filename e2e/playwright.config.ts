@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './support/find-chromium.ts';
+
+const executablePath = findChromium();
+
+/** Chromium refuses its sandbox to root, as in most containers. */
+const isRoot = process.getuid?.() === 0;
+
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+];
+
+export default defineConfig({
+  testDir: './specs',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/global-setup.ts',
+  outputDir: '../.cache/results/e2e',
+  workers: 2,
+  // Repeated once; `sum-results.mjs` names what needed it and lets very few through.
+  retries: 1,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../.cache/results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'ro-RO',
+    timezoneId: 'Europe/Bucharest',
+    video: 'off',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+});

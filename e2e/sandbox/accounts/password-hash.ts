@@ -1,0 +1,25 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+export type PasswordHash = { readonly salt: Uint8Array; readonly hash: Uint8Array };
+
+function hashWith(password: string, salt: Uint8Array): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // One form for letters that can be written in two, so that every keyboard gives the same hash.
+    scrypt(password.normalize('NFC'), salt, HASH_BYTES, (error, hash) =>
+      error === null ? resolve(hash) : reject(error),
+    );
+  });
+}
+
+/** With a salt of its own: two people with the same password have different hashes. */
+export async function createPasswordHash(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(SALT_BYTES);
+  return { salt, hash: await hashWith(password, salt) };
+}
+
+export async function isPassword(password: string, stored: PasswordHash): Promise<boolean> {
+  return timingSafeEqual(await hashWith(password, stored.salt), stored.hash);
+}

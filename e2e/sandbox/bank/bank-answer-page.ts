@@ -1,0 +1,37 @@
+import { html, raw } from 'hono/html';
+import { renderHiddenFields } from '../payments/hidden-fields.ts';
+import type { Markup } from '../payments/hidden-fields.ts';
+import type { Fields } from '../payments/signature.ts';
+import type { BankChoice } from './bank-choice.ts';
+import { bankCopy } from './bank-copy.ts';
+import { renderBankDocument } from './bank-layout.ts';
+
+/** Beyond what the site's own calls take, below what makes a person give up. */
+const SLOW_MS = 3_000;
+
+const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
+
+/**
+ * A page of its own that leaves by its own form: a redirect in answer to the shop's form would be
+ * held against the `form-action` of the shop's policy.
+ */
+export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
+  const { pace, method } = choice;
+  if (pace === 'never') {
+    return renderBankDocument(bankCopy.silent, html`<p>${bankCopy.silentHint}</p>`);
+  }
+  const isApproved = choice.declinedWith === undefined;
+  const title = isApproved ? bankCopy.approved : bankCopy.declined;
+  const leave = raw(
+    `<script>setTimeout(() => document.getElementById('back').submit(), ${DELAYS_MS[pace]});</script>`,
+  );
+  const content = html`<p role="status">
+      ${pace === 'slow' ? bankCopy.waiting : bankCopy.backSoon}
+    </p>
+    <form id="back" method="${method}" action="${backref}">
+      ${renderHiddenFields(answer)}
+      <button type="submit" class="main">${bankCopy.back}</button>
+    </form>
+    ${leave}`;
+  return renderBankDocument(pace === 'slow' ? bankCopy.title : title, content);
+}

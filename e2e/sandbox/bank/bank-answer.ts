@@ -1,0 +1,41 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { createNonce, formatTimestamp } from '../payments/payment-fields.ts';
+import { signAnswer } from '../payments/signature.ts';
+import type { Fields } from '../payments/signature.ts';
+import type { BankChoice } from './bank-choice.ts';
+import { findResponseCode } from './response-codes.ts';
+
+const createDigits = (length: number): string =>
+  Array.from({ length }, () => String(randomInt(10))).join('');
+
+/** What only a decision of the card's bank brings along: nothing when it was never asked. */
+function createReferences(action: string): Fields {
+  return {
+    RRN: action === '0' || action === '2' ? createDigits(12) : '',
+    INT_REF: randomBytes(8).toString('hex').toUpperCase(),
+    APPROVAL: action === '0' ? createDigits(6) : '',
+  };
+}
+
+/** The fields that go back to the shop, in the bank's order, signed. */
+export function createBankAnswer(form: Fields, choice: BankChoice, now: Date): Fields {
+  const { declinedWith } = choice;
+  const decision =
+    declinedWith === undefined
+      ? { rc: '00', action: '0', message: 'Approved' }
+      : { rc: declinedWith, ...findResponseCode(declinedWith) };
+  return signAnswer({
+    TERMINAL: form.TERMINAL ?? '',
+    TRTYPE: form.TRTYPE ?? '',
+    ORDER: form.ORDER ?? '',
+    AMOUNT: form.AMOUNT ?? '',
+    CURRENCY: form.CURRENCY ?? '',
+    DESC: form.DESC ?? '',
+    ACTION: decision.action,
+    RC: decision.rc,
+    MESSAGE: choice.message || decision.message,
+    ...createReferences(decision.action),
+    TIMESTAMP: formatTimestamp(now),
+    NONCE: createNonce(),
+  });
+}

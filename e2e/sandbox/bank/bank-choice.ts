@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+export const APPROVE = 'approve';
+export const OTHER_CODE = 'other';
+
+/** What the person (or the test) at the bank page chose. `decision` may also be a code by itself. */
+export const bankChoice = z
+  .object({
+    decision: z.string().max(8),
+    otherCode: z.string().max(20).default(''),
+    message: z.string().max(2_000).default(''),
+    method: z.enum(['get', 'post']),
+    pace: z.enum(['now', 'slow', 'never']),
+  })
+  .transform(({ decision, otherCode, ...choice }) => ({
+    ...choice,
+    /** Absent when the bank approves. */
+    declinedWith: decision === APPROVE ? undefined : decision === OTHER_CODE ? otherCode : decision,
+  }));
+
+export type BankChoice = Readonly<z.output<typeof bankChoice>>;

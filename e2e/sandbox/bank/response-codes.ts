@@ -1,0 +1,36 @@
+type ResponseCode = {
+  readonly rc: string;
+  /** 0 approved, 1 duplicate, 2 declined, 3 processing error; empty when the bank does not know. */
+  readonly action: string;
+  /** As the bank says it, in English. */
+  readonly message: string;
+  /** As our bank page explains it to whoever tries it out. */
+  readonly label: string;
+};
+
+/** Those that have a button of their own. */
+export const readyCodes: readonly ResponseCode[] = [
+  { rc: '51', action: '2', message: 'Insufficient funds', label: 'fonduri insuficiente' },
+  { rc: '54', action: '2', message: 'Expired card', label: 'card expirat' },
+  { rc: '05', action: '2', message: 'Do not honour', label: 'refuz fără motiv' },
+  { rc: '-19', action: '3', message: 'Authentication failed', label: 'autentificare eșuată' },
+  { rc: '990', action: '', message: 'Transaction timeout', label: 'timp expirat' },
+];
+
+const otherCodes: readonly Omit<ResponseCode, 'label'>[] = [
+  { rc: '14', action: '2', message: 'Invalid card number' },
+  { rc: '41', action: '2', message: 'Lost card' },
+  { rc: '57', action: '2', message: 'Transaction not permitted' },
+  { rc: '91', action: '2', message: 'Issuer unavailable' },
+  { rc: '94', action: '1', message: 'Duplicate transaction' },
+  { rc: '96', action: '3', message: 'System malfunction' },
+];
+
+const UNKNOWN = { action: '2', message: 'Declined' };
+
+export function findResponseCode(rc: string): {
+  readonly action: string;
+  readonly message: string;
+} {
+  return [...readyCodes, ...otherCodes].find((code) => code.rc === rc) ?? UNKNOWN;
+}

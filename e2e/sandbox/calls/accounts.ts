@@ -1,0 +1,81 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  activationPayloadWire,
+  errorWire,
+  resetPasswordPayloadWire,
+} from '../../../lib/provider/wire.ts';
+import type { AccountStore, TokenState } from '../accounts/account-store.ts';
+import type { ProviderEnvironment } from '../provider-environment.ts';
+import { issueIfTellingToken } from '../telling/telling-tokens.ts';
+import { createJsonAnswer, createJsonPayload } from './json-answer.ts';
+
+/** What is said when a token is of no use, by its state. */
+const refusals = {
+  unknown: { status: 404, message: 'Linkul nu este valid. Cere unul nou din aplicație.' },
+  used: { status: 409, message: 'Linkul a fost deja folosit. Cere unul nou din aplicație.' },
+  expired: { status: 410, message: 'Linkul a expirat. Cere unul nou din aplicație.' },
+} as const satisfies Record<Exclude<TokenState, 'valid'>, object>;
+
+const responses = {
+  200: createJsonAnswer('Done', errorWire),
+  400: createJsonAnswer('Something is missing', errorWire),
+  404: createJsonAnswer('No such token', errorWire),
+  409: createJsonAnswer('A token that was used before', errorWire),
+  410: createJsonAnswer('A token that has expired', errorWire),
+};
+
+const verifyRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/verify/token',
+  summary: 'Whether a token for a new password is valid; does not use it up',
+  request: { headers: z.object({ token: z.string().min(1) }) },
+  responses,
+});
+
+const resetRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/reset/password',
+  summary: 'Sets a new password and uses the token up',
+  request: { body: createJsonPayload(resetPasswordPayloadWire) },
+  responses,
+});
+
+const activationRoute = createRoute({
+  method: 'post',
+  path: '/api/v1/verify/activation/token',
+  summary: 'Activates an account and uses the token up',
+  request: { body: createJsonPayload(activationPayloadWire) },
+  responses,
+});
+
+const say = (message: string): z.infer<typeof errorWire> => ({ result: { message } });
+
+export function addAccountCalls(
+  app: OpenAPIHono<ProviderEnvironment>,
+  accounts: AccountStore,
+): void {
+  app.openapi(verifyRoute, (context) => {
+    const { token } = context.req.valid('header');
+    issueIfTellingToken(accounts, token);
+    const state = accounts.checkToken('reset', token);
+    if (state === 'valid') return context.json(say('Linkul este valid.'), 200);
+    return context.json(say(refusals[state].message), refusals[state].status);
+  });
+
+  app.openapi(resetRoute, async (context) => {
+    const { token, newPassword } = context.req.valid('json');
+    issueIfTellingToken(accounts, token);
+    const state = await accounts.resetPassword(token, newPassword);
+    if (state === 'valid') return context.json(say('Parola a fost schimbată.'), 200);
+    return context.json(say(refusals[state].message), refusals[state].status);
+  });
+
+  app.openapi(activationRoute, (context) => {
+    const { token } = context.req.valid('json');
+    issueIfTellingToken(accounts, token);
+    const state = accounts.activate(token);
+    if (state === 'valid') return context.json(say('Contul a fost activat.'), 200);
+    return context.json(say(refusals[state].message), refusals[state].status);
+  });
+}

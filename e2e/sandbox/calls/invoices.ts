@@ -1,0 +1,50 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { errorWire, invoiceWire } from '../../../lib/provider/wire.ts';
+import { renderInvoicePdf } from '../invoices/invoice-pdf.ts';
+import type { InvoiceStore } from '../invoices/invoice-store.ts';
+import type { ProviderEnvironment } from '../provider-environment.ts';
+import { foreignInvoiceLink } from '../telling/telling-invoices.ts';
+import { createJsonAnswer } from './json-answer.ts';
+
+const invoiceRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/web/invoice/{invoiceId}',
+  summary: "The address of an invoice's document",
+  request: { params: z.object({ invoiceId: z.string() }) },
+  responses: {
+    200: createJsonAnswer('The address, if there is a document', invoiceWire),
+    404: createJsonAnswer('No such invoice', errorWire),
+  },
+});
+
+export function addInvoiceCalls(
+  app: OpenAPIHono<ProviderEnvironment>,
+  invoices: InvoiceStore,
+  getOrigin: (requestUrl: string) => string,
+): void {
+  app.openapi(invoiceRoute, (context) => {
+    const { invoiceId } = context.req.valid('param');
+    if (invoiceId === 'sandbox-invoice-no-link') return context.json({}, 200);
+    if (invoiceId === 'sandbox-invoice-foreign') {
+      return context.json({ link: foreignInvoiceLink }, 200);
+    }
+    if (invoices.find(invoiceId) === undefined) {
+      return context.json({ result: { message: 'Factura nu a fost găsită.' } }, 404);
+    }
+    const link = `${getOrigin(context.req.url)}/invoices/${invoiceId}.pdf`;
+    return context.json({ link }, 200);
+  });
+
+  app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {
+    const invoice = invoices.find(context.req.param('file').slice(0, -'.pdf'.length));
+    if (invoice === undefined) return context.notFound();
+    // Nothing here forbids a frame: the site shows the document inside its own page.
+    return context.body(await renderInvoicePdf(invoice), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="factura-${invoice.number}.pdf"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { errorWire, menuWire } from '../../../lib/provider/wire.ts';
+import type { CatalogueStore } from '../catalogue-store.ts';
+import type { ProviderEnvironment } from '../provider-environment.ts';
+import { malformedMenus } from '../telling/malformed-menus.ts';
+import { toMenuWire } from '../wire-answers.ts';
+import { createJsonAnswer } from './json-answer.ts';
+
+const menuRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/web/restaurant/{restaurantId}/menu',
+  summary: "A restaurant's menu",
+  request: { params: z.object({ restaurantId: z.string() }) },
+  responses: {
+    200: createJsonAnswer('The menu', menuWire),
+    404: createJsonAnswer('No such restaurant', errorWire),
+  },
+});
+
+export function addMenuCall(
+  app: OpenAPIHono<ProviderEnvironment>,
+  store: CatalogueStore,
+  getOrigin: (requestUrl: string) => string,
+): void {
+  app.get('/api/v1/web/restaurant/:restaurantId/menu', async (context, next) => {
+    const malformed = malformedMenus.get(context.req.param('restaurantId'));
+    return malformed === undefined ? next() : Response.json(malformed);
+  });
+  app.openapi(menuRoute, (context) => {
+    const menu = store.findMenu(context.req.valid('param').restaurantId);
+    if (menu === undefined) {
+      return context.json({ result: { message: 'Restaurantul nu a fost găsit.' } }, 404);
+    }
+    return context.json(toMenuWire(menu, getOrigin(context.req.url)), 200);
+  });
+}

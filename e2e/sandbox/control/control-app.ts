@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { CatalogueStore } from '../catalogue-store.ts';
+import type { Fault } from '../faults/fault.ts';
+import { faultSchema } from '../faults/fault.ts';
+import type { RequestLog } from '../request-log.ts';
+import type { Scenario } from '../scenario.ts';
+import { scenarioSchema } from '../scenario.ts';
+import { menuChangeSchema } from './menu-change.ts';
+import type { MenuChange } from './menu-change.ts';
+
+type ControlParts = {
+  readonly store: CatalogueStore;
+  readonly scenario: Scenario;
+  readonly requests: RequestLog;
+  readonly setFault: (fault: Fault) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+};
+
+function createDone(): Response {
+  return new Response(null, { status: 204 });
+}
+
+function changeMenu(store: CatalogueStore, restaurantId: string, change: MenuChange): boolean {
+  const { restaurantName, product } = change;
+  const isRenamed = restaurantName === undefined || store.rename(restaurantId, restaurantName);
+  const isPriced =
+    product === undefined || store.setPrice(restaurantId, product.name, product.price);
+  return isRenamed && isPriced;
+}
+
+/** What tests change while the sandbox runs. See README.md for the calls. */
+export function createControlApp(parts: ControlParts): Hono {
+  const { store, scenario, requests } = parts;
+  const app = new Hono();
+
+  app.put('/faults', async (context) => {
+    await parts.setFault(faultSchema.parse(await context.req.json()));
+    return createDone();
+  });
+  app.delete('/faults', async () => {
+    await parts.clearFaults();
+    return createDone();
+  });
+
+  app.get('/requests', (context) => context.json(requests.entries()));
+  app.delete('/requests', () => {
+    requests.clear();
+    return createDone();
+  });
+
+  app.put('/scenario', async (context) => {
+    scenario.set(scenarioSchema.parse(await context.req.json()));
+    return createDone();
+  });
+  app.delete('/scenario', () => {
+    scenario.set({});
+    return createDone();
+  });
+
+  app.put('/menus/:restaurantId', async (context) => {
+    const change = menuChangeSchema.parse(await context.req.json());
+    const isChanged = changeMenu(store, context.req.param('restaurantId'), change);
+    return isChanged ? createDone() : context.notFound();
+  });
+  app.delete('/menus/:restaurantId', (context) =>
+    store.remove(context.req.param('restaurantId')) ? createDone() : context.notFound(),
+  );
+
+  app.onError((error, context) => {
+    const isAsked = error instanceof z.ZodError || error instanceof SyntaxError;
+    return context.text(error.message, isAsked ? 400 : 500);
+  });
+  return app;
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** A change of one menu. The product is named as it stands, in every category that has it. */
+export const menuChangeSchema = z.strictObject({
+  restaurantName: z.string().min(1).optional(),
+  product: z.strictObject({ name: z.string(), price: z.number().nonnegative() }).optional(),
+});
+
+export type MenuChange = z.infer<typeof menuChangeSchema>;

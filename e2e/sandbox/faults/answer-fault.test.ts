@@ -1,0 +1,177 @@
+import { request as openRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { createSandboxControl } from '../../support/sandbox-control.ts';
+import type { SandboxControl } from '../../support/sandbox-control.ts';
+import { exampleRestaurants } from '../example-restaurants.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import type { RunningSandbox } from '../start-sandbox.ts';
+import type { FaultKind } from './fault.ts';
+
+const MENU = '/api/v1/web/restaurant/casa-veche/menu';
+const QUIET_MS = 150;
+const MEGABYTE = 1024 * 1024;
+
+function menuOf(restaurantId: string): string {
+  return `/api/v1/web/restaurant/${restaurantId}/menu`;
+}
+
+/** A fault reached by its id and by its switch; both must do the same. */
+const bothWays = (kind: FaultKind, restaurantId: string): [string, string, FaultKind | null][] => [
+  [kind, menuOf(restaurantId), null],
+  [kind, MENU, kind],
+];
+
+describe('an answer with a fault', () => {
+  let sandbox: RunningSandbox;
+  let control: SandboxControl;
+
+  /** Plain HTTP, which neither follows, nor decompresses, nor retries. */
+  function open(path: string): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      openRequest(sandbox.origin + path, { agent: false }, resolve)
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  async function readAll(message: IncomingMessage): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+  }
+
+  const isSilent = async (pending: Promise<unknown>): Promise<boolean> => {
+    const quiet = new Promise<true>((resolve) => {
+      setTimeout(resolve, QUIET_MS, true);
+    });
+    const spoke = pending.then(
+      (): false => false,
+      (): false => false,
+    );
+    return Promise.race([quiet, spoke]);
+  };
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, restaurants: exampleRestaurants });
+    control = createSandboxControl(sandbox.controlOrigin);
+  });
+
+  afterEach(() => control.reset());
+  afterAll(() => sandbox.stop());
+
+  it.each([
+    ...bothWays('500', 'sandbox-500'),
+    ...bothWays('502', 'sandbox-502'),
+    ...bothWays('503', 'sandbox-503'),
+    ...bothWays('429', 'sandbox-429'),
+  ])('%s is a status with a message at %s', async (kind, path, switched) => {
+    if (switched !== null) await control.setFault(switched);
+    const response = await open(path);
+    expect(response.statusCode).toBe(Number(kind));
+    expect(JSON.parse(String(await readAll(response)))).toEqual({
+      result: { message: expect.stringMatching(/\w/) },
+    });
+  });
+
+  it.each(bothWays('hang-before-headers', 'sandbox-hang'))(
+    '%s says nothing at %s',
+    async (_, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      const abort = new AbortController();
+      const pending = fetch(sandbox.origin + path, { signal: abort.signal });
+      expect(await isSilent(pending)).toBe(true);
+      abort.abort();
+    },
+  );
+
+  it.each(bothWays('hang-after-headers', 'sandbox-hang-body'))(
+    '%s sends headers and one piece at %s, then nothing',
+    async (_, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      const response = await open(path);
+      expect(response.statusCode).toBe(200);
+      const chunks: unknown[] = [];
+      response.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined);
+      const ended = new Promise((resolve) => {
+        response.on('end', resolve);
+      });
+      expect(await isSilent(ended)).toBe(true);
+      expect(chunks).toHaveLength(1);
+      response.destroy();
+    },
+  );
+
+  it.each(bothWays('drip', 'sandbox-drip'))(
+    '%s sends byte after byte at %s',
+    async (_, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      const response = await open(path);
+      let pieces = 0;
+      for await (const chunk of response) {
+        pieces += 1;
+        if (pieces > 1) expect(String(chunk)).toBe(' ');
+        if (pieces === 4) break;
+      }
+      expect(pieces).toBe(4);
+    },
+  );
+
+  it.each(bothWays('reset', 'sandbox-reset'))('%s resets %s', async (_, path, switched) => {
+    if (switched !== null) await control.setFault(switched);
+    await expect(open(path)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it.each([
+    ...bothWays('wrong-type', 'sandbox-wrong-type'),
+    ...bothWays('bad-json', 'sandbox-bad-json'),
+  ])('%s is 200 without readable JSON at %s', async (kind, path, switched) => {
+    if (switched !== null) await control.setFault(switched);
+    const response = await open(path);
+    expect(response.statusCode).toBe(200);
+    const isHtml = response.headers['content-type']?.startsWith('text/html') === true;
+    expect(isHtml).toBe(kind === 'wrong-type');
+    const body = String(await readAll(response));
+    expect(() => JSON.parse(body)).toThrow(SyntaxError);
+  });
+
+  it.each(bothWays('wrong-shape', 'sandbox-wrong-shape'))(
+    '%s is JSON without the fields at %s',
+    async (_, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      const body: unknown = JSON.parse(String(await readAll(await open(path))));
+      expect(body).toEqual({ data: expect.anything(), categories: 'none', link: 42 });
+    },
+  );
+
+  it.each([...bothWays('huge', 'sandbox-huge'), ...bothWays('gzip-bomb', 'sandbox-gzip-bomb')])(
+    '%s is 50 MB of good JSON at %s',
+    async (kind, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      const response = await open(path);
+      expect(response.headers['content-length']).toBeUndefined();
+      const sent = await readAll(response);
+      const isBomb = kind === 'gzip-bomb';
+      expect(response.headers['content-encoding']).toBe(isBomb ? 'gzip' : undefined);
+      expect(sent.byteLength < MEGABYTE).toBe(isBomb);
+      const body = isBomb ? gunzipSync(sent) : sent;
+      expect(body.byteLength).toBeGreaterThan(50 * MEGABYTE);
+      expect(body.subarray(0, 34).toString()).toBe('{"restaurants":[],"categories":[],');
+      expect(body.subarray(-2).toString()).toBe('"}');
+    },
+  );
+
+  it.each(bothWays('redirect', 'sandbox-redirect'))(
+    '%s leads from %s to an answer that looks right',
+    async (_, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      const response = await open(path);
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/redirected']);
+      const followed = await open('/redirected');
+      expect(JSON.parse(String(await readAll(followed)))).toMatchObject({
+        restaurants: [],
+        categories: [],
+      });
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { assertNever } from '../../../lib/result.ts';
+import type { AnsweredFault } from './fault.ts';
+import { sendDrip, sendHuge } from './endless-body.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Where `redirect` leads: a good answer, so that a client which follows gives itself away. */
+export const REDIRECT_TARGET = '/redirected';
+
+const ACCEPTABLE_FORM =
+  '<form method=post action=https://secure.librapay.ro/pay_auth.php><input type=hidden name=ORDER value=1></form>';
+
+/** Fits every call's answer, so that a test sees its client refuse the fault itself. */
+export const ACCEPTABLE_BODY = `{"restaurants":[],"categories":[],"link":null,"data":"${ACCEPTABLE_FORM}"}`;
+
+function sendStatus(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': JSON_TYPE });
+  response.end(JSON.stringify({ result: { message } }));
+}
+
+function sendText(response: ServerResponse, contentType: string, text: string): void {
+  response.writeHead(200, { 'content-type': contentType }).end(text);
+}
+
+/** Answers on the bare HTTP server, because half of these cannot be said through a framework. */
+export function answerFault(
+  fault: AnsweredFault,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  switch (fault) {
+    case '500':
+      return sendStatus(response, 500, 'Eroare internă.');
+    case '502':
+      return sendStatus(response, 502, 'Răspuns greșit de la serverul din spate.');
+    case '503':
+      return sendStatus(response, 503, 'Serviciul nu este disponibil.');
+    case '429':
+      response.setHeader('retry-after', '1');
+      return sendStatus(response, 429, 'Prea multe cereri.');
+    case 'hang-before-headers':
+      return;
+    case 'hang-after-headers':
+      response.writeHead(200, { 'content-type': JSON_TYPE });
+      response.write('{"restaurants":[');
+      return;
+    case 'drip':
+      return sendDrip(response, JSON_TYPE);
+    case 'reset':
+      request.socket.resetAndDestroy();
+      return;
+    case 'wrong-type':
+      return sendText(response, 'text/html; charset=utf-8', '<!doctype html><p>Mentenanță</p>');
+    case 'bad-json':
+      return sendText(response, JSON_TYPE, '{"restaurants":[],"categories":[{"name":');
+    case 'wrong-shape':
+      return sendText(
+        response,
+        JSON_TYPE,
+        '{"data":{"items":[1,2,3]},"categories":"none","link":42}',
+      );
+    case 'huge':
+      return sendHuge(response, JSON_TYPE, 'identity');
+    case 'gzip-bomb':
+      return sendHuge(response, JSON_TYPE, 'gzip');
+    case 'redirect':
+      response.writeHead(302, { location: REDIRECT_TARGET }).end();
+      return;
+    default:
+      return assertNever(fault);
+  }
+}

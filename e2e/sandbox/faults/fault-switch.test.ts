@@ -1,0 +1,69 @@
+import { createSandboxControl } from '../../support/sandbox-control.ts';
+import type { SandboxControl } from '../../support/sandbox-control.ts';
+import { exampleRestaurants } from '../example-restaurants.ts';
+import { startSandbox } from '../start-sandbox.ts';
+import type { RunningSandbox } from '../start-sandbox.ts';
+
+const MENU = '/api/v1/web/restaurant/casa-veche/menu';
+const LIST = '/api/v2/restaurant/get-all?per_page=70';
+
+describe('the switch of the faults', () => {
+  let sandbox: RunningSandbox;
+  let control: SandboxControl;
+
+  async function getStatus(path: string): Promise<number> {
+    const response = await fetch(sandbox.origin + path);
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, restaurants: exampleRestaurants });
+    control = createSandboxControl(sandbox.controlOrigin);
+  });
+
+  afterEach(() => control.reset());
+  afterAll(() => sandbox.stop());
+
+  it('meets only the paths that contain the match, and none once cleared', async () => {
+    await control.setFault('500', 'get-all');
+    expect(await getStatus(LIST)).toBe(500);
+    expect(await getStatus(MENU)).toBe(200);
+    await control.clearFaults();
+    expect(await getStatus(LIST)).toBe(200);
+  });
+
+  it('spares what is no call when it names no path', async () => {
+    await control.setFault('500');
+    expect(await getStatus('/openapi.json')).toBe(200);
+    expect(await getStatus(MENU)).toBe(500);
+  });
+
+  it.each([
+    ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
+    ['the fault', MENU, undefined],
+  ])('flaps by %s: two failures, two answers, two failures', async (_, path, match) => {
+    // With a path that nothing has, the switch only counts from the beginning again.
+    await control.setFault('flapping', match);
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) statuses.push(await getStatus(path));
+    expect(statuses).toEqual([503, 503, 200, 200, 503, 503]);
+  });
+
+  it('down refuses connections, kept-alive ones too, and clears on the same port', async () => {
+    expect(await getStatus(MENU)).toBe(200);
+    await control.setFault('down');
+    await expect(fetch(sandbox.origin + MENU)).rejects.toThrow('fetch failed');
+    await expect(fetch(sandbox.origin + MENU)).rejects.toMatchObject({
+      cause: { code: 'ECONNREFUSED' },
+    });
+    await control.clearFaults();
+    expect(await getStatus(MENU)).toBe(200);
+  });
+
+  it('down gives way to another fault', async () => {
+    await control.setFault('down');
+    await control.setFault('503');
+    expect(await getStatus(MENU)).toBe(503);
+  });
+});

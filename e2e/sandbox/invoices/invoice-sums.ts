@@ -1,0 +1,27 @@
+import type { Invoice } from './invoice-store.ts';
+
+type VatSum = { readonly percent: number; readonly vatBani: number };
+
+export type InvoiceSums = {
+  readonly netBani: number;
+  /** One for each rate, lowest first. */
+  readonly vat: readonly VatSum[];
+  readonly totalBani: number;
+};
+
+/** Prices hold their VAT; it is rounded once for each rate, so that the parts add up to the total. */
+export function sumInvoice({ lines }: Pick<Invoice, 'lines'>): InvoiceSums {
+  const grossByRate = new Map<number, number>();
+  for (const { quantity, priceBani, vatPercent } of lines) {
+    grossByRate.set(vatPercent, (grossByRate.get(vatPercent) ?? 0) + quantity * priceBani);
+  }
+  const vat = [...grossByRate]
+    .sort(([left], [right]) => left - right)
+    .map(([percent, gross]) => ({
+      percent,
+      vatBani: Math.round((gross * percent) / (100 + percent)),
+    }));
+  const totalBani = [...grossByRate.values()].reduce((sum, gross) => sum + gross, 0);
+  const vatBani = vat.reduce((sum, rate) => sum + rate.vatBani, 0);
+  return { netBani: totalBani - vatBani, vat, totalBani };
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import {
+  activationPayloadWire,
+  authorizationWire,
+  errorWire,
+  invoiceWire,
+  menuWire,
+  resetPasswordPayloadWire,
+  restaurantListWire,
+  scheduleHoursWire,
+  scheduleV3Wire,
+} from '../../lib/provider/wire.ts';
+import { exampleRestaurants } from './example-restaurants.ts';
+import { startSandbox } from './start-sandbox.ts';
+import { hostileMenu } from './telling/hostile-menu.ts';
+import { schedulesById } from './telling/schedule-menus.ts';
+
+const jsonSchema = z.record(z.string(), z.unknown());
+
+const jsonContent = z.object({ 'application/json': z.object({ schema: jsonSchema }) });
+
+/** What the OpenAPI 3.1 specification requires of the parts that we use. */
+const operation = z.object({
+  summary: z.string(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean().optional(),
+        schema: jsonSchema,
+      }),
+    )
+    .optional(),
+  requestBody: z.object({ required: z.literal(true), content: jsonContent }).optional(),
+  responses: z.record(
+    z.string().regex(/^[1-5]\d\d$/),
+    z.object({
+      description: z.string().min(1),
+      content: z.union([jsonContent, z.object({ 'text/html': z.object({ schema: jsonSchema }) })]),
+    }),
+  ),
+});
+
+const openApiDocument = z.object({
+  openapi: z.string().regex(/^3\.1\.\d+$/),
+  info: z.object({ title: z.string().min(1), version: z.string().min(1) }),
+  paths: z.record(
+    z.string().startsWith('/'),
+    z.partialRecord(z.enum(['get', 'post', 'put']), operation),
+  ),
+});
+
+const MENU = '/api/v1/web/restaurant/{restaurantId}/menu';
+const LIST = '/api/v2/restaurant/get-all';
+const VERIFY = '/api/v1/verify/token';
+const RESET = '/api/v1/reset/password';
+const ACTIVATE = '/api/v1/verify/activation/token';
+const AUTHORIZATION = '/api/v1/payment/librapay/{userId}/authorization';
+const CARD = '/api/payment/client/{userId}/{orderId}/card';
+const AUTHORIZED = '/api/v1/payment/librapay/order/{order}/authorized';
+const INVOICE = '/api/v1/web/invoice/{invoiceId}';
+
+function findPropertyNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'properties' in value ? Object.keys(Object(value.properties)) : [];
+  return [...own, ...Object.values(value).flatMap(findPropertyNames)];
+}
+
+describe('the OpenAPI document', () => {
+  let document: z.infer<typeof openApiDocument>;
+  let text: unknown;
+
+  beforeAll(async () => {
+    const sandbox = await startSandbox({ port: 0, restaurants: exampleRestaurants });
+    text = await (await fetch(`${sandbox.origin}/openapi.json`)).json();
+    await sandbox.stop();
+    document = openApiDocument.parse(text);
+  });
+
+  /** Every path has one method. */
+  const operationOf = (path: string): z.infer<typeof operation> | undefined =>
+    Object.values(document.paths[path] ?? {})[0];
+
+  /** The document's schema, turned back into one that can parse. */
+  function schemaOf(path: string, status: string): z.ZodType {
+    const content = jsonContent.parse(operationOf(path)?.responses[status]?.content);
+    const { schema } = content['application/json'];
+    return z.fromJSONSchema({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema });
+  }
+
+  it('describes exactly the calls that exist', () => {
+    const calls = Object.entries(document.paths).map(
+      ([path, operations]) => `${Object.keys(operations).join()} ${path}`,
+    );
+    expect(calls).toEqual([
+      `get ${MENU}`,
+      `get ${LIST}`,
+      `get ${VERIFY}`,
+      `post ${RESET}`,
+      `post ${ACTIVATE}`,
+      `get ${AUTHORIZATION}`,
+      `get ${CARD}`,
+      `put ${AUTHORIZED}`,
+      `get ${INVOICE}`,
+    ]);
+  });
+
+  it.each([
+    [MENU, 'restaurantId', 'path', true],
+    [LIST, 'per_page', 'query', undefined],
+    [VERIFY, 'token', 'header', true],
+    [AUTHORIZATION, 'userId', 'path', true],
+    [CARD, 'userId', 'path', true],
+    [AUTHORIZED, 'order', 'path', true],
+    [INVOICE, 'invoiceId', 'path', true],
+  ])('declares of %s the parameter %s in its %s', (path, name, place, required) => {
+    const [parameter] = operationOf(path)?.parameters ?? [];
+    expect(parameter).toMatchObject({ name, in: place });
+    expect(parameter?.required === true).toBe(required === true);
+  });
+
+  it('refers to nothing that it does not contain', () => {
+    expect(JSON.stringify(text)).not.toContain('$ref');
+  });
+
+  it.each([
+    [MENU, '200', menuWire],
+    [MENU, '404', errorWire],
+    [LIST, '200', restaurantListWire],
+    [LIST, '400', errorWire],
+    [VERIFY, '200', errorWire],
+    [VERIFY, '410', errorWire],
+    [RESET, '409', errorWire],
+    [ACTIVATE, '404', errorWire],
+    [AUTHORIZATION, '200', authorizationWire],
+    [CARD, '404', errorWire],
+    [AUTHORIZED, '409', errorWire],
+    [INVOICE, '200', invoiceWire],
+  ])('names every field of %s %s', (path, status, wire) => {
+    const fields = findPropertyNames(z.toJSONSchema(wire));
+    const described = operationOf(path)?.responses[status];
+    expect(fields.length).toBeGreaterThan(0);
+    expect(findPropertyNames(described).sort()).toEqual(fields.sort());
+  });
+
+  it.each([
+    [RESET, resetPasswordPayloadWire],
+    [ACTIVATE, activationPayloadWire],
+  ])('names every field that %s is sent', (path, wire) => {
+    const sent = operationOf(path)?.requestBody;
+    expect(findPropertyNames(sent)).toEqual(findPropertyNames(z.toJSONSchema(wire)));
+  });
+
+  it('describes the card form as HTML, and the authorized order as any object', () => {
+    expect(operationOf(CARD)?.responses['200']?.content).toHaveProperty(['text/html']);
+    expect(schemaOf(AUTHORIZED, '200').safeParse({ anything: [1] }).success).toBe(true);
+    expect(schemaOf(AUTHORIZED, '200').safeParse([1]).success).toBe(false);
+  });
+
+  it.each([
+    ['a menu of nothing', { categories: [] }],
+    ['an absent list of categories', { restaurantName: 'Casa Veche' }],
+    ['the hostile menu', hostileMenu],
+    ...Object.entries(schedulesById).map(([id, schedule]): [string, unknown] => [
+      id,
+      { restaurant_schedule: schedule, categories: [] },
+    ]),
+    ...[12.5, '12,50', -1, 'zece', null].map((price): [string, unknown] => [
+      `the price ${price}`,
+      { categories: [{ _id: '1', name: 'A', flavours: [{ name: 'B', price }] }] },
+    ]),
+  ])('takes or refuses %s as the client does', (_, value) => {
+    const asSent: unknown = JSON.parse(JSON.stringify(value));
+    expect(schemaOf(MENU, '200').safeParse(asSent).success).toBe(
+      menuWire.safeParse(asSent).success,
+    );
+  });
+
+  it('offers both shapes of opening hours', () => {
+    const names = findPropertyNames(operationOf(MENU)?.responses['200']);
+    const shapes = [...Object.keys(scheduleV3Wire.shape), ...Object.keys(scheduleHoursWire.shape)];
+    expect(names).toEqual(expect.arrayContaining([...shapes, 'startHour', 'endHour']));
+  });
+});

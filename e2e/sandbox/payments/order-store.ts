@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const TABLES = `
+  drop table if exists orders;
+  create table orders (
+    id text primary key, user_id text, amount_bani integer not null,
+    created_at integer not null, attempts integer not null default 0, authorized_at integer
+  ) strict;
+`;
+
+/** Of six digits, the fewest that the bank takes. */
+const FIRST_ORDER = 700_001;
+const LEAST_BANI = 2_500;
+const BANI_RANGE = 20_000;
+
+const orderRow = z
+  .object({
+    id: z.string(),
+    amount_bani: z.number(),
+    attempts: z.number(),
+    authorized_at: z.number().nullable(),
+  })
+  .transform(({ id, amount_bani: amountBani, attempts, authorized_at: authorizedAt }) => ({
+    id,
+    amountBani,
+    attempts,
+    isAuthorized: authorizedAt !== null,
+  }));
+
+/** `attempts`: how often its authorization was asked for. */
+export type Order = Readonly<z.output<typeof orderRow>>;
+
+export type OrderStore = {
+  /** Empties the table. */
+  readonly reset: () => void;
+  /** The order of this id, opened if there is none yet; without an id, a new one. */
+  readonly open: (userId: string, orderId?: string) => Order;
+  /** Counts one more attempt. An unknown order is opened: this provider knows every order. */
+  readonly addAttempt: (orderId: string) => Order;
+  /** Authorizing again changes nothing. */
+  readonly authorize: (orderId: string) => Order;
+};
+
+/** The same for the same order on every start. */
+function getAmountBani(orderId: string): number {
+  const digest = createHash('sha256').update(orderId).digest();
+  return LEAST_BANI + (digest.readUInt32BE() % BANI_RANGE);
+}
+
+export function createOrderStore(database: DatabaseSync, now: () => Date): OrderStore {
+  const reset = (): void => database.exec(TABLES);
+
+  function find(orderId: string): Order {
+    return orderRow.parse(database.prepare('select * from orders where id = ?').get(orderId));
+  }
+
+  function insert(orderId: string, userId: string | null): void {
+    database
+      .prepare(
+        'insert or ignore into orders (id, user_id, amount_bani, created_at) values (?, ?, ?, ?)',
+      )
+      .run(orderId, userId, getAmountBani(orderId), now().getTime());
+  }
+
+  function createOrderId(): string {
+    const count = database.prepare('select count(*) as orders from orders').get();
+    return String(FIRST_ORDER + Number(count?.orders));
+  }
+
+  reset();
+  return {
+    reset,
+    open: (userId, orderId = createOrderId()) => {
+      insert(orderId, userId);
+      return find(orderId);
+    },
+    addAttempt: (orderId) => {
+      insert(orderId, null);
+      database.prepare('update orders set attempts = attempts + 1 where id = ?').run(orderId);
+      return find(orderId);
+    },
+    authorize: (orderId) => {
+      insert(orderId, null);
+      database
+        .prepare('update orders set authorized_at = coalesce(authorized_at, ?) where id = ?')
+        .run(now().getTime(), orderId);
+      return find(orderId);
+    },
+  };
+}

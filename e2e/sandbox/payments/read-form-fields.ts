@@ -1,0 +1,18 @@
+import type { Fields } from './signature.ts';
+
+const HIDDEN = /<input type="hidden" name="([^"]*)" value="([^"]*)"/g;
+
+const LETTERS = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+
+function decode(text: string): string {
+  return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) =>
+    Object.entries(LETTERS).reduce((left, [name, letter]) => (name === entity ? letter : left), ''),
+  );
+}
+
+/** The hidden fields of a form that this sandbox wrote. For tests: it reads no other HTML. */
+export function readFormFields(html: string): Fields {
+  return Object.fromEntries(
+    [...html.matchAll(HIDDEN)].map(([, name = '', value = '']) => [decode(name), decode(value)]),
+  );
+}

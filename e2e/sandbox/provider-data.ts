@@ -1,0 +1,39 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createAccountStore } from './accounts/account-store.ts';
+import type { AccountStore } from './accounts/account-store.ts';
+import { createCatalogueStore } from './catalogue-store.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { createInvoiceStore } from './invoices/invoice-store.ts';
+import type { InvoiceStore } from './invoices/invoice-store.ts';
+import { createOrderStore } from './payments/order-store.ts';
+import type { OrderStore } from './payments/order-store.ts';
+import { seedInvoices } from './seeds/invoices.ts';
+import { issueTellingTokens } from './telling/telling-tokens.ts';
+
+export type ProviderData = {
+  /** Empty until a scenario fills it. */
+  readonly catalogue: CatalogueStore;
+  readonly accounts: AccountStore;
+  readonly orders: OrderStore;
+  readonly invoices: InvoiceStore;
+  /** Accounts, tokens and orders as they were at the start. */
+  readonly resetPeople: () => void;
+};
+
+/** Everything that the provider remembers, in one database, rebuilt whatever it held before. */
+export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
+  const accounts = createAccountStore(database, now);
+  const orders = createOrderStore(database, now);
+  issueTellingTokens(accounts);
+  return {
+    catalogue: createCatalogueStore(database),
+    accounts,
+    orders,
+    invoices: createInvoiceStore(database, seedInvoices),
+    resetPeople: () => {
+      accounts.reset();
+      issueTellingTokens(accounts);
+      orders.reset();
+    },
+  };
+}

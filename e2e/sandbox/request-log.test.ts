@@ -1,0 +1,41 @@
+import { createRequestLog } from './request-log.ts';
+
+describe('the request log', () => {
+  const now = (): Date => new Date('2026-01-15T10:00:00Z');
+
+  it('keeps method, path as it arrived, time and the headers of interest', () => {
+    const log = createRequestLog(now);
+    const headers = { 'x-correlation-id': 'c-1', cookie: 'secret=1', host: '127.0.0.1:4010' };
+    log.add({ method: 'GET', url: '/a%2Fb?x=1', headers });
+    expect(log.entries()).toEqual([
+      {
+        method: 'GET',
+        path: '/a%2Fb?x=1',
+        headers: { 'x-correlation-id': 'c-1', host: '127.0.0.1:4010', cookie: '[secret]' },
+        at: '2026-01-15T10:00:00.000Z',
+      },
+    ]);
+  });
+
+  it('says that a token came along, and not which', () => {
+    const log = createRequestLog(now);
+    log.add({ method: 'GET', url: '/api/v1/verify/token', headers: { token: 'abc-123' } });
+    expect(log.entries()[0]?.headers).toEqual({ token: '[secret]' });
+  });
+
+  it('is empty after it was cleared', () => {
+    const log = createRequestLog(now);
+    log.add({ method: 'GET', url: '/', headers: {} });
+    log.clear();
+    expect(log.entries()).toEqual([]);
+  });
+
+  it('forgets the oldest entries before it grows without bound', () => {
+    const log = createRequestLog(now);
+    for (let index = 0; index < 120_000; index += 1) {
+      log.add({ method: 'GET', url: `/${index}`, headers: {} });
+    }
+    expect(log.entries().length).toBeLessThanOrEqual(50_000);
+    expect(log.entries().at(-1)?.path).toBe('/119999');
+  });
+});

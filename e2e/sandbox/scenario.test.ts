@@ -1,0 +1,80 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { exampleRestaurants } from './example-restaurants.ts';
+import { createProviderData } from './provider-data.ts';
+import type { ProviderData } from './provider-data.ts';
+import { createScenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
+
+describe('a scenario', () => {
+  let database: DatabaseSync;
+  let data: ProviderData;
+  let store: CatalogueStore;
+
+  const startScenario = (catalogue = exampleRestaurants): Scenario =>
+    createScenario({ data, catalogue, siteOrigin: 'http://localhost:3000' });
+
+  beforeEach(() => {
+    database = new DatabaseSync(':memory:');
+    data = createProviderData(database, () => new Date());
+    store = data.catalogue;
+  });
+
+  afterEach(() => database.close());
+
+  it('starts with the catalogue in the list, and no telling restaurant', () => {
+    startScenario();
+    const names = store.listRestaurants(500).map((row) => row.short_name);
+    expect(names).toEqual(['casa-veche', 'pizzeria-nova']);
+    expect(store.findMenu('sandbox-2000')).toBeDefined();
+  });
+
+  it.each([0, 1, 2, 69, 70, 71])('makes a list of exactly %i, each with a menu', (restaurants) => {
+    startScenario().set({ restaurants });
+    const names = store.listRestaurants(500).map((row) => row.short_name);
+    expect(new Set(names).size).toBe(restaurants);
+    expect(names.every((name) => store.findMenu(name) !== undefined)).toBe(true);
+  });
+
+  it('keeps the menu of a restaurant that falls off the list', () => {
+    startScenario().set({ restaurants: 1 });
+    expect(store.findMenu('pizzeria-nova')).toBeDefined();
+  });
+
+  it('is undone by an empty one', () => {
+    const scenario = startScenario();
+    scenario.set({ restaurants: 70, hostileList: true });
+    store.rename('casa-veche', 'Altfel');
+    expect(scenario.hasHostileList()).toBe(true);
+    scenario.set({});
+    expect(scenario.hasHostileList()).toBe(false);
+    expect(store.listRestaurants(500).map((row) => row.name)).toEqual([
+      'Casa Veche',
+      'Pizzeria Nova',
+    ]);
+  });
+
+  it('names the origin of the site until the next one, which goes back to the usual', () => {
+    const scenario = startScenario();
+    expect(scenario.getSiteOrigin()).toBe('http://localhost:3000');
+    scenario.set({ siteOrigin: 'http://127.0.0.1:1234' });
+    expect(scenario.getSiteOrigin()).toBe('http://127.0.0.1:1234');
+    scenario.set({});
+    scenario.setUsualSiteOrigin('http://127.0.0.1:3100');
+    expect(scenario.getSiteOrigin()).toBe('http://127.0.0.1:3100');
+  });
+
+  it('makes used tokens and authorized orders as they were at the start', () => {
+    const scenario = startScenario();
+    data.orders.authorize('700001');
+    scenario.set({});
+    expect(data.orders.open('ana', '700001').isAuthorized).toBe(false);
+    expect(data.accounts.checkToken('reset', 'sandbox-token-used')).toBe('used');
+  });
+
+  it('refuses a seed outside the contract and names it', () => {
+    const wrong = { name: 'Pizza', products: [{ name: 'Margherita', price: -1 }] };
+    const seeds = exampleRestaurants.map((seed) => ({ ...seed, categories: [wrong] }));
+    expect(() => startScenario(seeds)).toThrow(/casa-veche/);
+  });
+});

@@ -1,0 +1,146 @@
+import { menuWire, restaurantListWire } from '../../../lib/provider/wire.ts';
+import { pictureNames } from '../pictures/picture-names.ts';
+import { catalogue } from './catalogue.ts';
+
+const CATEGORIES_MIN = 5;
+const CATEGORIES_MAX = 12;
+const VALID_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Bucharest',
+  timeStyle: 'short',
+});
+
+const products = catalogue.flatMap(({ categories }) =>
+  categories.flatMap((category) => category.products),
+);
+
+function clockTimes(schedule: (typeof catalogue)[number]['schedule']): readonly string[] {
+  if (schedule === undefined) {
+    return [];
+  }
+  return 'type' in schedule
+    ? [schedule.start.startHour, schedule.end.endHour].map((time) => clock.format(new Date(time)))
+    : [schedule.start, schedule.end].map((hour) => `${String(hour).padStart(2, '0')}:00`);
+}
+
+describe('the catalogue', () => {
+  it('has at least 12 restaurants and 600 products', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(12);
+    expect(products.length).toBeGreaterThanOrEqual(600);
+  });
+
+  it('gives each restaurant a valid id of its own', () => {
+    const ids = catalogue.map(({ shortName }) => shortName);
+
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !VALID_ID.test(id))).toEqual([]);
+  });
+
+  it.each(catalogue.map((restaurant) => [restaurant.name, restaurant] as const))(
+    '%s has a menu that the site can read, in several categories',
+    (_name, { shortName, name, schedule, categories }) => {
+      const list = { restaurants: [{ name, short_name: shortName }] };
+      const menu = {
+        restaurantName: name,
+        restaurant_schedule: schedule,
+        categories: categories.map((category) => ({
+          _id: category.name,
+          name: category.name,
+          flavours: category.products.map(({ quantityType, ...rest }) => ({
+            ...rest,
+            quantity_type: quantityType,
+          })),
+        })),
+      };
+
+      expect(restaurantListWire.safeParse(list).error).toBeUndefined();
+      expect(menuWire.safeParse(menu).error).toBeUndefined();
+      expect(categories.length).toBeGreaterThanOrEqual(CATEGORIES_MIN);
+      expect(categories.length).toBeLessThanOrEqual(CATEGORIES_MAX);
+    },
+  );
+
+  it('names no product twice on one menu', () => {
+    const repeated = catalogue.flatMap(({ shortName, categories }) => {
+      const names = categories.flatMap((category) => category.products.map(({ name }) => name));
+      return names
+        .filter((name, index) => names.indexOf(name) !== index)
+        .map((name) => `${shortName}: ${name}`);
+    });
+
+    expect(repeated).toEqual([]);
+  });
+
+  it('names only pictures that can be made', () => {
+    const named = [
+      ...catalogue.flatMap(({ heroPicture, logoPicture }) => [heroPicture, logoPicture]),
+      ...products.map(({ picture }) => picture),
+    ].filter((name) => name !== undefined);
+
+    expect(named.filter((name) => !pictureNames.has(name))).toEqual([]);
+  });
+
+  it('writes ș and ț with a comma below, not a cedilla', () => {
+    expect(JSON.stringify(catalogue)).not.toMatch(/[\u015e\u015f\u0162\u0163]/);
+  });
+
+  it('says in its schedule text what its schedule says', () => {
+    const wrong = catalogue.filter(
+      ({ schedule, scheduleText = '' }) =>
+        !clockTimes(schedule).every((time) => scheduleText.includes(time.replace(/^0/, ''))),
+    );
+
+    expect(wrong.map(({ shortName }) => shortName)).toEqual([]);
+  });
+});
+
+describe('the cases that the catalogue must contain', () => {
+  const schedules = catalogue.flatMap(({ schedule }) => (schedule === undefined ? [] : [schedule]));
+  const v3 = schedules.filter((schedule) => 'type' in schedule);
+  const starts = v3.map(({ start }) => start.startHour);
+
+  it.each([
+    ['schedules of type v3 in summer', starts.some((time) => time.includes('-07-'))],
+    ['schedules of type v3 in winter', starts.some((time) => time.includes('-01-'))],
+    ['schedules in whole hours', schedules.some((schedule) => !('type' in schedule))],
+    [
+      'overnight schedules of both shapes',
+      [true, false].every((isV3) =>
+        schedules.some((schedule) => {
+          const [opens = '', closes = ''] = clockTimes(schedule);
+          return 'type' in schedule === isV3 && closes < opens;
+        }),
+      ),
+    ],
+    ['a restaurant without a schedule', schedules.length < catalogue.length],
+    [
+      'a restaurant without hero and logo',
+      catalogue.some(
+        ({ heroPicture, logoPicture }) => heroPicture === undefined && logoPicture === undefined,
+      ),
+    ],
+    [
+      'an id with three digits or more',
+      catalogue.some(({ shortName }) => /\d.*\d.*\d/.test(shortName)),
+    ],
+    [
+      'an empty category',
+      catalogue.some(({ categories }) =>
+        categories.some((category) => category.products.length === 0),
+      ),
+    ],
+    ['products without a picture', products.some(({ picture }) => picture === undefined)],
+    [
+      'products without a description',
+      products.some(({ description }) => description === undefined),
+    ],
+    ['products without a weight', products.some(({ weight }) => weight === undefined)],
+    ['weights that are no plain number', products.some(({ weight }) => typeof weight === 'string')],
+    ['prices with bani', products.some(({ price }) => !Number.isInteger(price))],
+    ['a very long name', products.some(({ name }) => name.length > 100)],
+    ['a very long description', products.some(({ description = '' }) => description.length > 400)],
+  ])('%s', (_case, isThere) => {
+    expect(isThere).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ScheduleWire } from '../../../lib/provider/wire.ts';
+
+/** `picture` and its kin name a file without extension, served at /pictures/{name}.webp. */
+export type SeedProduct = {
+  readonly name: string;
+  readonly price: number;
+  readonly description?: string;
+  readonly weight?: number | string;
+  readonly quantityType?: string;
+  readonly picture?: string;
+};
+
+export type SeedCategory = {
+  readonly name: string;
+  readonly products: readonly SeedProduct[];
+};
+
+export type SeedRestaurant = {
+  readonly shortName: string;
+  readonly name: string;
+  readonly schedule: ScheduleWire | undefined;
+  readonly scheduleText: string | undefined;
+  readonly heroPicture?: string;
+  readonly logoPicture?: string;
+  readonly categories: readonly SeedCategory[];
+};
+
+export type SeedInvoice = {
+  readonly id: string;
+  readonly number: string;
+  /** A day in Bucharest, as 2026-01-15. */
+  readonly issuedOn: string;
+  readonly order: string;
+  readonly seller: string;
+  readonly buyer: string;
+  readonly buyerAddress: string;
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    /** Of one, VAT included. */
+    readonly priceBani: number;
+    readonly vatPercent: number;
+  }[];
+};

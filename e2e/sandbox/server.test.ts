@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** A bare clone draws every picture first, into the directory that the later tests use too. */
+const START_TIMEOUT_MS = 240_000;
+
+describe('the server process', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'says where it listens, answers, and ends with 0 on %s in the middle of an answer',
+    async (signal) => {
+      const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_CONTROL_PORT: '0', SANDBOX_DB: '' };
+      const child = spawn(process.execPath, ['e2e/sandbox/server.ts'], { env });
+      const ended = once(child, 'exit');
+      let complaints = '';
+      child.stderr.on('data', (chunk) => (complaints += String(chunk)));
+
+      let origin: string | undefined;
+      for await (const line of createInterface(child.stdout)) {
+        origin = /^sandbox: (http:\S+) /.exec(line)?.[1];
+        if (origin !== undefined) break;
+      }
+      expect(complaints).toBe('');
+      const list = await fetch(`${origin}/api/v2/restaurant/get-all?per_page=70`);
+      expect(list.status).toBe(200);
+      const hanging = await fetch(`${origin}/api/v1/web/restaurant/sandbox-hang-body/menu`);
+
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+      await expect(hanging.text()).rejects.toThrow();
+    },
+    START_TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { parseSandboxSettings } from './sandbox-settings.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const settings = parseSandboxSettings(process.env, join(import.meta.dirname, '..', '..'));
+
+const sandbox = await startSandbox({
+  ...settings,
+  pictures: true,
+  log: (line) => console.log(line),
+});
+console.log(`sandbox: ${sandbox.origin} (control ${sandbox.controlOrigin})`);
+
+// Both may arrive, and twice, when a terminal and a launcher pass the same Ctrl-C on.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void sandbox.stop());
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { getRequestListener } from '@hono/node-server';
+import { createControlApp } from './control/control-app.ts';
+import { answerFault } from './faults/answer-fault.ts';
+import { createFaultSwitch } from './faults/fault-switch.ts';
+import { startLoopbackListener } from './loopback-listener.ts';
+import { createProviderApp } from './provider-app.ts';
+import { createProviderData } from './provider-data.ts';
+import { createRequestLog } from './request-log.ts';
+import { createScenario } from './scenario.ts';
+import { catalogue } from './seeds/catalogue.ts';
+import type { SeedRestaurant } from './seeds/seed-types.ts';
+
+/** Drawing takes a while in a bare clone, so every so many pictures a line says how far it is. */
+const PROGRESS_STEP = 50;
+
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Without it the next port after `port`, or any free one when that is 0. */
+  readonly controlPort?: number | undefined;
+  readonly log?: ((line: string) => void) | undefined;
+  /** True draws the pictures that are missing before the ports open. */
+  readonly pictures?: boolean | undefined;
+  readonly picturesDir?: string | undefined;
+  /** A file, or `:memory:`, which is the default. */
+  readonly database?: string | undefined;
+  /** Origin of pictures, invoices and the bank; without it, the one each request was sent to. */
+  readonly origin?: string | undefined;
+  /** Where the bank sends diners back to; without it, http://localhost:3000. */
+  readonly siteOrigin?: string | undefined;
+  readonly now?: (() => Date) | undefined;
+  readonly restaurants?: readonly SeedRestaurant[] | undefined;
+};
+
+export type RunningSandbox = {
+  readonly origin: string;
+  readonly controlOrigin: string;
+  /** Where the bank sends diners back to from now on, unless a scenario names another origin. */
+  readonly setSiteOrigin: (origin: string) => void;
+  readonly stop: () => Promise<void>;
+};
+
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { port, controlPort = port === 0 ? 0 : port + 1, log = () => undefined } = options;
+  const { now = () => new Date(), siteOrigin = 'http://localhost:3000' } = options;
+  const picturesDir = options.picturesDir ?? join(process.cwd(), '.cache', 'sandbox-pictures');
+  if (options.pictures === true) {
+    // Loaded late, because most tests need neither the illustrations nor the rasteriser.
+    const { ensurePictures } = await import('./pictures/ensure-pictures.ts');
+    await ensurePictures(picturesDir, (done, total) => {
+      if (done % PROGRESS_STEP === 0 || done === total) log(`sandbox: pictures ${done}/${total}`);
+    });
+  }
+
+  const database = new DatabaseSync(options.database ?? ':memory:');
+  const data = createProviderData(database, now);
+  const restaurants = options.restaurants ?? catalogue;
+  const scenario = createScenario({ data, catalogue: restaurants, siteOrigin });
+  const requests = createRequestLog(now);
+  const faults = createFaultSwitch();
+  const { origin } = options;
+  const app = createProviderApp({ data, scenario, faults, picturesDir, origin, log, now });
+  // Other servers share the process in tests, so the global Request and Response stay as they are.
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+
+  const provider = await startLoopbackListener(port, (request, response) => {
+    requests.add(request);
+    const fault = faults.faultFor(request.url ?? '');
+    if (fault === undefined) void answer(request, response);
+    else answerFault(fault, request, response);
+  });
+
+  const controlApp = createControlApp({
+    store: data.catalogue,
+    scenario,
+    requests,
+    setFault: async (fault) => {
+      faults.set(fault);
+      await (fault.kind === 'down' ? provider.close() : provider.open());
+    },
+    clearFaults: async () => {
+      faults.clear();
+      await provider.open();
+    },
+  });
+  const control = await startLoopbackListener(
+    controlPort,
+    getRequestListener(controlApp.fetch, { overrideGlobalObjects: false }),
+  );
+
+  async function stopAll(): Promise<void> {
+    await Promise.all([provider.close(), control.close()]);
+    database.close();
+  }
+
+  let stopping: Promise<void> | undefined;
+  return {
+    origin: provider.origin,
+    controlOrigin: control.origin,
+    setSiteOrigin: scenario.setUsualSiteOrigin,
+    stop: () => (stopping ??= stopAll()),
+  };
+}

@@ -1,0 +1,74 @@
+/** Texts that must reach the page as inert text, wherever they stand. */
+export const hostileTexts = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '<!--<script>',
+  ']]><svg onload=alert(1)>',
+  '{{constructor.constructor("alert(1)")()}}',
+  'javascript:alert(1)',
+  '__proto__',
+  '\u202Egnp.lortnoc\u202C',
+  '\u2028\u2029\u200B\uFEFF\u0001',
+] as const;
+
+const HUGE_TEXT_LENGTH = 20_000;
+
+const hostileImages = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//hostile.example/pixel.png',
+  'http://169.254.169.254/latest/meta-data',
+  'x" onerror="alert(1)',
+] as const;
+
+/** Within the contract, however strange: a client keeps every one of these. */
+export const keptHostileProducts: readonly object[] = [
+  ...hostileTexts.map((text) => ({
+    name: text,
+    price: 10,
+    description: text,
+    weight: text,
+    quantity_type: text,
+  })),
+  ...hostileImages.map((image) => ({ name: 'Imagine ostilă', price: '12,50', image })),
+  { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
+];
+
+/** Outside the contract: a client drops these, and only these. */
+export const droppedHostileProducts: readonly unknown[] = [
+  { price: 10, description: 'fără nume' },
+  { name: '', price: 10 },
+  { name: 42, price: 10 },
+  { name: 'Preț negativ', price: -1 },
+  { name: 'Fără preț' },
+  { name: 'Preț din cuvinte', price: 'zece lei' },
+  { name: 'Descriere care e o listă', price: 10, description: ['a'] },
+  null,
+  'un text',
+];
+
+export const hostileMenu = {
+  restaurantName: hostileTexts[0],
+  restaurantImage: hostileImages[0],
+  logoImage: hostileImages[1],
+  restaurant_schedule: { start: 10, end: 22 },
+  categories: [
+    {
+      _id: hostileTexts[1],
+      name: hostileTexts[1],
+      flavours: [...droppedHostileProducts, ...keptHostileProducts],
+    },
+    { _id: 'same', name: 'Categorie dublă', flavours: [{ name: 'Prima', price: 1 }] },
+    { _id: 'same', name: 'Categorie dublă', flavours: [{ name: 'A doua', price: 2 }] },
+  ],
+};
+
+/** Put in front of the list when a scenario asks for it. The last two are outside the contract. */
+export const hostileRestaurants: readonly unknown[] = [
+  { name: hostileTexts[0], short_name: 'sandbox-hostile', restaurantImage: hostileImages[0] },
+  { name: 'Id cu drum', short_name: '../../admin', schedule: hostileTexts[1] },
+  { name: 'Id cu litere', short_name: 'Casa Bună', logoImage: hostileImages[4] },
+  { short_name: 'fara-nume' },
+  { name: 'Fără id' },
+];

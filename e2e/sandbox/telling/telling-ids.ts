@@ -1,0 +1,39 @@
+import type { FaultKind } from '../faults/fault.ts';
+
+/**
+ * Ids and tokens that reach a failure by themselves, with nothing switched on. As restaurants,
+ * none is in the list.
+ * The ones that answer with a menu are in `telling-restaurants.ts` and `malformed-menus.ts`;
+ * README.md has the whole table.
+ */
+const faultOfTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
+  ['sandbox-500', '500'],
+  ['sandbox-502', '502'],
+  ['sandbox-503', '503'],
+  ['sandbox-429', '429'],
+  ['sandbox-hang', 'hang-before-headers'],
+  ['sandbox-hang-body', 'hang-after-headers'],
+  ['sandbox-drip', 'drip'],
+  ['sandbox-reset', 'reset'],
+  ['sandbox-wrong-type', 'wrong-type'],
+  ['sandbox-bad-json', 'bad-json'],
+  ['sandbox-wrong-shape', 'wrong-shape'],
+  ['sandbox-huge', 'huge'],
+  ['sandbox-gzip-bomb', 'gzip-bomb'],
+  ['sandbox-redirect', 'redirect'],
+  ['sandbox-flapping', 'flapping'],
+]);
+
+export const tellingFaultIds: readonly string[] = [...faultOfTellingId.keys()];
+
+export function faultOfId(id: string): FaultKind | undefined {
+  return faultOfTellingId.get(id);
+}
+
+/** Any whole segment of the path counts, so that no call needs a table of its own. */
+export function faultOfPath(path: string): FaultKind | undefined {
+  return path
+    .split(/[/?]/)
+    .map(faultOfId)
+    .find((fault) => fault !== undefined);
+}

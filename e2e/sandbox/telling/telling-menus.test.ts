@@ -1,0 +1,58 @@
+import { flavourWire, menuWire, restaurantWire, scheduleWire } from '../../../lib/provider/wire.ts';
+import { exampleRestaurants } from '../example-restaurants.ts';
+import { droppedHostileProducts, hostileRestaurants, keptHostileProducts } from './hostile-menu.ts';
+import { malformedMenus } from './malformed-menus.ts';
+import { schedulesById } from './schedule-menus.ts';
+import { tellingFaultIds } from './telling-ids.ts';
+import { createTellingRestaurants } from './telling-restaurants.ts';
+
+describe('the hostile menu', () => {
+  it('has products within the contract only where it says so', () => {
+    const refused = keptHostileProducts.filter((item) => !flavourWire.safeParse(item).success);
+    expect(refused).toEqual([]);
+  });
+
+  it.each(droppedHostileProducts.map((product) => [product]))(
+    'has a product outside the contract: %j',
+    (product) => {
+      expect(flavourWire.safeParse(product).success).toBe(false);
+    },
+  );
+
+  it('puts three good restaurants and two bad ones in front of the list', () => {
+    const isGood = hostileRestaurants.map((item) => restaurantWire.safeParse(item).success);
+    expect(isGood).toEqual([true, true, true, false, false]);
+  });
+});
+
+describe('the menus with telling schedules', () => {
+  const malformed = ['half', 'hour-25', 'other-type', 'text', 'empty'];
+
+  it.each(Object.entries(schedulesById))('%s says what its name says', (id, schedule) => {
+    const isMalformed = malformed.some((name) => id === `sandbox-schedule-${name}`);
+    expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!isMalformed);
+    const menu: unknown = malformedMenus.get(id);
+    expect(menuWire.safeParse(menu).success).toBe(!isMalformed);
+  });
+});
+
+describe('the telling restaurants within the contract', () => {
+  const restaurants = createTellingRestaurants(exampleRestaurants);
+  const large = restaurants.find((restaurant) => restaurant.shortName === 'sandbox-2000');
+
+  it('include one with 2,000 products of different names in 40 categories', () => {
+    const products = large?.categories.flatMap((category) => category.products);
+    expect(large?.categories).toHaveLength(40);
+    expect(new Set(products?.map((product) => product.name)).size).toBe(2000);
+    expect(products?.[0]?.picture).toBe('ciorba');
+  });
+
+  it('have ids that the site takes for restaurants', () => {
+    const ids = [
+      ...restaurants.map((restaurant) => restaurant.shortName),
+      ...malformedMenus.keys(),
+      ...tellingFaultIds,
+    ];
+    expect(ids.filter((id) => !/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AccountStore, TokenKind } from '../accounts/account-store.ts';
+
+const VALID = /^sandbox-token-valid[\w-]*$/;
+const KINDS: readonly TokenKind[] = ['reset', 'activation'];
+const FAR_FUTURE = new Date('2100-01-01T00:00:00Z');
+const LONG_AGO = new Date('2024-05-14T00:00:00Z');
+
+function getEmail(token: string): string {
+  return `${token}@polonic.example`;
+}
+
+/** `sandbox-token-used` and `sandbox-token-expired`, for both kinds. */
+export function issueTellingTokens(accounts: AccountStore): void {
+  for (const kind of KINDS) {
+    for (const [token, times] of [
+      ['sandbox-token-used', { expiresAt: FAR_FUTURE, usedAt: LONG_AGO }],
+      ['sandbox-token-expired', { expiresAt: LONG_AGO }],
+    ] as const) {
+      accounts.issueToken({ email: getEmail(token), kind, token, ...times });
+    }
+  }
+}
+
+/**
+ * Any `sandbox-token-valid…` is issued when it is first seen, with an account of its own, so that
+ * every test can have one that no other test uses up.
+ */
+export function issueIfTellingToken(accounts: AccountStore, token: string): void {
+  if (!VALID.test(token)) return;
+  for (const kind of KINDS) {
+    accounts.issueToken({ email: getEmail(token), kind, token, expiresAt: FAR_FUTURE });
+  }
+}

@@ -1,0 +1,47 @@
+import { menuWire, restaurantListWire } from '../../lib/provider/wire.ts';
+import type { MenuWire, RestaurantListWire } from '../../lib/provider/wire.ts';
+import type { RestaurantRow } from './catalogue-rows.ts';
+import type { StoredMenu } from './catalogue-store.ts';
+
+function toPictureUrl(origin: string, picture: string | null): string | null {
+  return picture === null ? null : `${origin}/pictures/${picture}.webp`;
+}
+
+/** Throws when the stored menu is not within the contract, which the seeds' check finds at start. */
+export function toMenuWire({ restaurant, categories }: StoredMenu, origin: string): MenuWire {
+  const answer: MenuWire = {
+    restaurantName: restaurant.name,
+    restaurantImage: toPictureUrl(origin, restaurant.hero_picture),
+    logoImage: toPictureUrl(origin, restaurant.logo_picture),
+    restaurant_schedule: restaurant.schedule,
+    categories: categories.map((category) => ({
+      _id: category.id,
+      name: category.name,
+      flavours: category.products.map((product) => ({
+        name: product.name,
+        price: product.price,
+        image: toPictureUrl(origin, product.picture),
+        description: product.description,
+        weight: product.weight,
+        quantity_type: product.quantity_type,
+      })),
+    })),
+  };
+  return menuWire.parse(answer);
+}
+
+export function toRestaurantListWire(
+  rows: readonly RestaurantRow[],
+  origin: string,
+): RestaurantListWire {
+  const answer: RestaurantListWire = {
+    restaurants: rows.map((row) => ({
+      name: row.name,
+      short_name: row.short_name,
+      restaurantImage: toPictureUrl(origin, row.hero_picture),
+      logoImage: toPictureUrl(origin, row.logo_picture),
+      schedule: row.schedule_text,
+    })),
+  };
+  return restaurantListWire.parse(answer);
+}

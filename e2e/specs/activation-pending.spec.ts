@@ -1,0 +1,39 @@
+import { accountCopy } from '../../lib/i18n/account-copy.ts';
+import { providerPaths } from '../../lib/provider/paths.ts';
+import { routes } from '../../lib/routes.ts';
+import { createAccountTest, getBanner } from '../support/account-test.ts';
+import { expect } from '../support/fixtures.ts';
+import { expectNoAxeViolation } from '../support/page-rules.ts';
+import { createSandboxControl } from '../support/sandbox-control.ts';
+
+const CALL = providerPaths.activateAccount();
+const ADDRESS = routes.activate({ token: 'sandbox-hang' });
+const { activation, retry } = accountCopy.ro;
+
+const test = createAccountTest();
+
+test('while nobody answers the red banner is there, empty and busy', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const banner = getBanner(page);
+  await expect(banner).toHaveAttribute('aria-busy', 'true');
+  await expect(banner).toHaveAttribute('data-tone', 'negative');
+  await expect(banner).toHaveText('');
+  await expect(page.getByText(activation.pending)).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+test('left before its answer it says so, and asks when it is told to', async ({
+  page,
+  sandbox,
+}) => {
+  const control = createSandboxControl(sandbox.controlOrigin);
+  await control.clearRequests();
+  await page.goto(ADDRESS);
+  await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(1);
+  await page.goto(routes.terms());
+  await page.goBack();
+  await expect(getBanner(page)).toHaveText(activation.interrupted);
+  expect(await control.getRequests(CALL)).toHaveLength(1);
+  await page.getByRole('button', { name: retry }).click();
+  await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(2);
+});

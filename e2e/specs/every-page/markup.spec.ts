@@ -1,0 +1,36 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from '../../support/fixtures.ts';
+import { sendRaw } from '../../support/raw-request.ts';
+import { sitePages } from '../../support/site-pages.ts';
+
+/** Off: how the framework writes attributes, void elements and doctype, and its script tags. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'require-sri': 'off',
+    'script-type': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'void-style': 'off',
+    // `style` attributes carry values that no class can, such as the size of what is reserved.
+    'no-inline-style': 'off',
+  },
+});
+
+for (const { name, path, status } of sitePages) {
+  test(`${name} is valid HTML with one h1`, async ({ site }) => {
+    const answer = await sendRaw(site.origin, path);
+    expect(answer.status).toBe(status);
+    const report = await validator.validateString(answer.body);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId} ${selector}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+    expect(answer.body.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+  ),
+});
+
+describe('package-lock.json', () => {
+  // `npm ci` refuses a lock without them, and one written against a registry that lacks other
+  // platforms' binaries leaves them out. Version, os, cpu and "optional": true are all they need.
+  it('names the binaries of every platform', () => {
+    const { packages } = lockFile.parse(
+      JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
+    );
+    const paths = Object.keys(packages);
+    const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    const isNamed = (name: string): boolean =>
+      paths.some((path) => path.endsWith(`node_modules/${name}`));
+    expect([...new Set(wanted)].filter((name) => !isNamed(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { createSandboxControl } from '../support/sandbox-control.ts';
+
+const { code, text, home } = siteCopy.notFound;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of [
+    '/restaurant/nu-exista-asa-ceva/menu',
+    '/o-pagina-care-nu-exista',
+    '/design-system',
+  ]) {
+    test(`${path} is a whole page that says so`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
+      await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByRole('main').getByRole('link', { name: home })).toBeVisible();
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    });
+  }
+});
+
+test.describe('a hostile id', () => {
+  for (const [name, id] of [
+    ['an encoded slash', '..%2f..%2fapi%2fv2'],
+    ['dots', '..'],
+    ['encoded dots', '%2e%2e'],
+    ['a null byte', 'a%00'],
+    ['a line break', 'a%0d%0aX-Injected:%201'],
+    ['3,000 characters', 'a'.repeat(3000)],
+    ['__proto__', '__proto__'],
+    ['a query', 'a%3Fb=c'],
+    ['a backslash', '..%5C..'],
+    ['broken encoding', '%E0%A4%A'],
+    ['a full-width dot', '%EF%BC%8E%EF%BC%8E'],
+  ] as const) {
+    test(`with ${name} never reaches the provider`, async ({ sandbox, site }) => {
+      const control = createSandboxControl(sandbox.controlOrigin);
+      const before = (await control.getRequests()).length;
+      for (const path of [`/restaurant/${id}/menu`, `/restaurant/${id}/menu?hidden_navbar`]) {
+        const answer = await sendRaw(site.origin, path);
+        expect(answer.status).toBe(404);
+        expect(answer.headers['x-injected']).toBeUndefined();
+      }
+      expect(await control.getRequests()).toHaveLength(before);
+    });
+  }
+});
+
+test('a page says which methods it takes', async ({ site }) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const answer = await sendRaw(site.origin, '/restaurants', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  }
+});

@@ -1,0 +1,141 @@
+import { routes } from '../../lib/routes.ts';
+import { installFakeApp } from '../support/fake-app.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  expectSuccess,
+  result,
+  storeUser,
+  test,
+} from '../support/payment-test.ts';
+
+const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"1234567".*\}\}$/;
+const ERROR = '{"type":"exit_error","message":"Exit screen"}';
+const approved = result('RC=00&ORDER=1234567');
+const declined = result('RC=51&ORDER=1234567');
+
+for (const kind of ['react-native', 'ios', 'android'] as const) {
+  test(`success is told once, on a press (${kind})`, async ({ page }) => {
+    const { messages } = await installFakeApp(page, { kind });
+    await page.goto(approved);
+    await expectSuccess(page);
+    expect(messages).toEqual([]);
+    await button(page, copy.backToCart).dblclick();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(messages).toEqual([expect.stringMatching(SUCCESS)]);
+
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    expect(messages).toHaveLength(1);
+  });
+
+  test(`the exit from an error is told once (${kind})`, async ({ page }) => {
+    const { messages } = await installFakeApp(page, { kind });
+    await page.goto(declined);
+    await button(page, copy.backToCart).dblclick();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(messages).toEqual([ERROR]);
+  });
+}
+
+test('a bridge that comes late is waited for', async ({ page }) => {
+  const { messages, arrive } = await installFakeApp(page, { kind: 'ios', isLate: true });
+  await page.goto(declined);
+  await button(page, copy.backToCart).click();
+  await expect(page.getByText(copy.telling)).toBeVisible();
+  await arrive();
+  await expect(page.getByText(copy.told)).toBeVisible();
+  expect(messages).toEqual([ERROR]);
+});
+
+test('an app that throws is told once, and leaves nobody behind', async ({ page }) => {
+  const { messages } = await installFakeApp(page, { kind: 'android', refuses: true });
+  await page.goto(approved);
+  await expectSuccess(page);
+  await button(page, copy.backToCart).click();
+  await expect(page.getByText(copy.told)).toBeVisible();
+  await button(page, copy.backToCart).click();
+  await expect(page).toHaveURL(routes.paymentExit());
+  expect(messages).toEqual([expect.stringMatching(SUCCESS)]);
+});
+
+for (const [query, name] of [
+  ['RC=00&ORDER=sandbox-order-refused', copy.tryAgain],
+  ['RC=00&ORDER=sandbox-500', copy.tryAgain],
+] as const) {
+  test(`an order that is not confirmed tells the app nothing (${query})`, async ({ page, app }) => {
+    await page.goto(result(query));
+    await expectError(page, copy.result.unauthorized);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([name, copy.backToCart]);
+    await button(page, name).click();
+    await expectError(page, copy.result.unauthorized);
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    expect(app.messages).toEqual([]);
+  });
+}
+
+test('an approval without an order tells the app nothing', async ({ page, app }) => {
+  await page.goto(result('RC=00'));
+  await expectError(page, copy.result.unverifiable);
+  await button(page, copy.backToCart).click();
+  await expect(page).toHaveURL(routes.paymentExit());
+  expect(app.messages).toEqual([]);
+});
+
+test("'Try again' after a decline tells the app nothing", async ({ page, app }) => {
+  await storeUser(page, 'sandbox-user-unknown');
+  await page.goto(declined);
+  await button(page, copy.tryAgain).click();
+  await expect(page).toHaveURL(routes.paymentError());
+  expect(app.messages).toEqual([]);
+});
+
+test('in an app no payment page leads anywhere else', async ({ page, app }) => {
+  for (const path of [approved, declined, routes.paymentError(), routes.paymentExit()]) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      expect(await link.getAttribute('href')).toMatch(/^(tel:|\?)/);
+    }
+  }
+  expect(app.messages).toEqual([]);
+});
+
+test.describe('outside an app', () => {
+  for (const [name, path] of [
+    ['success', approved],
+    ['an error', declined],
+  ] as const) {
+    test(`the cart after ${name} is the exit page, which has ways on`, async ({ page }) => {
+      await page.goto(path);
+      await button(page, copy.backToCart).click();
+      await expect(page).toHaveURL(routes.paymentExit());
+      await expect(page.getByText(copy.exit.text)).toBeVisible();
+      await expect(page.getByRole('link', { name: copy.exit.toApp })).toHaveAttribute(
+        'href',
+        routes.downloadApp(),
+        { timeout: 15_000 },
+      );
+      await page.getByRole('main').getByRole('link', { name: copy.exit.home }).click();
+      await expect(page).toHaveURL(routes.home());
+    });
+  }
+
+  test('Back from the exit page finds the result as it was, or asks again', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(approved);
+    await expectSuccess(page);
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    await page.goBack();
+    await expectSuccess(page);
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    expect(await provider.countAuthorizations()).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,147 @@
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../../lib/legal/facts.ts';
+import { bankPage } from '../support/bank-page.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  expectSuccess,
+  pay,
+  result,
+  test,
+} from '../support/payment-test.ts';
+
+for (const failures of [1, 2, 3]) {
+  const order = `sandbox-order-fails-${failures}`;
+
+  test(`authorization fails ${failures} times, then succeeds`, async ({ page, provider, app }) => {
+    await page.goto(pay(order));
+    await bankPage.arrive(page);
+    await bankPage.approve(page);
+    for (let attempt = 1; attempt <= failures; attempt += 1) {
+      await expectError(page, copy.result.unauthorized);
+      expect(await provider.countAuthorizations(order)).toBe(attempt);
+      await expect(page.getByText(copy.supportAfterAttempts)).toBeVisible({
+        visible: attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT,
+      });
+      await button(page, copy.tryAgain).click();
+    }
+    await expectSuccess(page);
+    expect(await provider.countAuthorizations()).toBe(failures + 1);
+    expect(app.messages).toEqual([]);
+    await button(page, copy.backToCart).click();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(app.messages).toHaveLength(1);
+  });
+}
+
+test('support is a telephone link after the third failure', async ({ page, provider }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
+  const support = page.getByRole('main').getByRole('link', { name: /^\+\d/ });
+  for (const attempt of [1, 2, 3]) {
+    await expect.poll(() => provider.countAuthorizations()).toBe(attempt);
+    await expectError(page, copy.result.repeatIsSafe);
+    if (attempt < 3) {
+      await expect(support).toHaveCount(0);
+      await button(page, copy.tryAgain).click();
+    }
+  }
+  await expect(support).toHaveAttribute('href', /^tel:\+\d+$/);
+});
+
+test('two taps are one press', async ({ page, provider }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
+  await button(page, copy.tryAgain).dblclick();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(2);
+});
+
+test('a slow provider is waited for, once', async ({ page, provider }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-slow'));
+  await expect(page.getByText(copy.result.confirming.text)).toBeVisible();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(1);
+});
+
+for (const fault of ['reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
+  test(`a provider in trouble (${fault}) is no failed payment`, async ({ page, provider }) => {
+    test.setTimeout(60_000);
+    await provider.setFault(fault, '/authorized');
+    await page.goto(result('RC=00&ORDER=1234567'));
+    await expectError(page, copy.result.unauthorized);
+    await expect(page.getByText(copy.result.noConfirmation)).toBeVisible();
+    await provider.clearFaults();
+    await button(page, copy.tryAgain).click();
+    await expectSuccess(page);
+  });
+}
+
+test('a reload after success asks again, and succeeds again', async ({ page, provider, app }) => {
+  await page.goto(result('RC=00&ORDER=1234567'));
+  await expectSuccess(page);
+  await page.reload();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations('1234567')).toBe(2);
+  expect(app.messages).toEqual([]);
+});
+
+test('a reload in the middle asks again, and neither is told', async ({ page, provider, app }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-slow'));
+  await expect.poll(() => provider.countAuthorizations()).toBe(1);
+  await page.reload();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(2);
+  expect(app.messages).toEqual([]);
+});
+
+test('a failed try counts from one again after a reload', async ({ page }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
+  for (let attempt = 1; attempt < PAYMENT_ATTEMPTS_BEFORE_SUPPORT; attempt += 1) {
+    await button(page, copy.tryAgain).click();
+    await expect(page.getByText(copy.result.unauthorized)).toBeVisible();
+  }
+  await expect(page.getByText(copy.supportAfterAttempts)).toBeVisible();
+  await page.reload();
+  await expectError(page, copy.result.unauthorized);
+  await expect(page.getByText(copy.supportAfterAttempts)).toHaveCount(0);
+});
+
+for (const query of ['RC=00', 'RC=00&ORDER=', 'RC=00&ORDER=..%2F1', 'RC=00&ORDER=a&ORDER=b']) {
+  const isAsked = query.endsWith('ORDER=b');
+
+  test(`${query}: ${isAsked ? 'the first order is asked about' : 'nobody is asked'}`, async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(result(query));
+    if (isAsked) await expectSuccess(page);
+    else await expectError(page, copy.result.unverifiable);
+    expect(await provider.countAuthorizations()).toBe(isAsked ? 1 : 0);
+    expect(await provider.countAuthorizations('a')).toBe(isAsked ? 1 : 0);
+  });
+}
+
+test('HEAD, GET without a browser, and prefetch authorize nothing', async ({ site, provider }) => {
+  const url = `${site.origin}${result('RC=00&ORDER=1234567')}`;
+  for (const method of ['GET', 'HEAD']) {
+    expect((await fetch(url, { method, headers: { 'sec-purpose': 'prefetch' } })).status).toBe(200);
+  }
+  expect(await provider.countAuthorizations()).toBe(0);
+});
+
+test('without a network says so, and asks nobody until there is one', async ({
+  page,
+  context,
+  provider,
+}) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
+  await expectError(page, copy.result.unauthorized);
+  await context.setOffline(true);
+  await button(page, copy.tryAgain).click();
+  await expect(page.getByText(copy.failure.offline)).toBeVisible();
+  expect(await provider.countAuthorizations()).toBe(1);
+  await context.setOffline(false);
+  await button(page, copy.tryAgain).click();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(2);
+});

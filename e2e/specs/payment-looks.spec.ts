@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { languageNames } from '../../lib/i18n/transaction-copy.ts';
+import { routes } from '../../lib/routes.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
+import { expect, pay, result, storeUser, test } from '../support/payment-test.ts';
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const buttons = (page: Page) => page.getByRole('main').getByRole('button');
+
+type State = {
+  readonly name: string;
+  readonly path: string;
+  /** Resolves when the state is there. */
+  readonly reach: (page: Page) => Promise<unknown>;
+};
+
+const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
+const hasHeading = (page: Page): Promise<void> => expect(h1(page)).toBeVisible();
+
+/** Three failures: the longest of the error screens. */
+async function failThrice(page: Page): Promise<void> {
+  for (const count of [1, 2]) {
+    await buttons(page).first().click();
+    await expect(buttons(page), `after try ${count}`).toHaveCount(2);
+  }
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+}
+
+const states: readonly State[] = [
+  { name: 'success', path: result('RC=00&ORDER=1234567'), reach: hasButton },
+  { name: 'waiting', path: result('RC=00&ORDER=sandbox-order-slow'), reach: hasHeading },
+  { name: 'unconfirmed', path: result('RC=00&ORDER=sandbox-order-refused'), reach: failThrice },
+  { name: 'unverifiable', path: result('RC=00'), reach: hasHeading },
+  { name: 'declined', path: result('RC=51&ORDER=1234567'), reach: hasButton },
+  { name: 'declined at length', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
+  { name: 'unclear', path: result('RC=x'), reach: hasButton },
+  { name: 'no form', path: pay('sandbox-user-unknown'), reach: hasButton },
+  { name: 'a failed load, later', path: routes.paymentError(), reach: hasButton },
+  { name: 'a form that waits', path: routes.paymentForm({ userId: 'u1' }), reach: hasButton },
+  { name: 'a form to fill in', path: pay('sandbox-form-visible'), reach: hasButton },
+  {
+    name: 'the exit, after a while',
+    path: routes.paymentExit(),
+    reach: (page) =>
+      expect(page.locator(`main a[href="${routes.home()}"]`)).toBeVisible({ timeout: 15_000 }),
+  },
+];
+
+const withLanguage = (path: string, language: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+for (const { name, path, reach } of states) {
+  for (const { language } of languageNames) {
+    test(`${name}, ${language}: axe in both schemes, any width, large letters`, async ({
+      page,
+    }) => {
+      test.setTimeout(90_000);
+      await storeUser(page, 'diner-9');
+      await page.goto(withLanguage(path, language));
+      await reach(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectNoAxeViolation(page);
+      }
+      await expectNoSidewaysScrolling(page);
+      await expect(h1(page)).toHaveCount(1);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path } of states.slice(0, -1)) {
+    test(`${name}: the page says how to go on`, async ({ page }) => {
+      await page.goto(path);
+      const words = page.locator('main noscript p');
+      await expect(words).toHaveCount(2);
+      await expect(words.last()).toBeVisible();
+      await expect(page.locator('main [role=status][aria-busy=true]')).toBeHidden();
+    });
+  }
+
+  test('the exit has its ways on at once', async ({ page }) => {
+    await page.goto(routes.paymentExit());
+    await expect(page.locator(`main a[href="${routes.downloadApp()}"]`)).toBeVisible();
+  });
+});
+
+test('no payment page is found, kept or passed on', async ({ site }) => {
+  for (const { path } of states) {
+    const { headers } = await fetch(`${site.origin}${path}`);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const body = await (await fetch(`${site.origin}${path}`)).text();
+    expect(body).not.toMatch(/rel="(canonical|alternate)"/);
+  }
+});

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { accountCopy } from '../../lib/i18n/account-copy.ts';
+import { providerPaths } from '../../lib/provider/paths.ts';
+import { routes } from '../../lib/routes.ts';
+import { askSandbox } from '../support/ask-sandbox.ts';
+import { createAccountTest, createToken, getBanner } from '../support/account-test.ts';
+import { expect } from '../support/fixtures.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
+import { createSandboxControl } from '../support/sandbox-control.ts';
+
+const CALL = providerPaths.resetPassword();
+const PASSWORD = 'o parolă nouă';
+
+const getAddress = (token: string, language: 'ro' | 'en'): string =>
+  `${routes.resetPassword({ token })}?lang=${language}`;
+const test = createAccountTest();
+
+for (const language of ['ro', 'en'] as const) {
+  const { reset, home, newLinkHeading, openApp } = accountCopy[language];
+  const fill = async (page: Page, newPassword: string, confirmation: string): Promise<void> => {
+    await page.getByLabel(reset.newPassword).fill(newPassword);
+    await page.getByLabel(reset.confirmPassword).fill(confirmation);
+    await page.getByRole('button', { name: reset.send }).click();
+  };
+
+  test.describe(`a new password (${language})`, () => {
+    test('is set once, said, and the page goes home for good', async ({ page, sandbox }) => {
+      const control = createSandboxControl(sandbox.controlOrigin);
+      await control.clearRequests();
+      const address = getAddress(createToken(), language);
+      await page.clock.install();
+      await page.goto(routes.terms());
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reset.title);
+      await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+      // From here the page's time stands, however long the machine takes to look at it.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await fill(page, PASSWORD, PASSWORD);
+      await expect(getBanner(page)).toHaveText(reset.changed);
+      await expect(getBanner(page)).toBeFocused();
+      await expect(page.getByRole('heading', { name: openApp.heading })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: home })).toBeVisible();
+      await page.clock.resume();
+      await expect(page).toHaveURL(routes.home());
+      expect(await control.getRequests(CALL)).toHaveLength(1);
+      await page.goBack();
+      await expect(page).toHaveURL(routes.terms());
+      await page.goto(address);
+      await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
+    });
+
+    test('that differs from its confirmation is not sent', async ({ page, sandbox }) => {
+      const control = createSandboxControl(sandbox.controlOrigin);
+      await control.clearRequests();
+      await page.goto(getAddress(createToken(), language));
+      await fill(page, PASSWORD, `${PASSWORD}!`);
+      const field = page.getByLabel(reset.confirmPassword);
+      await expect(page.getByText(reset.mismatch)).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(reset.mismatch);
+      await expectNoAxeViolation(page);
+      expect(await control.getRequests(CALL)).toHaveLength(0);
+    });
+
+    for (const token of ['sandbox-token-used', 'sandbox-token-expired', 'nobody-knows-it']) {
+      test(`with ${token} cannot even be typed, and there is a way on`, async ({ page }) => {
+        await page.goto(getAddress(token, language));
+        await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
+        await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+        await expect(page.getByLabel(reset.newPassword)).toBeDisabled();
+        await expect(page.getByLabel(reset.confirmPassword)).toBeDisabled();
+        await expect(page.getByRole('button', { name: reset.send })).toBeDisabled();
+        await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: /App Store/ })).toBeVisible();
+      });
+    }
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`is for everybody in every state, ${colorScheme}`, async ({ page }) => {
+        test.setTimeout(90_000);
+        await page.emulateMedia({ colorScheme });
+        for (const [token, text] of [
+          ['sandbox-token-valid', reset.tokenAvailable],
+          ['sandbox-token-expired', reset.tokenInvalid],
+        ] as const) {
+          await page.goto(getAddress(token, language));
+          await expect(getBanner(page)).toHaveText(text);
+          await expectNoAxeViolation(page);
+          await expectNoSidewaysScrolling(page);
+        }
+      });
+    }
+  });
+}
+
+test.describe('the form', () => {
+  const { reset } = accountCopy.en;
+
+  test('shows what the provider says about the password', async ({ page, sandbox }) => {
+    const token = createToken();
+    await page.goto(getAddress(token, 'en'));
+    await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    const useUp = (): Promise<string> =>
+      askSandbox(`${sandbox.origin}${CALL}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, newPassword: PASSWORD }),
+      });
+    await useUp();
+    const words = await useUp();
+    await page.getByLabel(reset.newPassword).fill(PASSWORD);
+    await page.getByLabel(reset.confirmPassword).fill(PASSWORD);
+    await page.getByRole('button', { name: reset.send }).click();
+    await expect(getBanner(page)).toHaveText(words);
+    await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto(getAddress(createToken(), 'en'));
+    await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    await page.getByRole('link', { name: 'EN English' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(reset.newPassword)).toBeFocused();
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('abd');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(reset.confirmPassword)).toHaveAccessibleDescription(
+      reset.mismatch,
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: reset.showPasswords })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Enter');
+    await expect(getBanner(page)).toHaveText(reset.changed);
+  });
+
+  test('pressed twice sends once', async ({ page, sandbox }) => {
+    const control = createSandboxControl(sandbox.controlOrigin);
+    await page.goto(getAddress(createToken(), 'en'));
+    await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    await control.clearRequests();
+    await page.getByLabel(reset.newPassword).fill(PASSWORD);
+    await page.getByLabel(reset.confirmPassword).fill(PASSWORD);
+    await page.getByRole('button', { name: reset.send }).dblclick();
+    await expect(getBanner(page)).toHaveText(reset.changed);
+    expect(await control.getRequests(CALL)).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what to do and offers no form that does nothing', async ({ page }) => {
+    await page.goto(getAddress('sandbox-token-valid', 'ro'));
+    await expect(page.locator('main noscript p')).toHaveText(accountCopy.ro.reset.withoutScript);
+    await expect(page.getByLabel(accountCopy.ro.reset.newPassword)).toBeHidden();
+  });
+});

@@ -1,0 +1,181 @@
+import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import { formatNameFromId } from '../../lib/restaurant/name.ts';
+import { formatPrice } from '../../lib/restaurant/price.ts';
+import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  expectNoAxeViolation,
+  expectNoSidewaysScrolling,
+  watchLayoutShifts,
+} from '../support/page-rules.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { createSandboxControl } from '../support/sandbox-control.ts';
+import { startSite } from '../support/site.ts';
+
+const [first] = catalogue;
+if (first === undefined) throw new Error('The catalogue is empty');
+const address = `/restaurant/${first.shortName}`;
+const { openNow, closedNow } = siteCopy.hours;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, shortName, categories: all } of catalogue) {
+    const categories = all.filter(({ products }) => products.length > 0);
+    test(`${name} shows a taste of every category`, async ({ page }) => {
+      await page.goto(`/restaurant/${shortName}`);
+      await expect(page).toHaveTitle(new RegExp(`^${name} - `));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(categories.length);
+      for (const [index, category] of categories.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('link', { name: category.name, exact: true })).toBeVisible();
+        const rows = card.getByRole('listitem');
+        await expect(rows).toHaveCount(Math.min(3, category.products.length));
+        await expect(rows.first()).toContainText(category.products[0]?.name ?? '');
+        await expect(rows.first()).toContainText(formatPrice(category.products[0]?.price ?? 0));
+      }
+    });
+  }
+
+  test('hours are there, and nobody claims to know the time', async ({ page }) => {
+    await page.goto('/restaurant/sandbox-schedule-winter');
+    await expect(page.getByRole('main')).toContainText('10:00 - 22:30');
+    await expect(page.getByText(openNow)).toHaveCount(0);
+    await expect(page.getByText(closedNow)).toHaveCount(0);
+  });
+});
+
+test('a category leads to its section of the menu', async ({ page }) => {
+  const last = first.categories.at(-1)?.name ?? '';
+  await page.goto(address);
+  await page.getByRole('article').getByRole('link', { name: last, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}/menu#[a-z0-9-]+$`));
+  await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
+});
+
+test('the menu and the app are one tap away', async ({ page }) => {
+  await page.goto(address);
+  const app = page.getByRole('region', { name: siteCopy.restaurant.appHeading });
+  await expect(app.getByRole('link')).toHaveCount(2);
+  await page.getByRole('link', { name: siteCopy.table.openApp }).click();
+  await expect(app).toBeInViewport();
+  await page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first().click();
+  await expect(page).toHaveURL(`${address}/menu`);
+});
+
+test.describe('for a viewer in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const [restaurantId, time, state] of [
+    ['sandbox-schedule-winter', '2026-01-15T09:59:59+02:00', closedNow],
+    ['sandbox-schedule-winter', '2026-01-15T10:00:00+02:00', openNow],
+    ['sandbox-schedule-winter', '2026-01-15T22:29:59+02:00', openNow],
+    ['sandbox-schedule-winter', '2026-01-15T22:30:00+02:00', closedNow],
+    ['sandbox-schedule-winter', '2026-07-15T10:00:00+03:00', openNow],
+    ['sandbox-schedule-summer', '2026-07-15T09:59:00+03:00', closedNow],
+    ['sandbox-schedule-overnight', '2026-01-15T17:59:00+02:00', closedNow],
+    ['sandbox-schedule-overnight', '2026-01-15T23:59:00+02:00', openNow],
+    ['sandbox-schedule-overnight', '2026-01-16T01:59:00+02:00', openNow],
+    ['sandbox-schedule-overnight', '2026-01-16T02:00:00+02:00', closedNow],
+    ['sandbox-schedule-hours', '2026-03-29T12:00:00+03:00', openNow],
+    ['sandbox-schedule-hours-overnight', '2026-10-25T01:30:00+03:00', openNow],
+    ['sandbox-schedule-all-day', '2026-07-15T04:00:00+03:00', openNow],
+  ] as const) {
+    test(`${restaurantId} at ${time}: ${state}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await page.goto(`/restaurant/${restaurantId}`);
+      await expect(page.getByText(state)).toBeVisible();
+    });
+  }
+
+  test('the state changes while the page is open, at the minute', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-15T22:28:30+02:00' });
+    await page.goto('/restaurant/sandbox-schedule-winter');
+    await expect(page.getByText(openNow)).toBeVisible();
+    await page.clock.pauseAt('2026-01-15T22:29:59+02:00');
+    await expect(page.getByText(openNow)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(closedNow)).toBeVisible();
+    await expect(page.getByText(openNow)).toHaveCount(0);
+  });
+});
+
+test('without hours there is no state', async ({ page }) => {
+  await page.goto('/restaurant/sandbox-schedule-null');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText(openNow)).toHaveCount(0);
+  await expect(page.getByText(closedNow)).toHaveCount(0);
+});
+
+test('nothing moves while the page loads, not even for the state', async ({ page }) => {
+  const getLayoutShift = await watchLayoutShifts(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await expect(page.getByText(openNow).or(page.getByText(closedNow))).toBeVisible();
+    expect(await getLayoutShift()).toBe(0);
+  }
+});
+
+test('the page is indexable under its own address', async ({ page }) => {
+  await page.goto(`${address}?utm_source=afis`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+});
+
+test('an unknown restaurant is a page that says so', async ({ page }) => {
+  const answer = await page.goto('/restaurant/nu-exista-asa-ceva');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
+});
+
+test('in an outage known pages stay, others have a name and a way on', async ({
+  page,
+  sandbox,
+}) => {
+  const control = createSandboxControl(sandbox.controlOrigin);
+  const site = await startSite({ providerApiUrl: sandbox.origin });
+  try {
+    expect((await sendRaw(site.origin, address)).status).toBe(200);
+    await control.setFault('down');
+    expect((await sendRaw(site.origin, address)).status).toBe(200);
+    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      formatNameFromId('casa-nevazuta') ?? '',
+    );
+    await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+    await expectNoAxeViolation(page);
+  } finally {
+    await site.stop();
+    await control.reset();
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing', async ({ page }) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await expect(page.getByText(openNow).or(page.getByText(closedNow))).toBeVisible();
+        await expectNoAxeViolation(page);
+      }
+    });
+  });
+}
+
+for (const restaurantId of [first.shortName, 'sandbox-hostile', 'sandbox-empty', 'sandbox-2000']) {
+  test(`nobody scrolls sideways at ${restaurantId}`, async ({ page }) => {
+    await page.goto(`/restaurant/${restaurantId}`);
+    await expectNoSidewaysScrolling(page);
+    const menu = page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first();
+    await expect(menu).toBeVisible();
+  });
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** What sticks out this little is the ink of a letter, not a part of it. */
+const TOLERANCE_PX = 2;
+
+/**
+ * Texts that an ancestor cuts off: each line's box against every ancestor that hides what overflows
+ * it. What scrolls is not cut off, what only screen readers see is not shown at all, and what is
+ * shortened on purpose is said in full elsewhere (`-webkit-line-clamp`). Letters within a drawing
+ * are a part of the picture.
+ */
+export function getClippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate((tolerance) => {
+    const isHiding = (value: string): boolean => value === 'hidden' || value === 'clip';
+    const findClipper = (text: Node, line: DOMRect): Element | undefined => {
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none') return undefined;
+        const isCutDown =
+          isHiding(style.overflowY) &&
+          (line.bottom > edges.bottom + tolerance || line.top < edges.top - tolerance);
+        const isCutAcross =
+          isHiding(style.overflowX) &&
+          (line.right > edges.right + tolerance || line.left < edges.left - tolerance);
+        if (isCutDown || isCutAcross) return box;
+        if (['auto', 'scroll'].includes(style.overflowX)) return undefined;
+      }
+      return undefined;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clipped = new Set<string>();
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      if (words === '' || text.parentElement?.checkVisibility() !== true) continue;
+      if (text.parentElement.closest('svg')) continue;
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const clipper = findClipper(text, line);
+        if (clipper) clipped.add(`${clipper.tagName}.${clipper.className}: ${words.slice(0, 40)}`);
+      }
+    }
+    return [...clipped];
+  }, TOLERANCE_PX);
+}

@@ -1,0 +1,29 @@
+/** Where the sandbox provider listens beside the demo and the development server. */
+export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
+export const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+export const sitePort = Number(process.env.PORT || 3000);
+export const siteOrigin = `http://localhost:${sitePort}`;
+
+/** One for each end-to-end worker; its control port is the next one. */
+export const testSandboxPorts = [4510, 4520];
+
+const sandboxOrigins = [
+  sandboxOrigin,
+  `http://localhost:${sandboxPort}`,
+  ...testSandboxPorts.map((port) => `http://127.0.0.1:${port}`),
+];
+
+/**
+ * The build freezes the origins of pictures, so one build names the sandbox of the demo and those
+ * of the tests, and both can use it.
+ */
+export const sandboxSettings = {
+  IMAGE_ORIGINS: sandboxOrigins.join(' '),
+  // LibraPay's two hosts are the default, which a setting replaces.
+  PAYMENT_FORM_ORIGINS: [
+    'https://secure.librapay.ro',
+    'https://merchant.librapay.ro',
+    ...sandboxOrigins,
+  ].join(' '),
+  SITE_URL: process.env.SITE_URL || siteOrigin,
+};

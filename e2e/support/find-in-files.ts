@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The files under the folder whose name or content has the text. Symbolic links are not followed. */
+export async function findInFiles(folder: string, text: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    if (/[/\\]node_modules[/\\]/.test(file)) continue;
+    const hasText = entry.isFile() && (await readFile(file)).includes(text);
+    if (hasText || file.includes(text)) found.push(file);
+  }
+  return found;
+}

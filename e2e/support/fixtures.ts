@@ -1,0 +1,53 @@
+import { expect, test as base } from '@playwright/test';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import type { RunningSandbox } from '../sandbox/start-sandbox.ts';
+import { testSandboxPorts } from './demo-addresses.ts';
+import { watchComplaints } from './page-complaints.ts';
+import { visitorAddress } from './visitor-address.ts';
+import { startSite } from './site.ts';
+import type { RunningSite } from './site.ts';
+
+type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
+type TestParts = { readonly complaints: readonly string[] };
+
+/**
+ * Every worker has a sandbox provider and a site of its own; `page` is opened on that site. A test
+ * fails when its page complains; one that expects complaints empties the list by its own account.
+ */
+export const test = base.extend<TestParts, WorkerParts>({
+  sandbox: [
+    async ({}, provide, { parallelIndex }) => {
+      const port = testSandboxPorts[parallelIndex];
+      if (port === undefined) throw new Error('There are more workers than sandbox ports');
+      const sandbox = await startSandbox({ port, controlPort: port + 1, pictures: true });
+      await provide(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  site: [
+    async ({ sandbox }, provide) => {
+      const site = await startSite({ providerApiUrl: sandbox.origin });
+      sandbox.setSiteOrigin(site.origin);
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, provide) => {
+    await provide(site.origin);
+  },
+  extraHTTPHeaders: async ({}, provide) => {
+    await provide({ 'x-forwarded-for': visitorAddress() });
+  },
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints = await watchComplaints(page);
+      await provide(complaints);
+      expect(complaints, 'the page complains of nothing').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+
+const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
+const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
+/** The router's own boundaries: they are in every page, in a file of their own. */
+const BOUNDARY =
+  /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
+
+/** What every page of the framework loads, an empty one too: bytes of script as gzip sends them. */
+export function getFrameworkScriptBytes(buildFolder: string): number {
+  const read = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
+  const main = manifestShape.parse(JSON.parse(read('build-manifest.json'))).rootMainFiles;
+  const [, chunks = '[]'] = BOUNDARY.exec(read(ANY_PAGE)) ?? [];
+  const boundaries = z
+    .array(z.string())
+    .parse(JSON.parse(chunks))
+    .map((chunk) => chunk.replace(/^\/_next\//, ''));
+  if (boundaries.length === 0) throw new Error(`No boundaries in ${ANY_PAGE}`);
+  return [...new Set([...main, ...boundaries])]
+    .map((file) => gzipSync(read(file)).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiMethods, apiRoutes } from '../../lib/api/api-routes.ts';
+import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
+import { STORAGE_KEYS } from '../../lib/legal/storage-keys.ts';
+import { routes } from '../../lib/routes.ts';
+import { installFakeApp } from './fake-app.ts';
+import type { FakeApp } from './fake-app.ts';
+import { expect, test as base } from './fixtures.ts';
+import { createSandboxControl } from './sandbox-control.ts';
+import type { SandboxControl } from './sandbox-control.ts';
+
+/** The provider's breaker rests for 5 s; twice that, as machines are slow at times. */
+const RECOVERY_MS = 15_000;
+/** The longest that a page waits for one of its own calls, and some more. */
+const ANSWER_MS = 20_000;
+
+type Provider = SandboxControl & {
+  /** How often the order, or any order, was asked to be authorized. */
+  readonly countAuthorizations: (order?: string) => Promise<number>;
+  /** How often a payment form was asked for. */
+  readonly countForms: () => Promise<number>;
+  /** How often a form arrived at the bank. */
+  readonly countPosts: () => Promise<number>;
+};
+
+type Parts = { readonly provider: Provider; readonly app: FakeApp };
+
+/** Until payments work again: failures of a test before have made the site careful. */
+async function recover(siteOrigin: string): Promise<void> {
+  await expect(async () => {
+    const answer = await fetch(`${siteOrigin}${apiRoutes.orderAuthorized}`, {
+      method: apiMethods.orderAuthorized,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order: 'recovery' }),
+    });
+    expect(answer.status).toBe(200);
+  }).toPass({ timeout: RECOVERY_MS });
+}
+
+/** `provider`: quiet and whole before and after each test. `app`: puts the page into one. */
+export const test = base.extend<Parts>({
+  provider: [
+    async ({ sandbox, site }, provide) => {
+      const control = createSandboxControl(sandbox.controlOrigin);
+      const count = async (method: string, part: string): Promise<number> =>
+        (await control.getRequests(part)).filter((request) => request.method === method).length;
+      await control.reset();
+      await provide({
+        ...control,
+        countAuthorizations: (order) =>
+          count('PUT', order === undefined ? '/authorized' : `/${order}/authorized`),
+        countForms: async () =>
+          (await count('GET', '/authorization')) + (await count('GET', '/card')),
+        countPosts: () => count('POST', '/bank/pay_auth'),
+      });
+      await control.reset();
+      await recover(site.origin);
+    },
+    { auto: true, timeout: 60_000 },
+  ],
+  app: async ({ page }, provide) => {
+    await provide(await installFakeApp(page, { kind: 'react-native' }));
+  },
+});
+
+export { expect };
+
+/** The texts of a browser that asks for Romanian, as the tests' does. */
+export const copy = paymentCopy.ro;
+
+export const pay = (userId: string): string => routes.paymentLoading({ userId });
+export const result = (query: string): string => `${routes.paymentResult()}?${query}`;
+
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export async function expectSuccess(page: Page): Promise<void> {
+  await expect(heading(page, copy.result.success.title)).toBeVisible();
+  await expect(page.getByText(copy.result.success.text)).toBeVisible();
+}
+
+export async function expectError(page: Page, text: string): Promise<void> {
+  await expect(heading(page, copy.errorTitle)).toBeVisible({ timeout: ANSWER_MS });
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+/** As if an earlier payment had begun in this browser. Before `goto`. */
+export async function storeUser(page: Page, userId: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [STORAGE_KEYS.paymentUserId, userId] as const,
+  );
+}
+
+/** Both areas throw, as in a browser that blocks them. Before `goto`. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = (): never => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, { get });
+    }
+  });
+}

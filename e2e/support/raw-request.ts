@@ -1,0 +1,38 @@
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type RawAnswer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+type RawOptions = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent in chunks, without its length, unless the headers name one. */
+  readonly body?: string;
+};
+
+/** Sends the path as it stands: browsers and `fetch` would resolve `..` and fix what is odd. */
+export function sendRaw(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body: sentBody }: RawOptions = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      answer.setEncoding('utf8');
+      let body = '';
+      answer.on('data', (chunk: string) => (body += chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+      );
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    if (sentBody !== undefined) sent.write(sentBody);
+    sent.end();
+  });
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
+
+export type SiteProcess = {
+  /** Asks it to end as an orchestrator does, and waits until it has. Resolves to its exit code. */
+  readonly stop: () => Promise<number | null>;
+};
+
+async function isListening(origin: string): Promise<boolean> {
+  // A path that no route has: it costs no call to the provider and is the same on every build.
+  const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
+  return answer !== undefined;
+}
+
+/** Starts the launcher in the folder and waits until the site answers. Throws when it ends first. */
+export async function startSiteProcess(
+  folder: string,
+  origin: string,
+  environment: Readonly<Record<string, string>>,
+  collect: (text: string) => void,
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ['start.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      process.off('exit', kill);
+      resolve(code);
+    });
+  });
+  let firstWords = '';
+  let hasStarted = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (!hasStarted) firstWords += text;
+      collect(text);
+    });
+  }
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isListening(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(
+        `The site did not start (exit code ${child.exitCode ?? 'none'})\n${firstWords}`,
+      );
+    }
+    await wait(POLL_MS);
+  }
+  hasStarted = true;
+  return {
+    stop: async () => {
+      const timer = setTimeout(kill, STOP_TIMEOUT_MS);
+      child.kill('SIGTERM');
+      const code = await ended;
+      clearTimeout(timer);
+      return code;
+    },
+  };
+}

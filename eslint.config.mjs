@@ -1,0 +1,155 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import tseslint from 'typescript-eslint';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**'];
+const TYPED = ['**/*.{ts,tsx}'];
+const SITE = ['{app,components,lib}/**/*.{ts,tsx}', '*.ts'];
+const NETWORK = /^(undici|(node:)?(https?|http2|net|tls|dgram|dns)(\/.*)?)$/;
+
+/** One owner for each power: what is reported, why, and which files may. */
+const powers = {
+  environment: {
+    selector:
+      'MemberExpression[property.name="env"][object.name="process"], ' +
+      'ImportDeclaration[source.value=/^(node:)?process$/]',
+    message: 'Settings come from lib/config.ts, which alone reads the environment.',
+    // Next tells instrumentation its runtime by a variable and by nothing else.
+    owners: ['lib/config.ts', 'instrumentation.ts', '*.config.*', ...TESTS],
+  },
+  network: {
+    selector:
+      'CallExpression[callee.name="fetch"], ' +
+      'CallExpression[callee.object.name=/^(window|globalThis)$/][callee.property.name="fetch"], ' +
+      'NewExpression[callee.name=/^(XMLHttpRequest|WebSocket|EventSource)$/], ' +
+      'MemberExpression[property.name="sendBeacon"], ' +
+      `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
+    message:
+      'The provider is called by lib/provider/client.ts alone, and our own routes by lib/api/call-api.ts.',
+    owners: [
+      'lib/provider/client.ts',
+      'lib/provider/picture-client.ts',
+      'lib/provider/testing/**',
+      'lib/api/call-api.ts',
+      ...TESTS,
+    ],
+  },
+  'raw-html': {
+    selector:
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"], ' +
+      'Property[key.name="dangerouslySetInnerHTML"], ' +
+      'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
+    message: 'Raw HTML has no place in a page.',
+    owners: ['components/seo/structured-script.client.tsx', ...TESTS],
+  },
+  'client-directive': {
+    selector: 'ExpressionStatement[directive="use client"]',
+    message: 'Client code lives in *.client.tsx.',
+    owners: ['**/*.client.tsx', 'app/**/error.tsx', 'app/global-error.tsx'],
+  },
+  'server-actions': {
+    selector: 'ExpressionStatement[directive="use server"]',
+    message: 'There are no Server Actions; browsers call the routes in app/api.',
+    owners: [],
+  },
+  'browser-storage': {
+    selector:
+      'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore)$/], ' +
+      'MemberExpression[object.name="document"][property.name="cookie"]',
+    message: 'Storage may be blocked: lib/device/store.ts guards it.',
+    owners: ['lib/device/store.ts', ...TESTS],
+  },
+  'native-bridge': {
+    selector: 'Identifier[name=/^(ReactNativeWebView|NativeApp|messageHandlers)$/]',
+    message: 'The app is spoken to by lib/native/bridge.ts alone.',
+    owners: ['lib/native/bridge.ts', ...TESTS],
+  },
+  'not-found': {
+    selector:
+      'ImportDeclaration[source.value="next/navigation"] > ' +
+      'ImportSpecifier[imported.name=/^(notFound|forbidden|unauthorized)$/]',
+    message: 'It answers with an empty document: return the not-found component instead.',
+    owners: [],
+  },
+};
+
+const createRule = ({ selector, message }) => ({
+  create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
+});
+
+const owners = {
+  rules: Object.fromEntries(
+    Object.entries(powers).map(([power, definition]) => [power, createRule(definition)]),
+  ),
+};
+
+const ownerConfigs = Object.entries(powers).map(([power, definition]) => ({
+  files: ['**/*.{ts,tsx,mjs}'],
+  ignores: definition.owners,
+  plugins: { owners },
+  rules: { [`owners/${power}`]: 'error' },
+}));
+
+const sizeConfigs = [
+  { files: TYPED, rules: { 'max-lines': ['error', 200] } },
+  { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', 300] } },
+  {
+    files: ['e2e/sandbox/seeds/**', '**/*-{text,texts}.{ts,tsx}', 'lib/i18n/**'],
+    rules: { 'max-lines': 'off' },
+  },
+];
+
+export default [
+  { ignores: ['.next/', '.cache/', 'node_modules/', 'next-env.d.ts', 'coverage/'] },
+  ...nextVitals,
+  // Found out by itself otherwise, with a call that this ESLint no longer has.
+  { settings: { react: { version: '19.3' } } },
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: TYPED })),
+  ...tseslint.configs.stylistic.map((config) => ({ ...config, files: TYPED })),
+  {
+    files: TYPED,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-param-reassign': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-unused-vars': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      'react/jsx-no-target-blank': 'error',
+      'react/jsx-no-script-url': 'error',
+      'react/button-has-type': 'error',
+    },
+  },
+  // Playwright's fixtures hand their value to a function named use, which is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },
+  { files: SITE, ignores: TESTS, rules: { 'no-console': 'error' } },
+  ...sizeConfigs,
+  ...ownerConfigs,
+];

@@ -1,0 +1,58 @@
+import { isReturnVisit } from '@/lib/device/visit';
+import type { ActivationState } from './activation-machine.ts';
+
+/**
+ * What became of the activation of this visit, kept in the state of the history entry: no storage,
+ * and gone with the tab. Browser code only.
+ */
+const KEY = 'activation';
+
+/** Set for one load, which continues the visit though the browser calls it a reload. */
+const CONTINUES = 'activationContinues';
+
+/** The framework's own part of the entry's state is kept. */
+function replaceState(changes: Readonly<Record<string, unknown>>, address?: string): void {
+  history.replaceState({ ...history.state, ...changes }, '', address);
+}
+
+export function rememberActivation(state: ActivationState): void {
+  replaceState({ [KEY]: state });
+}
+
+/**
+ * The state this visit was left in, after Back or a switch of language. Undefined on a first visit
+ * and after a reload: then the provider is asked. A yes is remembered even then: asked again, the
+ * provider would say that the token is used, and a phone reloads a tab by itself.
+ */
+export function recallActivation(): ActivationState | undefined {
+  const continues: unknown = history.state?.[CONTINUES];
+  if (continues === true) replaceState({ [CONTINUES]: undefined });
+  const leftIn = parseMemory(history.state?.[KEY]);
+  return continues === true || isReturnVisit() || leftIn?.kind === 'activated' ? leftIn : undefined;
+}
+
+/** Loads another address in the place of this page, which takes up the visit where it stands. */
+export function continueAt(address: string): void {
+  replaceState({ [CONTINUES]: true }, address);
+  location.reload();
+}
+
+function parseMemory(memory: unknown): ActivationState | undefined {
+  if (typeof memory !== 'object' || memory === null || !('kind' in memory)) return undefined;
+  switch (memory.kind) {
+    case 'activated':
+      return { kind: 'activated' };
+    case 'refused':
+      return {
+        kind: 'refused',
+        message:
+          'message' in memory && typeof memory.message === 'string' ? memory.message : undefined,
+      };
+    case 'pending':
+    case 'troubled':
+    case 'interrupted':
+      return { kind: 'interrupted' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { accountCopy } from '@/lib/i18n/account-copy';
+import type { Language } from '@/lib/i18n/language';
+import { assertNever } from '@/lib/result';
+import { formatTrouble } from './format-trouble.ts';
+import { getUnsent } from './reset-machine.ts';
+import type { ResetState, TokenState } from './reset-machine.ts';
+
+export type ResetMessage = {
+  readonly tone: 'positive' | 'negative' | 'neutral';
+  readonly text: string;
+};
+
+/** The one message of the page: what became of sending comes before what is known of the token. */
+export function getResetMessage({ token, form }: ResetState, language: Language): ResetMessage {
+  const { reset } = accountCopy[language];
+  const shown = getUnsent(form) ?? form;
+  switch (shown.kind) {
+    case 'editing':
+    case 'mismatched':
+      return getTokenMessage(token, language);
+    case 'sending':
+      return { tone: 'neutral', text: reset.sending };
+    case 'refused':
+      return { tone: 'negative', text: shown.message ?? reset.refused };
+    case 'failed':
+      return {
+        tone: 'negative',
+        text: formatTrouble(language, shown.trouble, reset.sendUnavailable),
+      };
+    case 'done':
+      return { tone: 'positive', text: reset.changed };
+    default:
+      return assertNever(shown);
+  }
+}
+
+function getTokenMessage(token: TokenState, language: Language): ResetMessage {
+  const { reset } = accountCopy[language];
+  switch (token.kind) {
+    case 'assumed':
+      return { tone: 'neutral', text: reset.checking };
+    case 'available':
+      return { tone: 'positive', text: reset.tokenAvailable };
+    case 'invalid':
+      return { tone: 'negative', text: reset.tokenInvalid };
+    case 'unchecked':
+      return {
+        tone: 'neutral',
+        text: formatTrouble(language, token.trouble, reset.checkUnavailable),
+      };
+    default:
+      return assertNever(token);
+  }
+}

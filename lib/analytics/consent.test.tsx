@@ -1,0 +1,45 @@
+import { STORAGE_KEYS } from '../legal/storage-keys.ts';
+import { getConsent, saveConsent, watchConsent } from './consent.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+describe('the consent to the ad pixel', () => {
+  it('is undecided until someone decides', () => {
+    expect(getConsent()).toBe('undecided');
+  });
+
+  it.each(['accepted', 'refused'] as const)('is what was chosen: %s', (choice) => {
+    saveConsent(choice);
+    expect(getConsent()).toBe(choice);
+  });
+
+  it('may be taken back', () => {
+    saveConsent('accepted');
+    saveConsent('refused');
+    expect(getConsent()).toBe('refused');
+  });
+
+  it.each(['true', '1', 'yes', '', 'Accepted'])('is undecided when %j is stored', (value) => {
+    localStorage.setItem(STORAGE_KEYS.consent, value);
+    expect(getConsent()).toBe('undecided');
+  });
+
+  it('is refused by Global Privacy Control, whatever was chosen before', () => {
+    saveConsent('accepted');
+    Reflect.set(navigator, 'globalPrivacyControl', true);
+    expect(getConsent()).toBe('signalled');
+  });
+
+  it('tells those who watch, until they stop', () => {
+    const onChange = jest.fn();
+    const stop = watchConsent(onChange);
+    saveConsent('accepted');
+    window.dispatchEvent(new Event('storage'));
+    stop();
+    saveConsent('refused');
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

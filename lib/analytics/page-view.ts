@@ -1,0 +1,20 @@
+import { PIXEL_ORIGIN } from '../security/third-parties.ts';
+
+/** The address of the image that reports one page view, as the network's own no-script pixel. */
+export function formatPageViewUrl(pixelId: string, template: string): string {
+  const url = new URL('/tr', PIXEL_ORIGIN);
+  url.search = new URLSearchParams({
+    id: pixelId,
+    ev: 'PageView',
+    noscript: '1',
+    dl: template,
+  }).toString();
+  return url.href;
+}
+
+/** One request for one image. The browser names our origin alone, never the page's own address. */
+export function sendPageView(pixelId: string, template: string): void {
+  const image = new Image();
+  image.referrerPolicy = 'strict-origin';
+  image.src = formatPageViewUrl(pixelId, template);
+}

@@ -1,0 +1,140 @@
+import { watchedLog } from '@/lib/provider/testing/watched-log';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { CLIENT_HEADER } from '@/lib/request/client-address';
+import type { ApiBodies } from './api-answer.ts';
+import { createApiRoute } from './api-route.ts';
+import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
+import { API_MAX_BYTES } from './read-api-request.ts';
+
+const JSON_TYPE = 'application/json';
+const ADDRESS = 'https://site.example/api/account/activate';
+const BODY = '{"token":"t"}';
+
+type Sent = {
+  readonly method?: string;
+  readonly body?: BodyInit;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+describe('a route of our own', () => {
+  const asked: ApiBodies['activateAccount'][] = [];
+  const { lines, log } = watchedLog();
+  const accept = async (body: ApiBodies['activateAccount']): Promise<Result<null, never>> => {
+    asked.push(body);
+    return success(null);
+  };
+  const { POST, ...others } = createApiRoute('activateAccount', accept, () => log);
+  let clients = 0;
+  const requestOf = ({ method = 'POST', body = BODY, headers = {} }: Sent): Request => {
+    clients += 1;
+    return new Request(ADDRESS, {
+      method,
+      ...(method !== 'GET' && method !== 'HEAD' && { body, duplex: 'half' }),
+      headers: { 'content-type': JSON_TYPE, [CLIENT_HEADER]: `${clients}`, ...headers },
+    });
+  };
+  const send = (sent: Sent): Promise<Response> => POST(requestOf(sent));
+  beforeEach(() => asked.splice(0));
+
+  it('asks the provider and says that it is done', async () => {
+    const response = await send({});
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ outcome: 'done', value: null });
+    expect(asked).toEqual([{ token: 't' }]);
+  });
+
+  it.each([
+    ['no JSON', 400, { body: 'x' }],
+    ['bytes that are no text', 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
+    ['nothing', 400, { body: '' }],
+    ['a token with a slash', 400, { body: '{"token":"a/b"}' }],
+    ['a token that is no text', 400, { body: '{"token":1}' }],
+    ['no token', 400, { body: '{}' }],
+    ['more than was asked for', 400, { body: '{"token":"t","isAdmin":true}' }],
+    ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['text', 415, { headers: { 'content-type': 'text/plain; x=application/json' } }],
+    ['a length over the limit', 413, { headers: { 'content-length': `${API_MAX_BYTES + 1}` } }],
+    ['more bytes than allowed', 413, { body: `{"token":"${'t'.repeat(API_MAX_BYTES)}"}` }],
+    ['the page of another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
+    [
+      'text from a page that hides its origin',
+      403,
+      { headers: { origin: 'null', 'content-type': 'text/plain' } },
+    ],
+    ['another origin', 403, { headers: { origin: 'https://evil.example' } }],
+  ] satisfies [string, number, Sent][])('refuses %s with %i', async (_name, status, sent) => {
+    const response = await send(sent);
+
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ outcome: 'rejected' });
+    expect(asked).toEqual([]);
+  });
+
+  it('counts bytes that come without a length', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_024)),
+    });
+    expect((await send({ body: endless })).status).toBe(413);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'refuses %s and says which method it has',
+    async (method) => {
+      const response = await others[method](requestOf({ method }));
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('limits one address, without touching another', async () => {
+    const headers = { [CLIENT_HEADER]: 'flood' };
+    const limit = REQUESTS_PER_MINUTE.activateAccount;
+    // What is malformed counts too: it is how guessing looks.
+    for (let sent = 0; sent < limit; sent += 1) await send({ headers, body: '{}' });
+
+    const response = await send({ headers });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({
+      outcome: 'limited',
+      retryAfterSeconds: Number(response.headers.get('retry-after')),
+    });
+    expect(asked).toEqual([]);
+    expect((await send({})).status).toBe(200);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ route: 'activateAccount' }]);
+  });
+
+  it('takes JSON from a page that hides its origin', async () => {
+    expect((await send({ headers: { origin: 'null' } })).status).toBe(200);
+  });
+
+  it('cannot be used up from the page of another site', async () => {
+    const headers = { [CLIENT_HEADER]: 'victim', 'sec-fetch-site': 'cross-site' };
+    for (let sent = 0; sent <= REQUESTS_PER_MINUTE.activateAccount; sent += 1) {
+      await send({ headers });
+    }
+    expect((await send({ headers: { [CLIENT_HEADER]: 'victim' } })).status).toBe(200);
+  });
+});
+
+describe('a route whose provider says no', () => {
+  it("answers 422 with the provider's words", async () => {
+    const { POST } = createApiRoute('verifyToken', async () =>
+      failed({ kind: 'refused', status: 404, message: 'Link necunoscut' }),
+    );
+    const request = new Request(ADDRESS, {
+      method: 'POST',
+      body: BODY,
+      headers: { 'content-type': JSON_TYPE },
+    });
+    const response = await POST(request);
+
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ outcome: 'refused', message: 'Link necunoscut' });
+  });
+});

@@ -1,0 +1,21 @@
+/** Our own routes that browser code calls. Ids and tokens travel in the body, so that no address (and no log of addresses) has them. */
+export const apiRoutes = {
+  verifyToken: '/api/token/verify',
+  resetPassword: '/api/password/reset',
+  activateAccount: '/api/account/activate',
+  authorizationForm: '/api/payment/authorization-form',
+  cardForm: '/api/payment/card-form',
+  orderAuthorized: '/api/payment/order-authorized',
+} as const;
+
+export type ApiName = keyof typeof apiRoutes;
+
+/** The one method that each of them answers. */
+export const apiMethods = {
+  verifyToken: 'POST',
+  resetPassword: 'POST',
+  activateAccount: 'POST',
+  authorizationForm: 'POST',
+  cardForm: 'POST',
+  orderAuthorized: 'PUT',
+} as const satisfies Readonly<Record<ApiName, string>>;

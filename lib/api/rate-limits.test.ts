@@ -1,0 +1,32 @@
+import { createRateLimiter } from './rate-limits.ts';
+
+const passes = { retryAfterSeconds: 0, isNews: false };
+
+describe('a limit of two requests a minute', () => {
+  it('lets two through and says when the third may come again', async () => {
+    const limiter = createRateLimiter(2);
+
+    expect(await limiter.take('a')).toEqual(passes);
+    expect(await limiter.take('a')).toEqual(passes);
+    const { retryAfterSeconds, isNews } = await limiter.take('a');
+    expect(retryAfterSeconds).toBeGreaterThan(0);
+    expect(retryAfterSeconds).toBeLessThanOrEqual(60);
+    expect([isNews, (await limiter.take('a')).isNews]).toEqual([true, false]);
+  });
+
+  it('counts every address by itself', async () => {
+    const limiter = createRateLimiter(1);
+    await limiter.take('a');
+
+    expect(await limiter.take('b')).toEqual(passes);
+    expect(await limiter.take('a')).not.toEqual(passes);
+  });
+
+  it('remembers a bounded number of addresses, the latest', async () => {
+    const limiter = createRateLimiter(1, 2);
+    for (const address of ['a', 'b', 'c']) await limiter.take(address);
+
+    expect(await limiter.take('c')).not.toEqual(passes);
+    expect(await limiter.take('a')).toEqual(passes);
+  });
+});

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { isJsonRequest } from '@/lib/request/is-json-request';
+import { readBytes } from '@/lib/request/read-bytes';
+import { isForeignRequest } from '@/lib/request/same-origin';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+
+export const API_MAX_BYTES = 4_096;
+
+/** The status of a request that never reaches the provider. */
+export type Rejection = 400 | 403 | 405 | 413 | 415;
+
+/** What can be told without the body: cheap, and before a request is counted. */
+export function findRejection(request: Request, method: string): Rejection | undefined {
+  if (request.method !== method) return 405;
+  if (isForeignRequest(request.headers)) return 403;
+  if (!isJsonRequest(request.headers)) return 415;
+  // Said by the sender: only worth something when it is already too much.
+  if (Number(request.headers.get('content-length')) > API_MAX_BYTES) return 413;
+  return undefined;
+}
+
+/** The body, of the right size and shape. */
+export async function readApiBody<Body>(
+  request: Request,
+  schema: z.ZodType<Body>,
+): Promise<Result<Body, Rejection>> {
+  const bytes = await readBytes(request.body, API_MAX_BYTES);
+  if (bytes === undefined) return failed(413);
+  const parsed = schema.safeParse(parseJson(bytes));
+  return parsed.success ? success(parsed.data) : failed(400);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

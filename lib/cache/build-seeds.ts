@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import type {
+  CacheHandler,
+  CacheHandlerContext,
+} from 'next/dist/server/lib/incremental-cache/index.js';
+import { getSettings, getSettingsFingerprint } from '../config.ts';
+
+type FileSystemCacheModule = { readonly default: typeof FileSystemCacheClass };
+
+const isFileSystemCacheModule = (loaded: unknown): loaded is FileSystemCacheModule =>
+  typeof loaded === 'object' && loaded !== null && 'default' in loaded;
+
+/** Written by the build beside the server, from the settings that its pages print. */
+const FINGERPRINT_FILE = 'settings-fingerprint';
+
+const readText = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The framework's own file-system cache, used to read what the build prerendered and for its tags.
+ * It gets no memory and writes nothing: keeping entries is our stores' work.
+ */
+export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | undefined {
+  const { fs, serverDistDir } = context;
+  if (!fs || !serverDistDir) return undefined;
+  const loaded: unknown = createRequire(import.meta.url)(
+    'next/dist/server/lib/incremental-cache/file-system-cache.js',
+  );
+  if (!isFileSystemCacheModule(loaded)) return undefined;
+  return new loaded.default({
+    ...context,
+    fs,
+    serverDistDir,
+    flushToDisk: false,
+    maxMemoryCacheSize: 0,
+  });
+}
+
+export type BuildIdentity = { readonly namespace: string; readonly hasSameSettings: boolean };
+
+let buildIdentityReadOnce: BuildIdentity | undefined;
+
+/**
+ * What sets the entries of one build and one set of settings apart from those of another, and
+ * whether the prerendered pages print the settings of this process; if not, they are made anew.
+ */
+export function getBuildIdentity(serverDistDir: string | undefined): BuildIdentity {
+  if (buildIdentityReadOnce) return buildIdentityReadOnce;
+  const buildId = serverDistDir && readText(path.join(serverDistDir, '..', 'BUILD_ID'));
+  const settings = getSettings();
+  const fingerprint = getSettingsFingerprint(settings);
+  buildIdentityReadOnce = {
+    // The provider too: pages of one must not be served for another.
+    namespace: `${buildId ?? 'unknown'}:${fingerprint}:${settings.providerApiUrl ?? ''}`,
+    hasSameSettings: readText(path.join(process.cwd(), FINGERPRINT_FILE)) === fingerprint,
+  };
+  return buildIdentityReadOnce;
+}

@@ -1,0 +1,184 @@
+import {
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFileStore, type FileStore, type FileStoreOptions } from './file-store.ts';
+
+const DIGEST_BYTES = 32;
+const MINUTE_MS = 60_000;
+
+describe('the file store', () => {
+  let dir: string;
+  let errors: unknown[];
+
+  const open = (limits: Partial<FileStoreOptions> = {}): FileStore =>
+    createFileStore({
+      dir,
+      maxEntries: 100,
+      maxBytes: 1_000_000,
+      onError: (error) => errors.push(error),
+      ...limits,
+    });
+
+  const age = async (name: string, minutes: number): Promise<void> => {
+    const then = new Date(Date.now() - minutes * MINUTE_MS);
+    await utimes(path.join(dir, name), then, then);
+  };
+
+  const onlyFile = async (): Promise<string> => path.join(dir, (await readdir(dir))[0] ?? '');
+
+  beforeEach(async () => {
+    dir = path.join(await mkdtemp(path.join(tmpdir(), 'file-store-')), 'entries');
+    errors = [];
+  });
+
+  afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
+
+  it('gives back what was set, to this store and to the one after a restart', async () => {
+    await open().set('menu:la-mama', Buffer.from('ciorbă'));
+
+    expect((await open().get('menu:la-mama'))?.toString()).toBe('ciorbă');
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps an empty value apart from none', async () => {
+    await open().set('empty', Buffer.alloc(0));
+
+    expect(await open().get('empty')).toEqual(Buffer.alloc(0));
+    expect(await open().get('never set')).toBeUndefined();
+    expect(errors).toEqual([]);
+  });
+
+  it.each(['../../etc/passwd', '/etc/passwd', 'a\0b', 'x'.repeat(5_000), ''])(
+    'names the file by the digest of the key, whatever the key says: %j',
+    async (key) => {
+      await open().set(key, Buffer.from('value'));
+
+      expect(await readdir(dir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+      expect((await open().get(key))?.toString()).toBe('value');
+    },
+  );
+
+  it('replaces a value and leaves no temporary file', async () => {
+    const store = open();
+    await Promise.all(['1', '2', '3', '4'].map((text) => store.set('key', Buffer.from(text))));
+    await store.set('key', Buffer.from('last'));
+
+    expect((await store.get('key'))?.toString()).toBe('last');
+    expect(await readdir(dir)).toHaveLength(1);
+  });
+
+  it('writes files that only its own user reads', async () => {
+    await open().set('key', Buffer.from('value'));
+
+    expect((await stat(await onlyFile())).mode & 0o777).toBe(0o600);
+  });
+
+  it('forgets a deleted value, and one that never was', async () => {
+    const store = open();
+    await store.set('key', Buffer.from('value'));
+    await store.delete('key');
+    await store.delete('never set');
+
+    expect(await store.get('key')).toBeUndefined();
+    expect(await readdir(dir)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['cut short', (file: string) => truncate(file, DIGEST_BYTES + 2)],
+    ['shorter than its digest', (file: string) => truncate(file, 3)],
+    ['emptied', (file: string) => truncate(file, 0)],
+    [
+      'altered',
+      async (file: string) => {
+        const bytes = await readFile(file);
+        await writeFile(file, bytes.fill(0, DIGEST_BYTES, DIGEST_BYTES + 1));
+      },
+    ],
+  ])('takes a file that was %s for absent, and removes it', async (_, damage) => {
+    const store = open();
+    await store.set('key', Buffer.from('a value'));
+    await damage(await onlyFile());
+
+    expect(await store.get('key')).toBeUndefined();
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('evicts the oldest when there are too many entries', async () => {
+    const store = open({ maxEntries: 10 });
+    await store.set('oldest', Buffer.from('x'));
+    await age(path.basename(await onlyFile()), 5);
+    for (let index = 0; index < 10; index += 1) await store.set(`key ${index}`, Buffer.from('x'));
+
+    expect((await readdir(dir)).length).toBeLessThanOrEqual(10);
+    expect(await store.get('oldest')).toBeUndefined();
+    expect(await store.get('key 9')).toBeDefined();
+  });
+
+  it('evicts when the bytes are too many, counting what a former process left', async () => {
+    await open().set('left behind', Buffer.alloc(600));
+    await age(path.basename(await onlyFile()), 5);
+    const store = open({ maxBytes: 1_000 });
+    await store.set('new', Buffer.alloc(600));
+
+    expect(await store.get('left behind')).toBeUndefined();
+    expect((await store.get('new'))?.length).toBe(600);
+  });
+
+  it('does not evict for writing the same keys again', async () => {
+    const store = open({ maxEntries: 3 });
+    for (let round = 0; round < 5; round += 1) {
+      for (const key of ['a', 'b', 'c']) await store.set(key, Buffer.from(`${round}`));
+    }
+
+    expect(await readdir(dir)).toHaveLength(3);
+  });
+
+  it('refuses a value larger than the whole store and forgets the older one', async () => {
+    const store = open({ maxBytes: 100 });
+    await store.set('key', Buffer.from('small'));
+    await store.set('key', Buffer.alloc(200));
+
+    expect(await store.get('key')).toBeUndefined();
+  });
+
+  it('stays within its limits under 500 writes at once', async () => {
+    const store = open({ maxEntries: 50 });
+    const keys = Array.from({ length: 500 }, (_, index) => `key ${index}`);
+    await Promise.all(keys.map((key) => store.set(key, Buffer.from(key))));
+    await store.set('one more', Buffer.from('x'));
+
+    expect((await readdir(dir)).length).toBeLessThanOrEqual(50);
+    expect(errors).toEqual([]);
+  });
+
+  it('sweeps temporary files of a process that died, not those being written', async () => {
+    const store = open();
+    await store.set('key', Buffer.from('value'));
+    await writeFile(path.join(dir, 'dead.tmp'), 'x');
+    await age('dead.tmp', 5);
+    await writeFile(path.join(dir, 'alive.tmp'), 'x');
+    await open().set('key', Buffer.from('value'));
+
+    expect(await readdir(dir)).toEqual(expect.arrayContaining(['alive.tmp']));
+    expect(await readdir(dir)).not.toContain('dead.tmp');
+  });
+
+  it('reports a disk error and goes on', async () => {
+    await writeFile(dir, 'a file where the folder should be');
+    const store = open();
+    await store.set('key', Buffer.from('value'));
+
+    expect(await store.get('key')).toBeUndefined();
+    expect(errors.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ENTRY_NAME = /^[0-9a-f]{64}$/;
+const DIGEST_BYTES = 32;
+/** Eviction goes this far below the limits, so that a full store does not sort at every write. */
+const EVICTION_TARGET = 0.9;
+/** A temporary file this old was left by a process that died while writing. */
+const ABANDONED_AFTER_MS = 60_000;
+
+export type FileStore = {
+  /** Absent, cut short or altered on disk: undefined. */
+  readonly get: (key: string) => Promise<Buffer | undefined>;
+  readonly set: (key: string, value: Buffer) => Promise<void>;
+  readonly delete: (key: string) => Promise<void>;
+};
+
+export type FileStoreOptions = {
+  readonly dir: string;
+  readonly maxEntries: number;
+  readonly maxBytes: number;
+  /** Told of every disk error. A full or read-only disk makes the site slower, never wrong. */
+  readonly onError: (error: unknown) => void;
+};
+
+type StoredFile = { readonly file: string; readonly bytes: number; readonly writtenAt: number };
+
+const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update(value).digest();
+
+const isAbsent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+/** Bytes that survive restarts: one file per key, written whole or not at all, oldest out first. */
+export function createFileStore(options: FileStoreOptions): FileStore {
+  const { dir, maxEntries, maxBytes, onError } = options;
+  const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
+
+  /** What the folder holds, known after the first scan. */
+  let usage: { entries: number; bytes: number } | undefined;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  const reported = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAbsent(error)) onError(error);
+      return undefined;
+    }
+  };
+
+  /** Writes go one after another: counting and evicting would otherwise race with each other. */
+  const inTurn = async (work: () => Promise<void>): Promise<void> => {
+    const turn = lastWrite.then(() => reported(work));
+    lastWrite = turn;
+    await turn;
+  };
+
+  const measure = async (name: string): Promise<StoredFile | undefined> => {
+    const file = path.join(dir, name);
+    const found = await reported(() => stat(file));
+    return found && { file, bytes: found.size, writtenAt: found.mtimeMs };
+  };
+
+  /** Counts what is really there (other processes may write here too) and evicts down to target. */
+  const evict = async (): Promise<void> => {
+    const found = await Promise.all((await readdir(dir)).map(measure));
+    const files = found.filter((entry) => entry !== undefined);
+    const entries = files.filter(({ file }) => ENTRY_NAME.test(path.basename(file)));
+    const abandoned = files
+      .filter(({ file }) => file.endsWith('.tmp'))
+      .filter(({ writtenAt }) => writtenAt < Date.now() - ABANDONED_AFTER_MS);
+
+    let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+    let count = entries.length;
+    const isOver = count > maxEntries || bytes > maxBytes;
+    const doomed: StoredFile[] = [...abandoned];
+    for (const entry of entries.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
+      if (!isOver) break;
+      if (count <= maxEntries * EVICTION_TARGET && bytes <= maxBytes * EVICTION_TARGET) break;
+      doomed.push(entry);
+      bytes -= entry.bytes;
+      count -= 1;
+    }
+    await Promise.all(doomed.map(({ file }) => reported(() => rm(file, { force: true }))));
+    usage = { entries: count, bytes };
+  };
+
+  const count = (entries: number, bytes: number): void => {
+    if (usage) usage = { entries: usage.entries + entries, bytes: usage.bytes + bytes };
+  };
+
+  const remove = async (key: string): Promise<void> => {
+    const removed = await measure(path.basename(fileOf(key)));
+    await rm(fileOf(key), { force: true });
+    if (removed) count(-1, -removed.bytes);
+  };
+
+  const write = async (key: string, value: Buffer): Promise<void> => {
+    const stored = Buffer.concat([digestOf(value), value]);
+    if (stored.length > maxBytes) return remove(key);
+    await mkdir(dir, { recursive: true });
+    const previous = await measure(path.basename(fileOf(key)));
+    const temporary = path.join(dir, `${randomUUID()}.tmp`);
+    await writeFile(temporary, stored, { mode: 0o600 });
+    await rename(temporary, fileOf(key));
+    count(previous ? 0 : 1, stored.length - (previous?.bytes ?? 0));
+    if (!usage || usage.entries > maxEntries || usage.bytes > maxBytes) await evict();
+  };
+
+  return {
+    get: (key) =>
+      reported(async () => {
+        const stored = await readFile(fileOf(key));
+        const value = stored.subarray(DIGEST_BYTES);
+        if (digestOf(value).equals(stored.subarray(0, DIGEST_BYTES))) return value;
+        await inTurn(() => remove(key));
+        return undefined;
+      }),
+    set: (key, value) => inTurn(() => write(key, value)),
+    delete: (key) => inTurn(() => remove(key)),
+  };
+}

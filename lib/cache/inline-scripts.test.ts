@@ -1,0 +1,55 @@
+import { parseInlineScripts } from './inline-scripts.ts';
+
+const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';
+
+describe("the framework's inline scripts", () => {
+  it.each([
+    ['the opening push', '(self.__next_f=self.__next_f||[]).push([0])'],
+    ['a push of payload', String.raw`self.__next_f.push([1,"a\"b\u003c/script\n"])`],
+    [
+      'the start of the chunk loader',
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/31-0.js","static/chunks/0_g.js"],"runtimeModuleIds":[94553,2]});',
+    ],
+    ['a push of form state', 'self.__next_f.push([2,null])'],
+  ])('lets %s in by its hash', (_name, script) => {
+    const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
+    expect(hashes).toHaveLength(1);
+    expect(refused).toEqual([]);
+  });
+
+  it('hashes as browsers do', () => {
+    const { hashes } = parseInlineScripts('<script>self.__next_f.push([1,"x"])</script>');
+    expect(hashes).toEqual([sha256OfPush]);
+  });
+
+  it.each([
+    ['a foreign script', 'alert(1)'],
+    ['a script riding along', 'self.__next_f.push([1,"a"]);alert(1)'],
+    ['a payload that is left early', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
+    [
+      'a chunk loader that carries code',
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js",alert(1)],"runtimeModuleIds":[1]});',
+    ],
+    ['a second line', 'self.__next_f.push([1,"a"])\nalert(1)'],
+    [
+      'an escaped quote that escapes nothing',
+      String.raw`self.__next_f.push([1,"a\\"+alert(1)+"b"])`,
+    ],
+  ])('keeps %s out and reports it', (_name, script) => {
+    const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
+    expect(hashes).toEqual([]);
+    expect(refused).toEqual([script.slice(0, 80)]);
+  });
+
+  it('passes over scripts from files and data that never runs', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>';
+    expect(parseInlineScripts(html)).toEqual({ hashes: [], refused: [] });
+  });
+
+  it('reads a payload of a megabyte', () => {
+    const payload = String.raw`\"a`.repeat(350_000);
+    const html = `<script>self.__next_f.push([1,"${payload}"])</script>`;
+    expect(parseInlineScripts(html).hashes).toHaveLength(1);
+  });
+});

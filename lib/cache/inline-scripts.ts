@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const NOT_EXECUTED = /\b(?:src=|type="application\/ld\+json")/;
+
+/** The framework's own inline scripts, anchored at both ends so that nothing can ride along. */
+const KNOWN_SHAPES: readonly RegExp[] = [
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./,"-]*"\],"runtimeModuleIds":\[[\d,]*\]\}\);$/,
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+(?:,null)?\]\);?$/,
+  /^self\.__next_f\.push\(\[\d+(?:,null)?\]\);?$/,
+  /^self\.__next_f\.push\(\[\d+,"[^"\\\n]*(?:\\.[^"\\\n]*)*"\]\);?$/,
+];
+
+const EXCERPT_LENGTH = 80;
+
+export type InlineScripts = {
+  /** Base64 SHA-256 of each script that may run, without duplicates. */
+  readonly hashes: readonly string[];
+  /** The beginning of each script of an unknown shape: it stays blocked and is logged. */
+  readonly refused: readonly string[];
+};
+
+/**
+ * Finds the inline scripts of a rendered page. Only shapes that the framework writes are hashed:
+ * hashing whatever is found would bless an injected script as well.
+ */
+export function parseInlineScripts(html: string): InlineScripts {
+  const hashes = new Set<string>();
+  const refused: string[] = [];
+  for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
+    if (NOT_EXECUTED.test(attributes) || body === '') continue;
+    if (KNOWN_SHAPES.some((shape) => shape.test(body))) {
+      hashes.add(createHash('sha256').update(body).digest('base64'));
+    } else {
+      refused.push(body.slice(0, EXCERPT_LENGTH));
+    }
+  }
+  return { hashes: [...hashes], refused };
+}

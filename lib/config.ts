@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { settingSchema } from './config/setting-schema.ts';
+import { settingsOf } from './config/settings-of.ts';
+import type { Settings } from './config/settings.ts';
+import { failed, success } from './result.ts';
+import type { Result } from './result.ts';
+
+export type { Settings } from './config/settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads every setting from the environment; a variable that is empty counts as not set.
+ * The failure lists every problem, each with its variable and what is expected. Values are not
+ * repeated, because some of them are secrets.
+ */
+export function parseSettings(
+  environment: Environment,
+  use: 'build' | 'serve',
+): Result<Settings, readonly string[]> {
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const parsed = settingSchema.safeParse(filled);
+  const missing =
+    use === 'serve' && !('PROVIDER_API_URL' in filled)
+      ? ['PROVIDER_API_URL: required, expected the origin of the provider']
+      : [];
+  if (parsed.success && missing.length === 0) return success(settingsOf(parsed.data));
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  return failed([...missing, ...(wrong ?? [])]);
+}
+
+/**
+ * Names the settings that pages print or that the build freezes, so that a page prerendered with
+ * other ones can be told apart (`docs/decisions`). Secrets and plain server settings stay out.
+ */
+export function getSettingsFingerprint(settings: Settings): string {
+  const {
+    providerApiUrl,
+    port,
+    revalidateSeconds,
+    cacheDir,
+    invoiceOrigins,
+    paymentFormOrigins,
+    revalidateSecret,
+    trustedProxyHops,
+    redisUrl,
+    logLevel,
+    ...printed
+  } = settings;
+  return createHash('sha256').update(JSON.stringify(printed)).digest('hex').slice(0, 32);
+}
+
+let settingsReadOnce: Settings | undefined;
+
+/**
+ * The settings of this process. Throws with the whole list when one of them is wrong. A build and
+ * the unit tests need no provider.
+ */
+export function getSettings(): Settings {
+  if (settingsReadOnce !== undefined) return settingsReadOnce;
+  const isServing =
+    process.env.NEXT_PHASE !== 'phase-production-build' && process.env.NODE_ENV !== 'test';
+  const parsed = parseSettings(process.env, isServing ? 'serve' : 'build');
+  if (!parsed.ok) throw new Error(`Wrong settings:\n${parsed.failure.join('\n')}`);
+  settingsReadOnce = parsed.value;
+  return settingsReadOnce;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
+  URL.canParse(address) && protocols.includes(new URL(address).protocol);
+
+/** `URL` lets `,`, `;` and `*` into a host name, and origins end up in security policies. */
+const PLAIN_HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
+
+const isOrigin = (address: string): boolean =>
+  hasProtocol(address, ['http:', 'https:']) &&
+  new URL(address).origin === address &&
+  PLAIN_HOST.test(new URL(address).hostname);
+
+const isTrustedOrigin = (address: string): boolean =>
+  isOrigin(address) &&
+  (address.startsWith('https:') || LOOPBACK_HOSTS.has(new URL(address).hostname));
+
+/** One slash at the end is forgiven, because it is how browsers show an origin. */
+export const origin = z
+  .string()
+  .transform((value) => value.replace(/\/$/, ''))
+  .refine(
+    isOrigin,
+    'expected an origin without path, such as https://api.example.ro or http://127.0.0.1:4010',
+  );
+
+export const origins = z
+  .string()
+  .transform((value): readonly string[] => [...new Set(value.split(/\s+/).filter(Boolean))])
+  .refine(
+    (list) => list.every(isTrustedOrigin),
+    'expected origins without path, separated by spaces: https, or http on the loopback only',
+  );
+
+/** Printed into links as it stands, so nothing but https passes. */
+export const webAddress = z
+  .string()
+  .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');
+
+export const redisAddress = z
+  .string()
+  .refine(
+    (value) => hasProtocol(value, ['redis:', 'rediss:']),
+    'expected a redis:// or rediss:// address',
+  );
+
+export function wholeNumber(
+  from: number,
+  to: number,
+): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
+  return z
+    .string()
+    .refine(
+      (value) => /^\d{1,9}$/.test(value) && Number(value) >= from && Number(value) <= to,
+      `expected a whole number from ${from} to ${to}`,
+    )
+    .transform(Number);
+}
+
+export const text = z.string().max(300, 'expected at most 300 characters');
+
+export function matching(pattern: RegExp, expected: string): z.ZodString {
+  return z.string().regex(pattern, `expected ${expected}`);
+}
+
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+): z.ZodEnum<{ [Key in Choice]: Key }> {
+  return z.enum(choices, { error: `expected one of: ${choices.join(', ')}` });
+}

@@ -1,0 +1,22 @@
+export type Device = 'android' | 'ios' | 'other';
+
+/** Its browsers called themselves Android and iPhone at once, to be given mobile pages. */
+const WINDOWS_PHONE = /windows phone|iemobile/i;
+const ANDROID = /android/i;
+const APPLE_TOUCH = /iphone|ipod|ipad/i;
+const MACINTOSH = /macintosh/i;
+
+/** iPadOS says that it is a Macintosh, and no Macintosh has a touch screen. */
+const TABLET_TOUCH_POINTS = 2;
+
+/**
+ * Whose store the browser's device belongs to (specification, section 2). In-app browsers and bots
+ * count as the device that they name; whatever names none is 'other'.
+ */
+export function parseDevice(userAgent: string, maxTouchPoints: number): Device {
+  if (WINDOWS_PHONE.test(userAgent)) return 'other';
+  if (ANDROID.test(userAgent)) return 'android';
+  if (APPLE_TOUCH.test(userAgent)) return 'ios';
+  const isTablet = MACINTOSH.test(userAgent) && maxTouchPoints >= TABLET_TOUCH_POINTS;
+  return isTablet ? 'ios' : 'other';
+}

@@ -1,0 +1,10 @@
+export type PhoneLink = {
+  readonly href: `tel:${string}`;
+  /** With no-break spaces, which keep the number on one line. */
+  readonly label: string;
+};
+
+/** From a number as people write it, such as '+40 257 000 000'. */
+export function formatPhoneLink(phone: string): PhoneLink {
+  return { href: `tel:${phone.replaceAll(' ', '')}`, label: phone.replaceAll(' ', '\u00a0') };
+}

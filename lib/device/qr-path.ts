@@ -1,0 +1,18 @@
+import { create } from 'qrcode';
+
+export type QrPath = {
+  /** The dark modules, one unit each, as an SVG path. */
+  readonly path: string;
+  /** Modules along one side. */
+  readonly size: number;
+};
+
+/** A QR code as one path. Level Q: a quarter of it may be smudged, as codes on tables are. */
+export function formatQrPath(text: string): QrPath {
+  const { size, data } = create(text, { errorCorrectionLevel: 'Q' }).modules;
+  const path = [...data.keys()]
+    .filter((index) => data[index] === 1)
+    .map((index) => `M${index % size} ${Math.floor(index / size)}h1v1h-1z`)
+    .join('');
+  return { path, size };
+}

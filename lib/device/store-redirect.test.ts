@@ -1,0 +1,17 @@
+import { CLOSE_DELAY_MS, getStoreUrl } from './store-redirect.ts';
+
+const urls = { appStore: 'https://apps.apple.com/x', playStore: 'https://play.google.com/x' };
+
+describe('the redirect to the stores', () => {
+  it.each([
+    ['ios', urls.appStore],
+    ['android', urls.playStore],
+    ['other', urls.playStore],
+  ] as const)('takes %s to %s', (device, url) => {
+    expect(getStoreUrl(device, urls)).toBe(url);
+  });
+
+  it('closes the window after the specified 3000 ms', () => {
+    expect(CLOSE_DELAY_MS).toBe(3000);
+  });
+});

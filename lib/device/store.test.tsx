@@ -1,0 +1,50 @@
+import { STORAGE_KEYS } from '../legal/storage-keys.ts';
+import { readStored, removeStored, writeStored } from './store.ts';
+
+const KEY = STORAGE_KEYS.consent;
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the store of the browser', () => {
+  it.each(['local', 'session'] as const)('keeps a value in the %s area', (area) => {
+    writeStored(area, KEY, 'accepted');
+    expect(readStored(area, KEY)).toBe('accepted');
+  });
+
+  it('keeps the areas apart', () => {
+    writeStored('session', KEY, 'accepted');
+    expect(readStored('local', KEY)).toBeUndefined();
+  });
+
+  it('gives undefined for what was never kept', () => {
+    expect(readStored('local', KEY)).toBeUndefined();
+  });
+
+  it('remembers a value in memory when the browser blocks its storage', () => {
+    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    writeStored('local', KEY, 'refused');
+    expect(readStored('local', KEY)).toBe('refused');
+    blocked.mockRestore();
+    writeStored('local', KEY, 'accepted');
+    expect(readStored('local', KEY)).toBe('accepted');
+  });
+
+  it('forgets a value, wherever it was', () => {
+    writeStored('session', KEY, 'accepted');
+    removeStored('session', KEY);
+    expect(readStored('session', KEY)).toBeUndefined();
+
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    writeStored('session', KEY, 'refused');
+    removeStored('session', KEY);
+    expect(readStored('session', KEY)).toBeUndefined();
+    blocked.mockRestore();
+  });
+});

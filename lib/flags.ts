@@ -1,0 +1,18 @@
+/** Query flag of the menu: no top navigation and no download banner. */
+export const HIDDEN_NAVBAR = 'hidden_navbar';
+
+/** Query flag of the menu: no opening popup. */
+export const HIDDEN_MODAL = 'hidden_modal';
+
+/** Query parameter of the menu that names the opened product. */
+export const PRODUCT_PARAM = 'produs';
+
+type FlagName = typeof HIDDEN_NAVBAR | typeof HIDDEN_MODAL;
+
+const OFF_VALUES: readonly string[] = ['false', '0'];
+
+/** A flag is on when present in any form but '=false' and '=0'. Of repeated ones the first counts. */
+export function isFlagOn(params: URLSearchParams, name: FlagName): boolean {
+  const value = params.get(name);
+  return value !== null && !OFF_VALUES.includes(value.toLowerCase());
+}

@@ -1,0 +1,33 @@
+import { findActiveCategory, findCentredScroll, SCROLL_SPY_OFFSET_PX } from './active-category.ts';
+
+describe('the category that is being read', () => {
+  it('has the offset of the specification', () => {
+    expect(SCROLL_SPY_OFFSET_PX).toBe(50);
+  });
+
+  it.each([
+    ['the first, while the page is at its top', [400, 900, 1400], 0],
+    ['the first, one pixel before the second arrives', [-449, 51, 551], 0],
+    ['the second, from the pixel where it arrives', [-450, 50, 550], 1],
+    ['the second, within a part of a pixel', [-449.4, 50.6, 550.6], 1],
+    ['the second, while it is read', [-800, -300, 200], 1],
+    ['the last, when all have passed', [-1400, -900, -400], 2],
+    ['the last of those that are empty and as one', [50, 50, 50, 300], 2],
+    ['the only one', [300], 0],
+  ])('is %s', (_, tops, active) => {
+    expect(findActiveCategory(tops)).toBe(active);
+  });
+
+  it('is none of none', () => {
+    expect(findActiveCategory([])).toBe(-1);
+  });
+});
+
+describe('the scroll that puts an entry in the middle of its row', () => {
+  it.each([
+    ['nothing for the first', { start: 16, size: 80 }, 0],
+    ['what is missing to the middle', { start: 600, size: 80 }, 460],
+  ])('is %s', (_, entry, scroll) => {
+    expect(findCentredScroll(entry, { size: 360 })).toBe(scroll);
+  });
+});

@@ -1,0 +1,34 @@
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from '../flags.ts';
+import { formatProductAddress, parseProductSlug } from './product-address.ts';
+
+const menu = 'https://site.example/restaurant/casa-veche/menu';
+
+describe('the product in an address', () => {
+  it.each([
+    ['?produs=papanasi', 'papanasi'],
+    ['?hidden_navbar&produs=papanasi', 'papanasi'],
+    ['?produs=', undefined],
+    ['?alt=papanasi', undefined],
+    ['', undefined],
+  ])('of %p is %p', (search, slug) => {
+    expect(parseProductSlug(search)).toBe(slug);
+  });
+});
+
+describe('the address of a product', () => {
+  it.each([
+    [menu, 'papanasi', '/restaurant/casa-veche/menu?produs=papanasi'],
+    [`${menu}?produs=alta`, 'papanasi', '/restaurant/casa-veche/menu?produs=papanasi'],
+    [`${menu}#ciorbe`, 'papanasi', '/restaurant/casa-veche/menu?produs=papanasi'],
+    [`${menu}?produs=papanasi#p_papanasi`, undefined, '/restaurant/casa-veche/menu'],
+  ])('%s with %p is %s', (href, slug, address) => {
+    expect(formatProductAddress(href, slug)).toBe(address);
+  });
+
+  it('keeps the flags on, also bare ones', () => {
+    const address = formatProductAddress(`${menu}?hidden_navbar&hidden_modal=1`, 'papanasi');
+    const { searchParams } = new URL(address, menu);
+    expect(isFlagOn(searchParams, HIDDEN_NAVBAR)).toBe(true);
+    expect(isFlagOn(searchParams, HIDDEN_MODAL)).toBe(true);
+  });
+});

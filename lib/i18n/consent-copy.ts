@@ -1,0 +1,18 @@
+/** The words around the ad pixel. They go to browsers, so they stand alone. */
+export const consentCopy = {
+  region: 'Acord pentru măsurarea reclamelor',
+  text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială ce tip de pagină vezi, fără adresa ei completă. Fără acord nu trimitem nimic.',
+  more: 'Politica de cookie-uri',
+  accept: 'Accept',
+  refuse: 'Refuz',
+  settingsHeading: 'Pixelul de reclame',
+  /** On the page about cookies, which says 'dumneavoastră' like all legal documents. */
+  settings: {
+    unknown: 'Fără JavaScript nu se trimite nimic.',
+    undecided: 'Nu ați ales încă: nu se trimite nimic.',
+    accepted: 'Ați acceptat. Puteți refuza oricând.',
+    refused: 'Ați refuzat: nu se trimite nimic. Puteți accepta oricând.',
+    signalled:
+      'Browserul dumneavoastră trimite semnalul Global Privacy Control, care înseamnă refuz: nu se trimite nimic.',
+  },
+} as const;

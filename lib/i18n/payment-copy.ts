@@ -1,0 +1,267 @@
+import type { HelpGroup } from '../payment/outcome.ts';
+import type { Language } from './language.ts';
+import { transactionCopy } from './transaction-copy.ts';
+
+type Words = { readonly title: string; readonly text: string };
+
+type PaymentCopy = {
+  /** Of the documents on the way to the bank, whatever their screens say. */
+  readonly pay: { readonly title: string };
+  readonly errorTitle: string;
+  readonly tryAgain: string;
+  readonly backToCart: string;
+  readonly order: string;
+  readonly support: string;
+  /** Between the support sentence and the number stands one space. */
+  readonly supportAfterAttempts: string;
+  /** Where 'Try again' cannot be offered, because nobody knows whose payment it was. */
+  readonly withoutId: string;
+  /** While the app is looked for, and once it has been told. */
+  readonly telling: string;
+  readonly told: string;
+  /** Without JavaScript: before a payment, after one, and where nobody knows which. */
+  readonly noScript: {
+    readonly title: string;
+    readonly before: string;
+    readonly after: string;
+    readonly unknown: string;
+  };
+  readonly failure: {
+    readonly limited: (seconds: number) => string;
+    readonly offline: string;
+  };
+  readonly loading: Words;
+  /** Screens that lead to the bank. */
+  readonly form: Words & {
+    readonly detailsTitle: string;
+    readonly detailsText: string;
+    readonly continue: string;
+    readonly sending: string;
+    readonly returned: string;
+    readonly stalled: string;
+    readonly stalledDetails: string;
+    readonly restart: string;
+    readonly choose: string;
+  };
+  /** The form could not be had: nothing was paid. */
+  readonly noForm: {
+    readonly unknown: string;
+    readonly nothingPaid: string;
+    /** After a reload nobody knows any more what had failed. */
+    readonly general: string;
+  };
+  readonly result: {
+    /** Of the document, whatever the screen says. */
+    readonly title: string;
+    readonly confirming: Words;
+    readonly success: Words;
+    /** The bank said yes; then what is known of the reason; then what another try does. */
+    readonly unauthorized: string;
+    readonly noConfirmation: string;
+    readonly repeatIsSafe: string;
+    readonly unverifiable: string;
+    readonly unclear: string;
+    readonly declined: string;
+    /** Nothing is claimed of a code that may well have been paid. */
+    readonly answered: (code: string) => string;
+    /** Texts of their own, by RC (specification, section 8). */
+    readonly codes: Readonly<Partial<Record<string, string>>>;
+    readonly help: Readonly<Record<HelpGroup, string>>;
+  };
+  readonly exit: Words & {
+    readonly outside: string;
+    readonly inside: string;
+    readonly toApp: string;
+    readonly home: string;
+  };
+};
+
+/**
+ * The words of the payment pages. Those of the specification stand letter for letter in English. No
+ * sentence says that a payment failed, or that nothing was paid, unless that is known.
+ */
+export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
+  ro: {
+    pay: { title: 'Plată online' },
+    errorTitle: 'A apărut o eroare',
+    tryAgain: 'Încearcă din nou',
+    backToCart: 'Înapoi la coș',
+    order: 'Comanda',
+    support: 'Asistență',
+    supportAfterAttempts:
+      'După mai multe încercări, te rugăm să contactezi serviciul de asistență la',
+    withoutId: 'Ca să plătești din nou, deschide coșul în aplicație.',
+    telling: 'Un moment: căutăm aplicația…',
+    told: 'Aplicația continuă de aici. Dacă nu se întâmplă nimic, închide această pagină.',
+    noScript: {
+      title: 'Plata are nevoie de JavaScript',
+      before:
+        'Activează JavaScript și reîncarcă pagina, sau întoarce-te în aplicație și plătește de acolo. Această pagină nu a luat niciun ban.',
+      after:
+        'Fără JavaScript nu putem confirma comanda. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
+      unknown:
+        'Fără JavaScript nu poți continua de aici. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
+    },
+    failure: {
+      limited: transactionCopy.ro.limited,
+      offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
+    },
+    loading: { title: 'Pregătim plata', text: 'Durează câteva secunde. Nu închide pagina.' },
+    form: {
+      title: 'Plata continuă la bancă',
+      text: 'Scrii datele cardului numai pe pagina securizată a băncii.',
+      detailsTitle: 'Datele plății',
+      detailsText: 'Completează câmpurile și continuă.',
+      continue: 'Continuă la bancă',
+      sending: 'Te trimitem la pagina băncii…',
+      returned:
+        'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
+      stalled: 'Banca nu răspunde încă. Mai poți aștepta sau poți lua plata de la capăt.',
+      stalledDetails:
+        'Banca nu răspunde încă și nu știm dacă a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+      restart: 'Ia-o de la capăt',
+      choose: 'Alege',
+    },
+    noForm: {
+      unknown: 'Nu am putut pregăti plata.',
+      nothingPaid: 'La această încercare nu s-a plătit nimic.',
+      general:
+        'Plata nu a putut continua. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+    },
+    result: {
+      title: 'Rezultatul plății',
+      confirming: { title: 'Confirmăm plata', text: 'Durează câteva secunde. Nu închide pagina.' },
+      success: { title: 'Plata a fost primită', text: 'Plata ta online a reușit. Îți mulțumim.' },
+      unauthorized:
+        'Răspunsul băncii spune că plata este aprobată, dar comanda nu este încă confirmată.',
+      noConfirmation: 'Nu am putut confirma plata: poate că este deja confirmată.',
+      repeatIsSafe:
+        '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată.',
+      unverifiable:
+        'Răspunsul băncii a ajuns fără numărul comenzii, așa că nu putem verifica plata. Nu plăti din nou: verifică întâi comanda în aplicație sau sună la asistență.',
+      unclear:
+        'Nu știm ce s-a întâmplat cu plata: răspunsul băncii nu a ajuns întreg. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+      declined: 'Banca nu a acceptat plata.',
+      answered: (code) => `Banca a răspuns cu codul ${code}.`,
+      codes: {
+        '54': 'Cardul tău a expirat. Te rugăm să verifici dacă datele sunt corecte.',
+        '-19': 'Ceva nu a mers bine la autentificare. Te rugăm să încerci din nou.',
+        '51': 'Fonduri insuficiente: în acest cont nu sunt destui bani pentru plată. Încearcă din nou sau alege alt cont ori altă bancă.',
+      },
+      help: {
+        card: 'Verifică datele cardului sau folosește alt card.',
+        funds: 'Verifică soldul și limita zilnică sau folosește alt card.',
+        bank: 'Banca ta a refuzat plata. Sun-o sau folosește alt card.',
+        cancelled: 'Plata a fost întreruptă. Poți încerca din nou când vrei.',
+        later:
+          'Banca nu a răspuns la timp. Verifică întâi comanda în aplicație, apoi încearcă din nou peste câteva minute.',
+        malfunction:
+          'Sistemul băncii a avut o problemă. Verifică întâi comanda în aplicație, apoi încearcă din nou peste câteva minute.',
+        check: 'Verifică întâi comanda în aplicație, apoi plătește din nou dacă este nevoie.',
+      },
+    },
+    exit: {
+      title: 'Redirecționare',
+      text: 'Te redirecționăm către coș.',
+      outside: 'Ai rămas aici? Coșul tău este în aplicație.',
+      inside: 'Ai rămas aici? Închide această pagină: coșul tău este în aplicație.',
+      toApp: 'Înapoi la aplicație',
+      home: 'Acasă',
+    },
+  },
+  en: {
+    pay: { title: 'Online payment' },
+    errorTitle: 'An error occurred',
+    tryAgain: 'Try again',
+    backToCart: 'Back to cart',
+    order: 'Order',
+    support: 'Support',
+    supportAfterAttempts: 'After several attempts, please contact the support services at',
+    withoutId: 'To pay again, open your cart in the app.',
+    telling: 'One moment: looking for the app…',
+    told: 'The app goes on from here. If nothing happens, close this page.',
+    noScript: {
+      title: 'Paying needs JavaScript',
+      before:
+        'Turn JavaScript on and reload the page, or go back to the app and pay from there. This page has charged nothing.',
+      after:
+        'Without JavaScript we cannot confirm the order. Turn it on and reload the page, or check your order in the app before you pay again.',
+      unknown:
+        'Without JavaScript you cannot go on from here. Turn it on and reload the page, or check your order in the app before you pay again.',
+    },
+    failure: {
+      limited: transactionCopy.en.limited,
+      offline: 'You are offline. Check your connection and try again.',
+    },
+    loading: {
+      title: 'Preparing your payment',
+      text: 'A few seconds. Please keep this page open.',
+    },
+    form: {
+      title: 'Your payment goes on at the bank',
+      text: "You type your card details only on the bank's secure page.",
+      detailsTitle: 'Payment details',
+      detailsText: 'Fill in the fields and continue.',
+      continue: 'Continue to the bank',
+      sending: "Taking you to the bank's page…",
+      returned:
+        "Press the button to go to the bank's page. If you have already paid, stop here: check your order in the app first.",
+      stalled: 'The bank is not answering yet. You can wait, or start the payment again.',
+      stalledDetails:
+        'The bank is not answering yet, and we do not know whether it has your details. Check your order in the app before you pay again.',
+      restart: 'Start again',
+      choose: 'Choose',
+    },
+    noForm: {
+      unknown: 'We could not prepare your payment.',
+      nothingPaid: 'This attempt has charged nothing.',
+      general: 'The payment could not go on. Check your order in the app before you pay again.',
+    },
+    result: {
+      title: 'Payment result',
+      confirming: {
+        title: 'Confirming your payment',
+        text: 'A few seconds. Please keep this page open.',
+      },
+      success: {
+        title: 'Payment received',
+        text: 'Your online payment has been successful. Thank you.',
+      },
+      unauthorized:
+        "The bank's answer says that the payment is approved, but your order is not confirmed yet.",
+      noConfirmation: 'We could not confirm the payment: it may already be confirmed.',
+      repeatIsSafe:
+        "'Try again' only asks to confirm the order. Your card is not used a second time.",
+      unverifiable:
+        "The bank's answer came without the order's number, so we cannot verify the payment. Do not pay again: check your order in the app first, or call support.",
+      unclear:
+        "We do not know what became of the payment: the bank's answer did not arrive whole. Check your order in the app before you pay again.",
+      declined: 'The bank did not accept the payment.',
+      answered: (code) => `The bank answered with code ${code}.`,
+      codes: {
+        '54': "Your credit card has expired. Please make sure we've got your details right.",
+        '-19': 'Something went wrong during the authentication process. Please try again.',
+        '51': "Insufficient funds: There isn't enough money in this account to complete the payment. Try again, or select another account or bank.",
+      },
+      help: {
+        card: 'Check the card details, or use another card.',
+        funds: 'Check your balance and daily limit, or use another card.',
+        bank: 'Your bank refused the payment. Call it, or use another card.',
+        cancelled: 'The payment was interrupted. You can try again whenever you like.',
+        later:
+          'The bank did not answer in time. Check your order in the app first, then try again in a few minutes.',
+        malfunction:
+          "The bank's system had a problem. Check your order in the app first, then try again in a few minutes.",
+        check: 'Check your order in the app first, then pay again if you have to.',
+      },
+    },
+    exit: {
+      title: 'Redirecting',
+      text: 'You will be redirected to your cart.',
+      outside: 'Still here? Your cart is in the app.',
+      inside: 'Still here? Close this page: your cart is in the app.',
+      toApp: 'Back to the app',
+      home: 'Home',
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { siteCopy } from './site-copy.ts';
+
+/** Every text, the ones with values filled in with something recognisable. */
+const texts = Object.values(siteCopy).flatMap((group) =>
+  Object.values(group).map((text: unknown): unknown =>
+    typeof text === 'function' ? text('Valoare', 'Altă valoare') : text,
+  ),
+);
+
+describe('the Romanian copy', () => {
+  it.each([
+    [siteCopy.menu.title('Casa Veche'), 'Casa Veche - Meniu'],
+    [siteCopy.menu.reload, 'Reîncarcă'],
+    [siteCopy.restaurants.truncated(70), 'Sunt afișate primele 70 de restaurante'],
+    [siteCopy.table.heading('12'), 'Masa 12'],
+    [siteCopy.product.noDetails, 'Acest produs nu are mai multe informatii!'],
+    [siteCopy.product.close, 'Inchide'],
+    [siteCopy.openingPopup.viewOnly, 'Doar vizualizez'],
+    [siteCopy.notFound.code, '404'],
+    [siteCopy.notFound.text, 'Pagina nu a fost gasita!'],
+    [siteCopy.notFound.home, 'Mergi Acasa'],
+  ])('says %j letter for letter', (text, specified) => {
+    expect(text).toBe(specified);
+  });
+
+  it.each(texts.map((text) => [text]))('%j is a filled text with ș and ț of the comma', (text) => {
+    expect(text).toEqual(expect.stringMatching(/^\S(.*\S)?$/u));
+    expect(text).not.toMatch(/[ŞşŢţ]|undefined|NaN|\[object/);
+    expect(text).toBe(String(text).normalize('NFC'));
+  });
+});

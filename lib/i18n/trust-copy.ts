@@ -1,0 +1,13 @@
+/** What the footer says about consumers' rights, payments and social pages. */
+export const trustCopy = {
+  /** Letter for letter from the specification. */
+  missingSecret: 'Missing secret',
+  processor: 'NETOPIA Payments',
+  /** The same name on the badge. */
+  processorLines: ['NETOPIA', 'Payments'],
+  anpcLines: ['Autoritatea Națională pentru', 'Protecția Consumatorilor'],
+  salLines: ['Soluționarea alternativă', 'a litigiilor'],
+  salMore: 'DETALII',
+  cards: { visa: 'Visa', mastercard: 'Mastercard' },
+  social: { facebook: 'Facebook', instagram: 'Instagram' },
+} as const;

@@ -1,0 +1,33 @@
+/**
+ * What may stand in our addresses and in the provider's paths. Everything else is answered 404
+ * without a call. Applied to the segment as it arrives, percent signs included. No imports:
+ * `proxy.ts` checks every request with this file.
+ */
+const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+const PLAIN_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const TOKEN = /^[A-Za-z0-9._~+=-]{1,1024}$/;
+
+export function isRestaurantId(value: string): boolean {
+  return RESTAURANT_ID.test(value);
+}
+
+export function isTableId(value: string): boolean {
+  return PLAIN_ID.test(value);
+}
+
+export function isUserId(value: string): boolean {
+  return PLAIN_ID.test(value);
+}
+
+export function isOrderId(value: string): boolean {
+  return PLAIN_ID.test(value);
+}
+
+export function isInvoiceId(value: string): boolean {
+  return PLAIN_ID.test(value);
+}
+
+/** Of a reset or activation link. */
+export function isToken(value: string): boolean {
+  return TOKEN.test(value);
+}

@@ -1,0 +1,27 @@
+import { numberSections, prose } from './block.ts';
+import { legalLinks } from './legal-links.ts';
+
+describe('a sentence with links', () => {
+  it('keeps text, values and links in their order', () => {
+    expect(prose`Vezi ${legalLinks.terms} și ${'30 de zile'}.`).toEqual([
+      'Vezi ',
+      legalLinks.terms,
+      ' și ',
+      '30 de zile',
+      '.',
+    ]);
+  });
+});
+
+describe('numbered sections', () => {
+  it('take their numbers from the order and keep their ids', () => {
+    const sections = [
+      { id: 'unu', title: 'Primul', blocks: [] },
+      { id: 'doi', title: 'Al doilea', blocks: [] },
+    ];
+    expect(numberSections(sections)).toEqual([
+      { id: 'unu', title: '1. Primul', blocks: [] },
+      { id: 'doi', title: '2. Al doilea', blocks: [] },
+    ]);
+  });
+});

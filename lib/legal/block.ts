@@ -1,0 +1,91 @@
+import type { routes } from '@/lib/routes';
+
+export type DocumentPath = ReturnType<
+  (typeof routes)[
+    'privacy' | 'terms' | 'coinsTerms' | 'cookies' | 'additionalAct' | 'eula' | 'accessibility']
+>;
+
+/** To a document, perhaps to a place in it; or out of the site, to a letter, a call, this page. */
+export type LegalLink =
+  | {
+      readonly to: 'document';
+      readonly href: DocumentPath | `${DocumentPath}#${string}`;
+      readonly label: string;
+    }
+  | {
+      readonly to: 'elsewhere';
+      readonly href: `${'https://' | 'mailto:' | 'tel:' | '#'}${string}`;
+      readonly label: string;
+    };
+
+export type Prose = readonly (string | LegalLink)[];
+/** What a sentence may be: plain, or with links in it. */
+export type Wording = string | Prose;
+
+export type LegalBlock =
+  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: Wording }
+  | { readonly kind: 'list' | 'steps'; readonly items: readonly Wording[] }
+  | { readonly kind: 'definitions'; readonly entries: readonly Definition[] }
+  | LegalTable;
+
+export type Definition = { readonly term: string; readonly meaning: Wording };
+
+/** The first cell of each row names the row. */
+export type LegalTable = {
+  readonly kind: 'table';
+  readonly id: string;
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Wording[])[];
+};
+
+/** The id is an address that others link to: it never changes, whatever the title becomes. */
+export type LegalSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly LegalBlock[];
+};
+
+export type LegalDocument = {
+  readonly path: DocumentPath;
+  readonly title: string;
+  /** For search engines and previews. */
+  readonly description: string;
+  /** ISO date. */
+  readonly lastUpdated: string;
+  readonly introduction: readonly LegalBlock[];
+  readonly sections: readonly LegalSection[];
+};
+
+export const heading = (id: string, text: string): LegalBlock => ({ kind: 'heading', id, text });
+export const paragraph = (text: Wording): LegalBlock => ({ kind: 'paragraph', text });
+export const list = (items: readonly Wording[]): LegalBlock => ({ kind: 'list', items });
+export const steps = (items: readonly Wording[]): LegalBlock => ({ kind: 'steps', items });
+export const definitions = (entries: readonly Definition[]): LegalBlock => ({
+  kind: 'definitions',
+  entries,
+});
+export const table = (content: Omit<LegalTable, 'kind'>): LegalBlock => ({
+  kind: 'table',
+  ...content,
+});
+
+/** A sentence with links: prose`Vezi ${link} și scrieți-ne.` */
+export function prose(
+  strings: TemplateStringsArray,
+  ...values: readonly (string | LegalLink)[]
+): Prose {
+  return strings.flatMap((text, index) => {
+    const value = values[index];
+    return value === undefined ? [text] : [text, value];
+  });
+}
+
+/** '1. Titlu', '2. Titlu': the numbers come from the order, the ids do not. */
+export function numberSections(sections: readonly LegalSection[]): readonly LegalSection[] {
+  return sections.map((section, index) => ({
+    ...section,
+    title: `${index + 1}. ${section.title}`,
+  }));
+}

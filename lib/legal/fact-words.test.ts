@@ -1,0 +1,53 @@
+import { coins, factWords, formatAmount, formatLongDate, minutes } from './fact-words.ts';
+
+describe('facts in a sentence', () => {
+  it.each([
+    [factWords.minimumAge, '13 ani'],
+    [factWords.consentAge, '18 ani'],
+    [factWords.trial, '30 de zile'],
+    [factWords.subscription, '30 de zile'],
+    [factWords.coinsPerRon, 'o monedă pentru fiecare 1 RON'],
+    [factWords.coinValue, '0,025 RON'],
+    [factWords.coinsCredited, '24 de ore'],
+    [factWords.coinsExpiry, '60 de zile'],
+    [factWords.coinsGrace, 'aproximativ 30 de zile'],
+    [factWords.privacyAnswer, 'o lună'],
+    [factWords.privacyExtension, '2 luni'],
+    [factWords.breachNotice, '24 de ore'],
+    [factWords.dataSubjectRequest, '30 de zile'],
+    [factWords.liabilityCap, '6 luni'],
+    [factWords.defectReport, '90 de zile'],
+    [factWords.professionalClaim, '12 luni'],
+    [factWords.cards, 'Visa și Mastercard'],
+    [factWords.eventDate, '14 mai 2024'],
+    [factWords.claimedRestaurants, 'peste 8 restaurante'],
+    [factWords.claimedProducts, 'peste 500 de produse'],
+  ])('reads %s, as specified', (words, specified) => {
+    expect(words).toBe(specified);
+  });
+
+  it.each([
+    ['2023-03-29', '29 martie 2023'],
+    ['2025-04-22', '22 aprilie 2025'],
+    ['2025-01-01', '1 ianuarie 2025'],
+  ])('writes %s as %s', (isoDate, words) => {
+    expect(formatLongDate(isoDate)).toBe(words);
+  });
+
+  it.each([
+    [2, '2 RON'],
+    [0.025, '0,025 RON'],
+    [1250.5, '1.250,5 RON'],
+  ])('writes the amount %d as %s', (amountRon, words) => {
+    expect(formatAmount(amountRon)).toBe(words);
+  });
+
+  it.each([
+    [coins(1), 'o monedă'],
+    [coins(80), '80 de monede'],
+    [minutes(1), '1 minut'],
+    [minutes(30), '30 de minute'],
+  ])('counts %s', (words, expected) => {
+    expect(words).toBe(expected);
+  });
+});

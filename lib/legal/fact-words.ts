@@ -1,0 +1,68 @@
+import { formatCount } from '@/lib/i18n/format-count';
+import { TIME_ZONE } from '@/lib/restaurant/time-zone';
+import * as facts from './facts.ts';
+
+const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
+const hours = (count: number): string => formatCount(count, { one: 'oră', many: 'ore' });
+const years = (count: number): string => formatCount(count, { one: 'an', many: 'ani' });
+const months = (count: number): string =>
+  count === 1 ? 'o lună' : formatCount(count, { one: 'lună', many: 'luni' });
+const steps = (count: number): string => formatCount(count, { one: 'pas', many: 'pași' });
+const attempts = (count: number): string =>
+  formatCount(count, { one: 'încercare', many: 'încercări' });
+const restaurants = (count: number): string =>
+  formatCount(count, { one: 'restaurant', many: 'restaurante' });
+const products = (count: number): string => formatCount(count, { one: 'produs', many: 'produse' });
+
+export const minutes = (count: number): string =>
+  formatCount(count, { one: 'minut', many: 'minute' });
+export const coins = (count: number): string =>
+  count === 1 ? 'o monedă' : formatCount(count, { one: 'monedă', many: 'monede' });
+
+const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
+
+/** '1 RON', '0,025 RON': no decimals that say nothing, unlike a price. */
+export function formatAmount(amountRon: number): string {
+  return `${plain.format(amountRon)} ${facts.CURRENCY}`;
+}
+
+const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
+
+/** '22 aprilie 2025' from '2025-04-22'. Noon keeps the day the same in every time zone near us. */
+export function formatLongDate(isoDate: string): string {
+  return longDate.format(new Date(`${isoDate}T12:00:00Z`));
+}
+
+/** The facts as they are read in a sentence. */
+export const factWords = {
+  minimumAge: years(facts.MINIMUM_AGE_YEARS),
+  consentAge: years(facts.CONSENT_AGE_YEARS),
+  digitalConsentAge: years(facts.DIGITAL_CONSENT_AGE_YEARS),
+  restrictedCapacityAge: years(facts.RESTRICTED_CAPACITY_AGE_YEARS),
+  cards: facts.ACCEPTED_CARDS.join(' și '),
+  trial: days(facts.TRIAL_DAYS),
+  subscription: days(facts.SUBSCRIPTION_DAYS),
+  paymentAttempts: attempts(facts.PAYMENT_ATTEMPTS_BEFORE_SUPPORT),
+  reservationSteps: steps(facts.RESERVATION_STEPS),
+  dayHours: hours(facts.DAY_HOURS),
+  claimedRestaurants: `peste ${restaurants(facts.CLAIMED_RESTAURANTS)}`,
+  claimedProducts: `peste ${products(facts.CLAIMED_PRODUCTS)}`,
+  restaurantsPerPage: restaurants(facts.RESTAURANTS_PER_PAGE),
+  eventDate: formatLongDate(facts.EVENT_DATE),
+  coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare ${formatAmount(1)}`,
+  coinValue: formatAmount(facts.COIN_VALUE_RON),
+  coinsCredited: hours(facts.COINS_CREDITED_WITHIN_HOURS),
+  coinsExpiry: days(facts.COINS_EXPIRE_AFTER_DAYS),
+  coinsGrace: `aproximativ ${days(facts.COINS_GRACE_DAYS)}`,
+  privacyAnswer: months(facts.PRIVACY_ANSWER_MONTHS),
+  privacyExtension: months(facts.PRIVACY_EXTENSION_MONTHS),
+  breachNotice: hours(facts.BREACH_NOTICE_HOURS),
+  authorityBreachNotice: hours(facts.AUTHORITY_BREACH_NOTICE_HOURS),
+  dataSubjectRequest: days(facts.DATA_SUBJECT_REQUEST_DAYS),
+  liabilityCap: months(facts.LIABILITY_CAP_MONTHS),
+  defectReport: days(facts.DEFECT_REPORT_DAYS),
+  professionalClaim: months(facts.PROFESSIONAL_CLAIM_MONTHS),
+  withdrawal: days(facts.WITHDRAWAL_DAYS),
+  businessTermsNotice: days(facts.BUSINESS_TERMS_NOTICE_DAYS),
+  businessClosureNotice: days(facts.BUSINESS_CLOSURE_NOTICE_DAYS),
+} as const;

@@ -1,0 +1,64 @@
+/**
+ * The numbers and dates that the legal documents promise (specification, sections 1, 4, 5 and 9).
+ * Code that acts on one of them imports it from here, so that texts and behaviour cannot part.
+ */
+
+/** ISO dates of the last update. Those of the specification come first; the others are ours. */
+export const PRIVACY_UPDATED_ON = '2023-03-29';
+export const EULA_UPDATED_ON = '2023-03-29';
+export const TERMS_UPDATED_ON = '2025-04-22';
+export const COINS_TERMS_UPDATED_ON = '2025-04-22';
+export const COOKIES_UPDATED_ON = '2026-11-21';
+export const ADDITIONAL_ACT_UPDATED_ON = '2026-11-21';
+export const ACCESSIBILITY_UPDATED_ON = '2026-11-21';
+
+export const OPERATOR_CITY = 'Arad';
+export const CURRENCY = 'RON';
+export const ACCEPTED_CARDS = ['Visa', 'Mastercard'] as const;
+
+/** Clock times are shown on the 24-hour clock. */
+export const DAY_HOURS = 24;
+
+export const MINIMUM_AGE_YEARS = 13;
+/** Below it, a parent or guardian agrees. */
+export const CONSENT_AGE_YEARS = 18;
+
+export const TRIAL_DAYS = 30;
+export const SUBSCRIPTION_DAYS = 30;
+
+export const PAYMENT_ATTEMPTS_BEFORE_SUPPORT = 3;
+export const RESERVATION_STEPS = 3;
+
+export const CLAIMED_RESTAURANTS = 8;
+export const CLAIMED_PRODUCTS = 500;
+export const RESTAURANTS_PER_PAGE = 70;
+export const EVENT_DATE = '2024-05-14';
+
+export const COINS_PER_RON = 1;
+export const COIN_VALUE_RON = 0.025;
+export const COINS_CREDITED_WITHIN_HOURS = 24;
+export const COINS_EXPIRE_AFTER_DAYS = 60;
+/** 'About': the documents say so. */
+export const COINS_GRACE_DAYS = 30;
+
+export const PRIVACY_ANSWER_MONTHS = 1;
+export const PRIVACY_EXTENSION_MONTHS = 2;
+export const BREACH_NOTICE_HOURS = 24;
+export const DATA_SUBJECT_REQUEST_DAYS = 30;
+
+/** The licensor's liability ends at what was paid in this period. */
+export const LIABILITY_CAP_MONTHS = 6;
+export const DEFECT_REPORT_DAYS = 90;
+export const PROFESSIONAL_CLAIM_MONTHS = 12;
+
+/** From the law, not from the specification: Regulation (EU) 2016/679, article 33. */
+export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
+/** Article 8 of the same: Romania keeps the age of 16 for consent given online. */
+export const DIGITAL_CONSENT_AGE_YEARS = 16;
+/** Civil Code, articles 41 and 43: below it, contracts are made by the parent or guardian. */
+export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
+/** Emergency Ordinance 34/2014, article 9. */
+export const WITHDRAWAL_DAYS = 14;
+/** Regulation (EU) 2019/1150, articles 3 and 4: notice to restaurants. */
+export const BUSINESS_TERMS_NOTICE_DAYS = 15;
+export const BUSINESS_CLOSURE_NOTICE_DAYS = 30;

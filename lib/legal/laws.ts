@@ -1,0 +1,20 @@
+/** Romanian and European acts, cited the same way in every document. */
+export const laws = {
+  dataProtection: 'Regulamentul (UE) 2016/679 (RGPD)',
+  nationalDataProtection: 'Legea nr. 190/2018',
+  electronicPrivacy: 'Legea nr. 506/2004',
+  transferClauses: 'Decizia de punere în aplicare (UE) 2021/914',
+  electronicCommerce: 'Legea nr. 365/2002',
+  consumerContracts: 'O.U.G. nr. 34/2014',
+  digitalContent: 'O.U.G. nr. 141/2021',
+  consumerProtection: 'O.G. nr. 21/1992',
+  unfairTerms: 'Legea nr. 193/2000',
+  disputeResolution: 'O.G. nr. 38/2015',
+  foodInformation: 'Regulamentul (UE) nr. 1169/2011',
+  digitalServices: 'Regulamentul (UE) 2022/2065',
+  businessUsers: 'Regulamentul (UE) 2019/1150',
+  copyright: 'Legea nr. 8/1996',
+  accessibility: 'Legea nr. 232/2022',
+  accessibilityStandard: 'EN 301 549',
+  accessibilityGuidelines: 'WCAG 2.2, nivelul AA',
+} as const;

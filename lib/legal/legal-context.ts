@@ -1,0 +1,17 @@
+import { getSettings } from '@/lib/config';
+import type { Settings } from '@/lib/config';
+
+/** Everything in the documents that the company sets; the rest is text and facts. */
+export type LegalContext = Pick<
+  Settings,
+  'brandName' | 'company' | 'supportPhone' | 'supportEmail' | 'siteUrl' | 'partnerPanelUrl'
+>;
+
+export function getLegalContext(): LegalContext {
+  return getSettings();
+}
+
+/** Name and register data, for the middle of a sentence. */
+export function formatCompany({ company }: LegalContext): string {
+  return `${company.legalName} (sediul social: ${company.registeredOffice}; cod unic de înregistrare: ${company.cui}; număr în Registrul Comerțului: ${company.tradeRegister})`;
+}

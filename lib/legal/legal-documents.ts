@@ -1,0 +1,28 @@
+import { accessibilityText } from './accessibility-text.ts';
+import { actText } from './act/act-text.ts';
+import type { LegalDocument } from './block.ts';
+import { coinsTermsText } from './coins-terms-text.ts';
+import { cookiesText } from './cookies/cookies-text.ts';
+import { eulaText } from './eula/eula-text.ts';
+import { getLegalContext } from './legal-context.ts';
+import type { LegalContext } from './legal-context.ts';
+import { privacyText } from './privacy/privacy-text.ts';
+import { termsText } from './terms/terms-text.ts';
+
+/** Named like their routes in `lib/routes.ts`. */
+export const legalDocuments = {
+  privacy: privacyText,
+  terms: termsText,
+  coinsTerms: coinsTermsText,
+  cookies: cookiesText,
+  additionalAct: actText,
+  eula: eulaText,
+  accessibility: accessibilityText,
+} as const satisfies Readonly<Record<string, (context: LegalContext) => LegalDocument>>;
+
+export type LegalDocumentName = keyof typeof legalDocuments;
+
+/** The document as it reads with this process's settings. */
+export function getLegalDocument(name: LegalDocumentName): LegalDocument {
+  return legalDocuments[name](getLegalContext());
+}

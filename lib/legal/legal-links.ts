@@ -1,0 +1,63 @@
+import { formatPhoneLink } from '@/lib/device/phone-link';
+import { routes } from '@/lib/routes';
+import type { LegalLink } from './block.ts';
+import type { LegalContext } from './legal-context.ts';
+
+/** The app stores ask for the address of this section: it must not change. */
+export const ACCOUNT_DELETION_ID = 'stergerea-contului';
+
+export const legalLinks = {
+  privacy: { to: 'document', href: routes.privacy(), label: 'Politica de confidențialitate' },
+  terms: { to: 'document', href: routes.terms(), label: 'Termenii și condițiile' },
+  coinsTerms: {
+    to: 'document',
+    href: routes.coinsTerms(),
+    label: 'Termenii programului de monede',
+  },
+  cookies: { to: 'document', href: routes.cookies(), label: 'Politica de cookie-uri' },
+  additionalAct: {
+    to: 'document',
+    href: routes.additionalAct(),
+    label: 'Actul adițional privind prelucrarea datelor',
+  },
+  eula: { to: 'document', href: routes.eula(), label: 'Acordul de licență (EULA)' },
+  accessibility: {
+    to: 'document',
+    href: routes.accessibility(),
+    label: 'Declarația de accesibilitate',
+  },
+  accountDeletion: {
+    to: 'document',
+    href: `${routes.privacy()}#${ACCOUNT_DELETION_ID}`,
+    label: 'Ștergerea contului',
+  },
+  consumerAuthority: { to: 'elsewhere', href: 'https://anpc.ro/', label: 'anpc.ro' },
+  disputeResolution: {
+    to: 'elsewhere',
+    href: 'https://anpc.ro/ce-este-sal/',
+    label: 'anpc.ro/ce-este-sal',
+  },
+  dataAuthority: {
+    to: 'elsewhere',
+    href: 'https://www.dataprotection.ro/',
+    label: 'dataprotection.ro',
+  },
+} as const satisfies Readonly<Record<string, LegalLink>>;
+
+export const emailLink = ({ supportEmail }: LegalContext): LegalLink => ({
+  to: 'elsewhere',
+  href: `mailto:${supportEmail}`,
+  label: supportEmail,
+});
+
+export const phoneLink = ({ supportPhone }: LegalContext): LegalLink => ({
+  to: 'elsewhere',
+  ...formatPhoneLink(supportPhone),
+});
+
+/** A place on the same page. */
+export const sectionLink = (id: string, label: string): LegalLink => ({
+  to: 'elsewhere',
+  href: `#${id}`,
+  label,
+});

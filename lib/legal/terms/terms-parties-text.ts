@@ -1,0 +1,164 @@
+import { definitions, list, paragraph, prose } from '../block.ts';
+import type { LegalSection } from '../block.ts';
+import { factWords } from '../fact-words.ts';
+import { OPERATOR_CITY } from '../facts.ts';
+import { formatCompany } from '../legal-context.ts';
+import type { LegalContext } from '../legal-context.ts';
+import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';
+import { laws } from '../laws.ts';
+
+/** Sections 1 to 6: who, what words mean, for whom. */
+export function termsPartiesText(context: LegalContext): readonly LegalSection[] {
+  const { brandName } = context;
+  return [
+    {
+      id: 'cine-suntem',
+      title: 'Cine suntem',
+      blocks: [
+        paragraph(
+          `Platforma ${brandName} este operată de ${formatCompany(context)}, societate de software din ${OPERATOR_CITY}, România, denumită în continuare „Societatea” sau „noi”.`,
+        ),
+        paragraph(
+          prose`Pentru orice întrebare, sesizare sau reclamație ne puteți scrie la ${emailLink(context)} sau ne puteți suna la ${phoneLink(context)}. Aceleași date de contact sunt punctul unic de contact pentru autorități și utilizatori, în limba română.`,
+        ),
+        paragraph(
+          'Site-ul este găzduit în România, iar textele lui sunt în limba română. Platforma are trei componente cu adrese separate: site-ul public, panoul de administrare pentru restaurante și serviciul de date (API) folosit de site, de panou și de aplicații.',
+        ),
+      ],
+    },
+    {
+      id: 'definitii',
+      title: 'Ce înseamnă termenii folosiți',
+      blocks: [
+        definitions([
+          {
+            term: 'Platforma',
+            meaning:
+              'serviciul software furnizat prin internet (SaaS) pentru hoteluri, restaurante și cafenele, compus din site, aplicație, panoul de administrare și API.',
+          },
+          {
+            term: 'Site-ul',
+            meaning: `paginile publice aflate la adresa ${context.siteUrl}.`,
+          },
+          {
+            term: 'Aplicația',
+            meaning: `aplicația mobilă ${brandName}, disponibilă pentru iOS în App Store și pentru Android în Google Play.`,
+          },
+          {
+            term: 'Vizitatorul',
+            meaning: 'persoana care consultă Site-ul fără să folosească un cont.',
+          },
+          {
+            term: 'Utilizatorul',
+            meaning: 'persoana fizică ce are un cont și îl folosește în interes propriu.',
+          },
+          {
+            term: 'Consumatorul',
+            meaning:
+              'Utilizatorul care acționează în scopuri din afara activității sale comerciale, industriale, artizanale sau profesionale.',
+          },
+          {
+            term: 'Restaurantul',
+            meaning:
+              'comerciantul partener care își publică meniul pe Platformă și vinde produse sau primește rezervări prin ea.',
+          },
+          {
+            term: 'Clientul profesionist',
+            meaning:
+              'Restaurantul sau altă entitate care a încheiat cu Societatea un contract pentru folosirea Platformei în activitatea sa.',
+          },
+          {
+            term: 'Comanda',
+            meaning:
+              'cererea de cumpărare a unor produse, trimisă Restaurantului prin Aplicație, cu livrare, cu ridicare sau cu servire la masă.',
+          },
+          {
+            term: 'Rezervarea',
+            meaning: 'cererea de a păstra o masă la Restaurant, trimisă prin Aplicație.',
+          },
+          {
+            term: 'Abonamentul',
+            meaning: 'dreptul de a folosi serviciile cu plată ale Platformei pe o perioadă dată.',
+          },
+          {
+            term: 'Monedele',
+            meaning: prose`unitățile virtuale ale programului de fidelitate, descrise în secțiunea ${sectionLink('programul-de-monede', 'Programul de monede')}.`,
+          },
+        ]),
+      ],
+    },
+    {
+      id: 'acceptarea-termenilor',
+      title: 'Acceptarea termenilor',
+      blocks: [
+        paragraph(
+          'Acești termeni sunt contractul dintre dumneavoastră și Societate pentru folosirea Platformei. Îi acceptați când creați un cont, când trimiteți o Comandă sau o Rezervare ori când activați un Abonament. Simpla consultare a Site-ului nu cere crearea unui cont.',
+        ),
+        paragraph(
+          'Dacă nu sunteți de acord cu termenii, vă rugăm să nu creați un cont și să nu folosiți serviciile care cer acceptarea lor.',
+        ),
+        paragraph(
+          prose`Termenii se completează cu ${legalLinks.privacy}, ${legalLinks.cookies}, ${legalLinks.coinsTerms} și ${legalLinks.eula}. Pentru Clienții profesioniști se aplică și ${legalLinks.additionalAct}. Dacă un document special cuprinde o regulă diferită pentru domeniul lui, se aplică documentul special.`,
+        ),
+      ],
+    },
+    {
+      id: 'serviciile',
+      title: 'Serviciile Platformei',
+      blocks: [
+        paragraph('Prin Platformă puteți:'),
+        list([
+          'să consultați pe Site, fără cont, restaurantele și meniurile lor publice;',
+          'să trimiteți Comenzi din Aplicație, inclusiv înainte de a ajunge la Restaurant, fără să așteptați ospătarul;',
+          'să rezervați o masă;',
+          'să plătiți online;',
+          `să primiți mâncarea acasă, în ${OPERATOR_CITY} și în afara orașului, inclusiv în zona industrială;`,
+          'să lăsați recenzii despre curier și despre mâncare;',
+          'să strângeți și să folosiți Monede, dacă aveți cont.',
+        ]),
+        paragraph(
+          'Restaurantele folosesc Platforma pentru a primi și a administra de la distanță comenzi, livrări și rezervări.',
+        ),
+        paragraph(
+          `La data ultimei actualizări, Platforma cuprinde ${factWords.claimedRestaurants} și ${factWords.claimedProducts}. Oferta diferă în timp și în funcție de zonă; aceste cifre descriu Platforma și nu garantează că un anumit restaurant sau produs este disponibil.`,
+        ),
+      ],
+    },
+    {
+      id: 'rolul-platformei',
+      title: 'Rolul Platformei și părțile contractelor',
+      blocks: [
+        paragraph(
+          'Societatea pune la dispoziție mijloacele tehnice prin care comandați și rezervați. Contractul de vânzare a produselor și contractul privind rezervarea se încheie între dumneavoastră și Restaurant, care este vânzătorul și răspunde de preparare, calitate, siguranța alimentelor, informațiile din meniu și preț.',
+        ),
+        paragraph(
+          'Restaurantele înscrise pe Platformă își declară calitatea de comercianți. De aceea, în raport cu Restaurantul beneficiați de drepturile pe care legislația Uniunii Europene și legea română le dau consumatorilor.',
+        ),
+        paragraph(
+          `Platforma furnizată Clienților profesioniști este supusă contractului încheiat cu ei, acestor termeni și, unde este cazul, ${laws.businessUsers}.`,
+        ),
+        paragraph(
+          'Lista publică a restaurantelor este ordonată după disponibilitate și după ordinea comunicată de serviciul de date. Dacă locul unui restaurant în listă ar depinde de o plată, acest lucru va fi indicat vizibil lângă numele lui.',
+        ),
+      ],
+    },
+    {
+      id: 'varsta-minima',
+      title: 'Vârsta minimă și minorii',
+      blocks: [
+        paragraph(
+          `Puteți folosi Platforma de la vârsta de ${factWords.minimumAge}. Dacă aveți sub ${factWords.consentAge}, o puteți folosi numai cu permisiunea unui părinte sau a tutorelui, care citește și acceptă acești termeni împreună cu dumneavoastră. Pentru persoanele sub ${factWords.restrictedCapacityAge}, comenzile care depășesc actele obișnuite de mică valoare se fac de către părinte sau tutore.`,
+        ),
+        paragraph(
+          `Participarea minorilor sub ${factWords.consentAge} la programul de monede cere consimțământul părintelui sau al tutorelui.`,
+        ),
+        paragraph(
+          prose`Dacă aflăm că o persoană sub ${factWords.minimumAge} ne-a transmis date fără un acord al părintelui care poate fi verificat, ștergem datele și închidem contul. Părinții ne pot semnala astfel de situații la ${emailLink(context)} sau ${phoneLink(context)}.`,
+        ),
+        paragraph(
+          'Băuturile alcoolice și alte produse interzise minorilor nu le pot fi vândute; Restaurantul și curierul pot cere dovada vârstei.',
+        ),
+      ],
+    },
+  ];
+}

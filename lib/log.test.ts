@@ -1,0 +1,57 @@
+import { createLog, formatLoggedPath } from './log.ts';
+
+const CANARY = 'canary-7f3a';
+
+const written = (write: (log: ReturnType<typeof createLog>) => void, level = 'info'): string[] => {
+  const lines: string[] = [];
+  write(createLog(level, { write: (line) => lines.push(line) }));
+  return lines;
+};
+
+describe('the log', () => {
+  it('is one JSON object per line, with a readable level and time', () => {
+    const [line = ''] = written((log) => log.warn({ call: 'menu' }, 'Provider call failed'));
+
+    expect(JSON.parse(line)).toEqual({
+      level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      call: 'menu',
+      msg: 'Provider call failed',
+    });
+  });
+
+  it('leaves out what is below its level', () => {
+    expect(written((log) => log.info('quiet'), 'warn')).toEqual([]);
+  });
+
+  it.each([
+    { token: CANARY },
+    { userId: CANARY },
+    { headers: { token: CANARY } },
+    { request: { body: { newPassword: CANARY } } },
+    { path: `/reset/password/${CANARY}` },
+    { url: `/activate/${CANARY}?next=${CANARY}` },
+    { path: `/payment/client/${CANARY}/${CANARY}/pay` },
+    { path: `/invoice/${CANARY}` },
+    { key: `/invoice/${CANARY}` },
+    { path: { href: CANARY } },
+  ])('never holds a token or a user id: %j', (fields) => {
+    expect(written((log) => log.info(fields, 'Request')).join()).not.toContain(CANARY);
+  });
+});
+
+describe('a logged address', () => {
+  it.each([
+    ['/restaurant/la-mama/menu?produs=ciorba', '/restaurant/la-mama/menu'],
+    ['/reset/password/abc.def', '/reset/password/[removed]'],
+    ['/payment/librapay/42/loading', '/payment/librapay/[removed]/loading'],
+    [
+      '/api/payment/librapay/order/77/authorized',
+      '/api/payment/librapay/order/[removed]/authorized',
+    ],
+    ['/anything/else#x', '/[removed]/[removed]'],
+    ['/', '/'],
+  ])('%s is written as %s', (address, logged) => {
+    expect(formatLoggedPath(address)).toBe(logged);
+  });
+});

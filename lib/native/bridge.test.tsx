@@ -1,0 +1,166 @@
+import {
+  BRIDGE_WAIT_MS,
+  hasBridge,
+  PAYLOAD_MAX_BYTES,
+  sendToApp,
+  waitForBridge,
+} from './bridge.ts';
+
+const GLOBALS = ['ReactNativeWebView', 'webkit', 'NativeApp'] as const;
+const EXIT_ERROR = { type: 'exit_error', message: 'Exit screen' } as const;
+
+const got: string[] = [];
+
+/** Records only when called on itself, as the injected objects of the platforms demand. */
+const createHost = (name: string): object => {
+  const host = {
+    postMessage(this: unknown, text: string) {
+      if (this !== host) throw new TypeError('Called on another object');
+      got.push(`${name} ${text}`);
+    },
+  };
+  return host;
+};
+
+const reactNative = (): void => void Reflect.set(window, GLOBALS[0], createHost('react-native'));
+const ios = (): void =>
+  void Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: createHost('ios') } });
+const android = (): void => void Reflect.set(window, GLOBALS[2], createHost('android'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  got.length = 0;
+});
+
+afterEach(() => {
+  for (const name of GLOBALS) Reflect.deleteProperty(window, name);
+  jest.useRealTimers();
+});
+
+describe('the transports', () => {
+  it.each([
+    ['React Native', [reactNative], 'react-native'],
+    ['iOS', [ios], 'ios'],
+    ['Android', [android], 'android'],
+    ['React Native before iOS', [ios, reactNative], 'react-native'],
+    ['iOS before Android', [android, ios], 'ios'],
+    ['React Native before all', [android, ios, reactNative], 'react-native'],
+  ])('%s', async (_name, hosts, receiver) => {
+    for (const host of hosts) host();
+    expect(hasBridge()).toBe(true);
+    await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
+    expect(got).toEqual([`${receiver} {"type":"exit_error","message":"Exit screen"}`]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'app'],
+    ['an object without the function', {}],
+    ['an object whose function is a text', { postMessage: 'no' }],
+  ])('%s is no bridge', (_name, value) => {
+    for (const name of GLOBALS) Reflect.set(window, name, value);
+    expect(hasBridge()).toBe(false);
+  });
+
+  it("of an app without our handler is no bridge, though iOS's own object is there", () => {
+    Reflect.set(window, GLOBALS[1], { messageHandlers: { someoneElse: createHost('other') } });
+    expect(hasBridge()).toBe(false);
+  });
+});
+
+describe('waiting', () => {
+  it('takes 3 s at most', () => {
+    expect(BRIDGE_WAIT_MS).toBe(3_000);
+  });
+
+  it('ends as soon as a bridge appears', async () => {
+    const sending = sendToApp(EXIT_ERROR);
+    await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS - 500);
+    expect(got).toEqual([]);
+    android();
+    await jest.advanceTimersByTimeAsync(100);
+    await expect(sending).resolves.toBe('sent');
+    expect(got).toHaveLength(1);
+  });
+
+  it('ends without one after the time is up, and leaves no timer behind', async () => {
+    const ended = jest.fn();
+    void waitForBridge().then(ended);
+    await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith(false);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('sends nothing to an app that comes too late', async () => {
+    const sending = sendToApp(EXIT_ERROR);
+    await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS);
+    await expect(sending).resolves.toBe('no-app');
+    reactNative();
+    await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS);
+    expect(got).toEqual([]);
+  });
+
+  it('posts once however long the page lives on', async () => {
+    reactNative();
+    await sendToApp(EXIT_ERROR);
+    android();
+    await jest.advanceTimersByTimeAsync(10 * BRIDGE_WAIT_MS);
+    expect(got).toHaveLength(1);
+  });
+});
+
+describe('a bridge that refuses', () => {
+  it('counts as told, and no other one is tried', async () => {
+    const postMessage = jest.fn(() => {
+      throw new Error('The view is gone');
+    });
+    Reflect.set(window, GLOBALS[0], { postMessage });
+    android();
+    await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
+    expect(postMessage).toHaveBeenCalledTimes(1);
+    expect(got).toEqual([]);
+  });
+
+  it('by a reply that fails has been told all the same', async () => {
+    const postMessage = jest.fn(() => Promise.reject(new Error('No answer')));
+    Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: { postMessage } } });
+    await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
+    expect(postMessage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the provider's answer", () => {
+  const send = async (payload: object): Promise<unknown> => {
+    reactNative();
+    await sendToApp({ type: 'exit_success', payload });
+    return JSON.parse(String(got[0]).slice('react-native '.length));
+  };
+
+  it('goes along unchanged', async () => {
+    const payload = { result: { message: 'Autorizată, „ș” și "ț"\u2028' }, data: [1, null] };
+    expect(await send(payload)).toEqual({ type: 'exit_success', payload });
+  });
+
+  it.each([
+    [0, true],
+    [1, false],
+  ])('of 16 KB and %i bytes is whole: %s', async (extra, isWhole) => {
+    const text = 'ș'.repeat((PAYLOAD_MAX_BYTES - '{"t":""}'.length) / 2) + 'x'.repeat(extra);
+    const payload = isWhole ? { t: text } : {};
+    expect(await send({ t: text })).toEqual({ type: 'exit_success', payload });
+  });
+
+  const circle: unknown[] = [];
+  circle.push(circle);
+
+  it.each([
+    ['goes round in a circle', circle],
+    ['has a number that JSON has not', { amount: 1n }],
+    ['has no JSON', { toJSON: () => undefined }],
+  ])('that %s is an empty object', async (_name, payload) => {
+    expect(await send(payload)).toEqual({ type: 'exit_success', payload: {} });
+  });
+});

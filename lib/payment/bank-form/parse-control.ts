@@ -1,0 +1,109 @@
+import type { PaymentField, VisibleInput } from '@/lib/payment/payment-form';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { FormRefusal } from './form-refusal.ts';
+import {
+  getAttribute,
+  hasAttribute,
+  isTag,
+  listAncestors,
+  listElements,
+  readText,
+} from './read-document.ts';
+import type { Element } from './read-document.ts';
+import { formatLabel, readLabel } from './read-label.ts';
+
+export const NAME_MAX_LENGTH = 100;
+/** The longest value of a real form is DATA_CUSTOM, some thousand characters of base64. */
+export const VALUE_MAX_LENGTH = 16_384;
+const LENGTH = /^\d{1,3}$/;
+const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
+const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
+
+/** Inputs of every other type are shown as text, as browsers do with types that they do not know. */
+const INPUTS: Readonly<Record<string, VisibleInput>> = {
+  tel: 'tel',
+  email: 'email',
+  number: 'number',
+  password: 'password',
+  checkbox: 'checkbox',
+};
+
+/** A form with a field of such a name cannot be submitted by any script. */
+const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
+
+const isDisabled = (control: Element): boolean =>
+  [control, ...listAncestors(control).filter(isTag('fieldset', 'optgroup'))].some((element) =>
+    hasAttribute(element, 'disabled'),
+  );
+
+const typeOf = (control: Element): string =>
+  isTag('input')(control)
+    ? (getAttribute(control, 'type') ?? 'text').toLowerCase()
+    : control.tagName;
+
+/** One control as a field of ours; none for a control that a browser would not send. */
+export function parseControl(
+  control: Element,
+  elements: readonly Element[],
+): Result<PaymentField | undefined, FormRefusal> {
+  const type = typeOf(control);
+  if (type === 'file') return failed('file');
+  const name = getAttribute(control, 'name') ?? '';
+  if (name === '' || isDisabled(control)) return success(undefined);
+  if (name.length > NAME_MAX_LENGTH) return failed('too long');
+  if (CLOBBERING_NAMES.includes(name) || CONTROL_CHARACTER.test(name)) return failed('name');
+  if (type === 'radio' || hasAttribute(control, 'multiple')) return failed('control');
+
+  const value = readValue(control, type);
+  if (value.length > VALUE_MAX_LENGTH) return failed('too long');
+  if (type === 'hidden') return success({ kind: 'hidden', name, value });
+  if (type === 'select') return success(parseSelect(control, name, elements));
+  const autocomplete = getAttribute(control, 'autocomplete')?.toLowerCase() ?? '';
+  const maxLength = getAttribute(control, 'maxlength') ?? '';
+  const isCheckbox = type === 'checkbox';
+  return success({
+    kind: 'visible',
+    name,
+    value,
+    label: readLabel(control, elements),
+    input: INPUTS[type] ?? 'text',
+    required: hasAttribute(control, 'required'),
+    ...(AUTOCOMPLETE.test(autocomplete) && { autocomplete }),
+    ...(LENGTH.test(maxLength) && { maxLength: Number(maxLength) }),
+    // Each says nothing on the other's kind, as in HTML.
+    ...(!isCheckbox && hasAttribute(control, 'readonly') && { readOnly: true }),
+    ...(isCheckbox && hasAttribute(control, 'checked') && { checked: true }),
+  });
+}
+
+function readValue(control: Element, type: string): string {
+  if (type === 'textarea') return readText(control);
+  return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
+}
+
+/** A select with nothing to choose sends nothing. */
+function parseSelect(
+  select: Element,
+  name: string,
+  elements: readonly Element[],
+): PaymentField | undefined {
+  const choices = listElements(select)
+    .filter((element) => isTag('option')(element) && !isDisabled(element))
+    .map((option) => {
+      const text = formatLabel(readText(option));
+      const value = getAttribute(option, 'value') ?? text;
+      return { value, label: text || value, isChosen: hasAttribute(option, 'selected') };
+    });
+  const chosen = choices.findLast(({ isChosen }) => isChosen) ?? choices[0];
+  if (chosen === undefined) return undefined;
+  return {
+    kind: 'visible',
+    name,
+    value: chosen.value,
+    label: readLabel(select, elements),
+    input: 'select',
+    required: hasAttribute(select, 'required'),
+    options: choices.map(({ value, label }) => ({ value, label })),
+  };
+}

@@ -1,0 +1,293 @@
+import { hasVisibleFields, isPaymentForm } from '@/lib/payment/payment-form';
+import type { PaymentField, PaymentForm } from '@/lib/payment/payment-form';
+import { NAME_MAX_LENGTH, VALUE_MAX_LENGTH } from './parse-control.ts';
+import { MAX_FIELDS, parsePaymentForm } from './parse-payment-form.ts';
+import { MAX_ELEMENTS } from './read-document.ts';
+
+const BANK = 'https://secure.librapay.ro';
+const ACTION = `${BANK}/pay_auth.php`;
+const LOOPBACK = 'http://127.0.0.1:4010';
+const AMOUNT = '<input type="hidden" name="AMOUNT" value="10.00">';
+const amount: PaymentField = { kind: 'hidden', name: 'AMOUNT', value: '10.00' };
+
+const formOf = (inside: string, attributes = ''): string =>
+  `<form action="${ACTION}" method="post" ${attributes}>${inside}</form>`;
+
+const parsed = (text: string): PaymentForm | string => {
+  const result = parsePaymentForm(text, [BANK, LOOPBACK]);
+  return result.ok ? result.value : result.failure;
+};
+const fieldsOf = (inside: string): readonly PaymentField[] | string => {
+  const form = parsed(formOf(inside));
+  return typeof form === 'string' ? form : form.fields;
+};
+
+describe("the bank's form", () => {
+  it('becomes an address, a method and fields', () => {
+    const form = parsed(
+      `<form ACTION="${ACTION}" METHOD="POST" name="frm"><input type=HIDDEN name=AMOUNT value="10.00">
+       <INPUT TYPE="hidden" NAME="DESC" VALUE="Ciorb&#259; &amp; p&acirc;ine &quot;2x&quot;" />
+       <input type='hidden' name='DATA_CUSTOM' value='${'QUJD'.repeat(1_000)}'>
+       <input type="submit" value="Pl&#259;te&#537;te"></form>
+       <script>document.frm.submit();</script>`,
+    );
+
+    expect(form).toEqual({
+      action: ACTION,
+      method: 'post',
+      fields: [
+        amount,
+        { kind: 'hidden', name: 'DESC', value: 'Ciorbă & pâine "2x"' },
+        { kind: 'hidden', name: 'DATA_CUSTOM', value: 'QUJD'.repeat(1_000) },
+      ],
+      submitLabel: 'Plătește',
+    });
+    expect(isPaymentForm(form)).toBe(true);
+  });
+
+  it.each([
+    ['a whole document', `<!doctype html><html><head><title>x</title><body>${formOf(AMOUNT)}`],
+    ['a table around the fields', formOf(`<table><tr><td>${AMOUNT}</td></tr></table>`)],
+    [
+      'a form between the rows of a table',
+      `<table><form action="${ACTION}" method="post"><tr><td>${AMOUNT}</td></tr></form></table>`,
+    ],
+    ['a form that is never closed', `<form action="${ACTION}" method="post">${AMOUNT}`],
+    [
+      'a field that names the form',
+      `${formOf('', 'id="f"')}${AMOUNT.replace('<input', '<input form="f"')}`,
+    ],
+    [
+      'another script, style and comment',
+      `<style>a{}</style><!-- <form> --><script>'<form>'</script>${formOf(AMOUNT)}`,
+    ],
+    [
+      'handlers of all kinds',
+      formOf(
+        `<img src=x onerror=alert(1)>${AMOUNT.replace('<input', '<input onfocus=alert(1)')}`,
+        'onsubmit="alert(1)" target="_top"',
+      ),
+    ],
+    [
+      'a frame with another form',
+      `<iframe srcdoc="<form action='https://evil.example'>"></iframe>${formOf(AMOUNT)}`,
+    ],
+    [
+      'a button for those without scripts',
+      formOf(`${AMOUNT}<noscript><input type=submit name=go></noscript>`),
+    ],
+    ['fields of no name', formOf(`${AMOUNT}<input value="x"><input name="" value="x">`)],
+    [
+      'buttons of every type',
+      formOf(
+        `${AMOUNT}<input type=image name=a><input type=reset name=b><input type=button name=c><button name=d type=button>x</button>`,
+      ),
+    ],
+    [
+      'fields that browsers leave out',
+      formOf(
+        `${AMOUNT}<input name=a disabled><fieldset disabled><input name=b></fieldset><select name=c></select>`,
+      ),
+    ],
+    ['fields outside the form', `<input name=a>${formOf(AMOUNT)}<input name=b>`],
+    ['fields of another form', formOf(`${AMOUNT}<input name=a form=other><input name=b form="">`)],
+    ['a template', `<template><input name=a></template>${formOf(AMOUNT)}`],
+  ])('is the same with %s', (_name, text) => {
+    expect(parsed(text)).toEqual({ action: ACTION, method: 'post', fields: [amount] });
+  });
+
+  it('goes by GET when it does not say how', () => {
+    expect(parsed(`<form action="${ACTION}">${AMOUNT}</form>`)).toMatchObject({ method: 'get' });
+  });
+
+  it('may go to the loopback when the setting names it', () => {
+    const text = `<form action="${LOOPBACK}/bank/pay_auth" method="post">${AMOUNT}</form>`;
+    expect(parsed(text)).toMatchObject({ action: `${LOOPBACK}/bank/pay_auth` });
+    expect(parsePaymentForm(text, [BANK])).toEqual({ ok: false, failure: 'foreign action' });
+  });
+});
+
+describe('a form for the diner to fill in', () => {
+  it.each([
+    [
+      'a label that points at it',
+      '<label for="c">Num&#259;r\n card</label><input id="c" name="card">',
+      'Număr card',
+    ],
+    ['a label around it', '<label>Card <input name="card"> <b>number</b></label>', 'Card number'],
+    ['its placeholder', '<input name="card" placeholder="Card" aria-label="x">', 'Card'],
+    ['what screen readers are told', '<input name="card" aria-label="Card" title="x">', 'Card'],
+    ['its name', '<label for="x"></label><input id="x" name="card" placeholder=" ">', 'card'],
+    [
+      'at most 200 characters',
+      `<input name="card" placeholder="${'p'.repeat(300)}">`,
+      'p'.repeat(200),
+    ],
+    [
+      'text and not markup',
+      '<label for="c">&lt;b&gt;Card<script>x</script></label><input id="c" name="card">',
+      '<b>Card',
+    ],
+  ])('labels a field by %s', (_name, inside, label) => {
+    expect(fieldsOf(inside)).toEqual([
+      { kind: 'visible', name: 'card', value: '', label, input: 'text', required: false },
+    ]);
+  });
+
+  it.each([
+    ['type=tel', 'tel'],
+    ['type=EMAIL', 'email'],
+    ['type=number', 'number'],
+    ['type=password', 'password'],
+    ['type=date', 'text'],
+    ['type=hiddenn', 'text'],
+    ['type=""', 'text'],
+  ])('shows an input of %s as %s', (type, input) => {
+    expect(fieldsOf(`<input name="a" ${type}>`)).toMatchObject([{ kind: 'visible', input }]);
+  });
+
+  it('keeps what helps to fill it in, when it makes sense', () => {
+    const inside =
+      '<input name="a" required maxlength="19" autocomplete="CC-Number" value="4">' +
+      '<input name="b" maxlength="-1" autocomplete="javascript:x">';
+    expect(fieldsOf(inside)).toEqual([
+      expect.objectContaining({
+        value: '4',
+        required: true,
+        maxLength: 19,
+        autocomplete: 'cc-number',
+      }),
+      { kind: 'visible', name: 'b', value: '', label: 'b', input: 'text', required: false },
+    ]);
+  });
+
+  it('has selects and checkboxes', () => {
+    const inside =
+      '<select name="month" required><option value="">Luna<option disabled>x<optgroup><option selected>' +
+      '02</optgroup></select><input type=checkbox name=terms><textarea name=note>\nDa &amp; nu</textarea>';
+    expect(fieldsOf(inside)).toMatchObject([
+      {
+        input: 'select',
+        value: '02',
+        required: true,
+        options: [
+          { value: '', label: 'Luna' },
+          { value: '02', label: '02' },
+        ],
+      },
+      { input: 'checkbox', name: 'terms', value: 'on' },
+      { input: 'text', name: 'note', value: 'Da & nu' },
+    ]);
+  });
+
+  it('waits, even when only one of its fields can be seen', () => {
+    const form = parsed(formOf(`${AMOUNT}<input name="cvv" style="display:none">`));
+    expect(typeof form === 'object' && hasVisibleFields(form)).toBe(true);
+  });
+});
+
+const many = (count: number, make: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => make(index)).join('');
+
+describe('payment HTML that is refused', () => {
+  it.each([
+    ['nothing', '', 'no form'],
+    ['text', 'Plata nu este disponibilă', 'no form'],
+    ['escaped markup', '&lt;form action=x&gt;', 'no form'],
+    ['a form in a comment', `<!--${formOf(AMOUNT)}-->`, 'no form'],
+    ['a form in a script', `<script>${formOf(AMOUNT)}</script>`, 'no form'],
+    ['a form for those without scripts', `<noscript>${formOf(AMOUNT)}</noscript>`, 'no form'],
+    ['a form that is only called so', `<svg>${formOf(AMOUNT)}</svg>`, 'no form'],
+    ['a form in a template', `<template>${formOf(AMOUNT)}</template>`, 'no form'],
+    ['frames', '<frameset><frame src="https://evil.example"></frameset>', 'no form'],
+    ['two forms', formOf(AMOUNT) + formOf(AMOUNT), 'several forms'],
+    ['a form in a form', formOf(`<form action="https://evil.example">${AMOUNT}`), 'several forms'],
+    [
+      'a form in a template beside one',
+      `<template><form></template>${formOf(AMOUNT)}`,
+      'several forms',
+    ],
+    ['a base address', `<base href="https://evil.example">${formOf(AMOUNT)}`, 'base address'],
+    ['a base address in the body', formOf(`<base target=_top>${AMOUNT}`), 'base address'],
+    [
+      'a button to elsewhere',
+      formOf(`${AMOUNT}<button formaction="https://evil.example">`),
+      'button with an action',
+    ],
+    [
+      'a button to elsewhere from outside',
+      `${formOf(AMOUNT, 'id=f')}<input type=submit form=f formaction=//evil.example>`,
+      'button with an action',
+    ],
+    [
+      'a button with a method',
+      formOf(`${AMOUNT}<input type=submit formmethod=get>`),
+      'button with an action',
+    ],
+    ['a file', formOf(`${AMOUNT}<input type=File name=f>`), 'file'],
+    ['a file without a name', formOf(`${AMOUNT}<input type=file>`), 'file'],
+    ['a choice by radio', formOf('<input type=radio name=a>'), 'control'],
+    ['a choice of several', formOf('<select multiple name=a><option>1</select>'), 'control'],
+    ['a field called submit', formOf('<input type=hidden name=submit>'), 'name'],
+    ['a name with a line break', formOf('<input type=hidden name="a&#10;b">'), 'name'],
+    ['no fields', formOf('<input type=submit>'), 'no fields'],
+    ['a long name', formOf(`<input name="${'n'.repeat(NAME_MAX_LENGTH + 1)}">`), 'too long'],
+    [
+      'a long value',
+      formOf(`<input name=a value="${'v'.repeat(VALUE_MAX_LENGTH + 1)}">`),
+      'too long',
+    ],
+    ['many fields', formOf(many(MAX_FIELDS + 1, () => AMOUNT)), 'too many fields'],
+    ['many elements', `${'<div>'.repeat(MAX_ELEMENTS)}${formOf(AMOUNT)}`, 'too many elements'],
+    [
+      'elements that multiply',
+      `${many(1_000, (index) => `<b a=${index}>`)}${'<p>x'.repeat(5_000)}`,
+      'too many elements',
+    ],
+    ['another method', `<form action="${ACTION}" method="dialog">${AMOUNT}</form>`, 'method'],
+    ['text instead of a form', formOf(AMOUNT, 'enctype="text/plain"'), 'encoding'],
+    ['parts instead of a form', formOf(AMOUNT, 'enctype="multipart/form-data"'), 'encoding'],
+  ])('has %s', (_name, text, refusal) => {
+    expect(parsed(text)).toBe(refusal);
+  });
+
+  it.each([
+    ['', 'action'],
+    ['/pay_auth.php', 'action'],
+    ['//secure.librapay.ro/pay_auth.php', 'action'],
+    ['http://secure.librapay.ro/pay_auth.php', 'action'],
+    ['javascript:alert(1)', 'action'],
+    [' jAvAsCrIpT&colon;alert(1)', 'action'],
+    ['java&#10;script:alert(1)//https://secure.librapay.ro', 'action'],
+    ['data:text/html,x', 'action'],
+    ['blob:https://secure.librapay.ro/x', 'action'],
+    ['mailto:x@secure.librapay.ro', 'action'],
+    ['https://secure.librapay.ro@evil.example/', 'action'],
+    ['https://user:word@secure.librapay.ro/', 'action'],
+    [`${ACTION}?${'q'.repeat(2_000)}`, 'action'],
+    ['https://evil.example/pay_auth.php', 'foreign action'],
+    ['https://secure.librapay.ro.evil.example/', 'foreign action'],
+    ['https://secure.librapay.ro:8443/', 'foreign action'],
+    ['https://secure.librapay.ro./', 'foreign action'],
+    ['https:\\\\evil.example\\secure.librapay.ro', 'foreign action'],
+    ['https://evil.example#@secure.librapay.ro', 'foreign action'],
+    ['https://ѕecure.librapay.ro/', 'foreign action'],
+  ])('would go to %s', (action, refusal) => {
+    expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toBe(refusal);
+  });
+
+  it('has an action that appears twice, of which browsers take the first', () => {
+    const text = `<form action="https://evil.example" action="${ACTION}" method=post>${AMOUNT}</form>`;
+    expect(parsed(text)).toBe('foreign action');
+  });
+
+  it.each([
+    ['https:\\\\secure.librapay.ro\\pay_auth.php', ACTION],
+    [' HTTPS://SECURE.librapay.ro:443/pay_auth.php\n', ACTION],
+    ['https:secure.librapay.ro/pay_auth.php', ACTION],
+  ])('is not one that is only written oddly: %s', (action, href) => {
+    expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toMatchObject({
+      action: href,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { PaymentField, PaymentForm } from '@/lib/payment/payment-form';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { FormRefusal } from './form-refusal.ts';
+import { parseAction } from './parse-action.ts';
+import { parseControl } from './parse-control.ts';
+import { getAttribute, hasAttribute, isTag, readDocument, readText } from './read-document.ts';
+import type { Element, FormDocument } from './read-document.ts';
+import { formatLabel } from './read-label.ts';
+
+/** LibraPay's form has 18. */
+export const MAX_FIELDS = 100;
+
+const FORM_ENCODING = 'application/x-www-form-urlencoded';
+const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset'];
+const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
+
+/**
+ * The provider's payment HTML as an address, a method and fields: what a browser would send when
+ * the form is submitted by script, and nothing else of it. Anything that is odd is refused, because
+ * a diner types a card number into what comes out.
+ */
+export function parsePaymentForm(
+  text: string,
+  allowedOrigins: readonly string[],
+): Result<PaymentForm, FormRefusal> {
+  const read = readDocument(text);
+  if (!read.ok) return read;
+  const { form, elements, isOwned } = read.value;
+
+  const action = parseAction(getAttribute(form, 'action') ?? '', allowedOrigins);
+  if (!action.ok) return action;
+  const method = (getAttribute(form, 'method') ?? 'get').toLowerCase();
+  if (method !== 'get' && method !== 'post') return failed('method');
+  const encoding = getAttribute(form, 'enctype') ?? FORM_ENCODING;
+  if (encoding.toLowerCase() !== FORM_ENCODING) return failed('encoding');
+
+  const controls = elements
+    .filter(isTag('input', 'select', 'textarea', 'button'))
+    .filter((control) => isOwned(control));
+  if (controls.some(hasOwnAction)) return failed('button with an action');
+  const fields = parseFields(
+    controls.filter((control) => !isButton(control)),
+    read.value,
+  );
+  if (!fields.ok) return fields;
+  const submitLabel = formatLabel(controls.map(readSubmitLabel).find(Boolean) ?? '');
+  return success({
+    action: action.value,
+    method,
+    fields: fields.value,
+    ...(submitLabel !== '' && { submitLabel }),
+  });
+}
+
+function parseFields(
+  controls: readonly Element[],
+  { elements }: FormDocument,
+): Result<readonly PaymentField[], FormRefusal> {
+  const fields: PaymentField[] = [];
+  for (const control of controls) {
+    const field = parseControl(control, elements);
+    if (!field.ok) return field;
+    if (field.value !== undefined) fields.push(field.value);
+    if (fields.length > MAX_FIELDS) return failed('too many fields');
+  }
+  return fields.length === 0 ? failed('no fields') : success(fields);
+}
+
+const buttonType = (control: Element): string =>
+  (getAttribute(control, 'type') ?? '').toLowerCase();
+
+const isButton = (control: Element): boolean =>
+  isTag('button')(control) ||
+  (isTag('input')(control) && NO_FIELD_TYPES.includes(buttonType(control)));
+
+const hasOwnAction = (control: Element): boolean =>
+  OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
+
+/** Of a button that would submit; a `<button>` does so unless it says otherwise. */
+function readSubmitLabel(control: Element): string {
+  if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
+  return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';
+}

@@ -1,0 +1,118 @@
+import { html as words, Parser } from 'parse5';
+import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, Token } from 'parse5';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { FormRefusal } from './form-refusal.ts';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A form of 64 KB can be written so that it unfolds into millions of elements. */
+export const MAX_ELEMENTS = 2_000;
+
+class TooManyElements extends Error {}
+
+/** The parser of browsers' own standard, watched for what its tree does not tell any more. */
+class WatchedParser extends Parser<DefaultTreeAdapterMap> {
+  /** Counted as written: of two forms, one inside the other, the tree keeps one. */
+  formTags = 0;
+  /** Controls that belong to a form without standing in it, as in a table out of order. */
+  readonly owned = new Set<Element>();
+  private elements = 0;
+
+  override onStartTag(token: Token.TagToken): void {
+    if (token.tagName === 'form') this.formTags += 1;
+    super.onStartTag(token);
+  }
+
+  override _attachElementToTree(
+    ...[element, ...where]: Parameters<Parser<DefaultTreeAdapterMap>['_attachElementToTree']>
+  ): void {
+    this.elements += 1;
+    if (this.elements > MAX_ELEMENTS) throw new TooManyElements();
+    if (this.formElement !== null) this.owned.add(element);
+    super._attachElementToTree(element, ...where);
+  }
+}
+
+export type FormDocument = {
+  readonly form: Element;
+  /** Of the whole document and in its order; those in templates, comments and scripts are none. */
+  readonly elements: readonly Element[];
+  /** Whether a browser would send this control with the form. */
+  readonly isOwned: (control: Element) => boolean;
+};
+
+/** The document with its one form. Nothing of it is run, loaded or resolved. */
+export function readDocument(text: string): Result<FormDocument, FormRefusal> {
+  const parser = new WatchedParser({ scriptingEnabled: true });
+  try {
+    parser.tokenizer.write(text, true);
+  } catch (error) {
+    if (error instanceof TooManyElements) return failed('too many elements');
+    throw error;
+  }
+  const elements = listElements(parser.document);
+  if (elements.some(isTag('base'))) return failed('base address');
+  const [form, ...more] = elements.filter(isTag('form'));
+  if (form === undefined) return failed('no form');
+  if (more.length > 0 || parser.formTags > 1) return failed('several forms');
+
+  const isOwned = (control: Element): boolean => {
+    const named = getAttribute(control, 'form');
+    if (named !== undefined) return named !== '' && named === getAttribute(form, 'id');
+    return parser.owned.has(control) || listAncestors(control).includes(form);
+  };
+  return success({ form, elements, isOwned });
+}
+
+export function getAttribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+export function hasAttribute(element: Element, name: string): boolean {
+  return getAttribute(element, name) !== undefined;
+}
+
+/** An element of HTML: SVG and MathML may hold others that are only called so. */
+export function isTag(...names: readonly string[]): (element: Element) => boolean {
+  return ({ tagName, namespaceURI }) => namespaceURI === words.NS.HTML && names.includes(tagName);
+}
+
+/** Inner elements in the order of the document, without the contents of templates. */
+export function listElements(root: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
+  return listNodes(root).filter((node) => 'tagName' in node);
+}
+
+/** Nearest first. */
+export function listAncestors(element: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (let at = element.parentNode; at !== null && 'tagName' in at; at = at.parentNode) {
+    found.push(at);
+  }
+  return found;
+}
+
+/** What a person reads in it, on one line; without the choices of a select and without scripts. */
+export function readText(root: Element): string {
+  return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
+    .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** By hand and not by recursion: a document may be deeper than the stack. */
+function listNodes(
+  root: DefaultTreeAdapterTypes.ParentNode,
+  isSkipped: (element: Element) => boolean = () => false,
+): readonly Node[] {
+  const found: Node[] = [];
+  const waiting: Node[] = root.childNodes.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if ('tagName' in node && isSkipped(node)) continue;
+    found.push(node);
+    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { getAttribute, isTag, listAncestors, readText } from './read-document.ts';
+import type { Element } from './read-document.ts';
+
+export const LABEL_MAX_LENGTH = 200;
+
+const isLabel = isTag('label');
+
+/**
+ * What the diner reads beside a control: the label that points at it or stands around it, else its
+ * placeholder, else what it tells screen readers, else its name.
+ */
+export function readLabel(control: Element, elements: readonly Element[]): string {
+  const id = getAttribute(control, 'id') ?? '';
+  const pointing = elements.filter(
+    (element) => isLabel(element) && id !== '' && getAttribute(element, 'for') === id,
+  );
+  const around = listAncestors(control).filter(isLabel);
+  const written = [
+    ...[...pointing, ...around].map(readText),
+    getAttribute(control, 'placeholder'),
+    getAttribute(control, 'aria-label'),
+    getAttribute(control, 'name'),
+  ];
+  return formatLabel(written.find((text) => text?.trim()) ?? '');
+}
+
+/** One line of text, cut to length. */
+export function formatLabel(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, LABEL_MAX_LENGTH);
+}

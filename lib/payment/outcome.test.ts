@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { MESSAGE_MAX_CHARACTERS, parseReturn } from './outcome.ts';
+import type { PaymentReturn } from './outcome.ts';
+
+const declined = (
+  query: Readonly<Record<string, string>>,
+): PaymentReturn & { kind: 'declined' } => {
+  const outcome = parseReturn(query);
+  if (outcome.kind !== 'declined') throw new Error(`${outcome.kind} is not a decline`);
+  return outcome;
+};
+
+describe("the bank's return", () => {
+  it('is an approval with RC 00 alone, and names its order', () => {
+    const query = { RC: '00', MESSAGE: 'Approved', ORDER: '1234567' };
+    expect(parseReturn(query)).toEqual({ kind: 'approved', order: '1234567' });
+  });
+
+  it.each([undefined, '', '0', '0 0', '00 ', '000000', '1', '5x', '--19', '-', '1e1', '٥١', 'ok'])(
+    'with RC %j is unclear',
+    (code) => {
+      expect(parseReturn({ RC: code, ORDER: '1234567' })).toEqual({
+        kind: 'unclear',
+        order: '1234567',
+      });
+    },
+  );
+
+  it.each([
+    ['14', 'card'],
+    ['33', 'card'],
+    ['54', 'card'],
+    ['55', 'card'],
+    ['75', 'card'],
+    ['82', 'card'],
+    ['51', 'funds'],
+    ['61', 'funds'],
+    ['65', 'funds'],
+    ['05', 'bank'],
+    ['41', 'bank'],
+    ['43', 'bank'],
+    ['57', 'bank'],
+    ['62', 'bank'],
+    ['99', 'cancelled'],
+    ['91', 'later'],
+    ['96', 'malfunction'],
+    ['990', 'later'],
+    ['94', 'check'],
+    ['-19', 'check'],
+    ['-25', 'check'],
+    ['-1', 'check'],
+    ['77', 'check'],
+    ['000', 'check'],
+  ])('with RC %s is a decline whose help is about: %s', (code, help) => {
+    expect(declined({ RC: code })).toMatchObject({ code, help });
+  });
+
+  it('counts the first of repeated keys', () => {
+    const query = { RC: ['51', '00'], MESSAGE: ['first', 'second'], ORDER: ['1', '2'] };
+    expect(parseReturn(query)).toMatchObject({
+      kind: 'declined',
+      code: '51',
+      message: 'first',
+      order: '1',
+    });
+    expect(parseReturn({ RC: [] })).toEqual({ kind: 'unclear', order: undefined });
+  });
+
+  it.each(['', ' ', '../x', 'a/b', 'a b', 'ă', '%00', 'x'.repeat(65), '1\n'])(
+    'has no order when it says %j',
+    (order) => {
+      expect(parseReturn({ RC: '00', ORDER: order })).toEqual({
+        kind: 'approved',
+        order: undefined,
+      });
+    },
+  );
+});
+
+describe('its message', () => {
+  it.each([
+    ['Do not honor', 'Do not honor'],
+    ['<b>bold</b> & more', '<b>bold</b> & more'],
+    ['two\r\nlines', 'two lines'],
+    ['re\u202eversed\u2066', 'reversed'],
+    ['nul\0l', 'null'],
+    [' \t ', undefined],
+    ['', undefined],
+  ])('%j is shown as %j', (message, shown) => {
+    expect(declined({ RC: '77', MESSAGE: message }).message).toBe(shown);
+  });
+
+  it('ends at its limit, without half a letter', () => {
+    expect([...(declined({ RC: '77', MESSAGE: '😀'.repeat(400) }).message ?? '')]).toHaveLength(
+      MESSAGE_MAX_CHARACTERS,
+    );
+    const fitting = 'a'.repeat(MESSAGE_MAX_CHARACTERS);
+    expect(declined({ RC: '77', MESSAGE: fitting }).message).toBe(fitting);
+  });
+
+  it('is visible text in one line, whatever the address says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const { message = '' } = declined({ RC: '77', MESSAGE: text });
+        expect([...message].length).toBeLessThanOrEqual(MESSAGE_MAX_CHARACTERS);
+        expect(message).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+        expect(message.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { hasVisibleFields, isPaymentForm } from './payment-form.ts';
+import type { PaymentField, PaymentForm } from './payment-form.ts';
+
+const hidden: PaymentField = { kind: 'hidden', name: 'AMOUNT', value: '10.00' };
+const visible: PaymentField = {
+  kind: 'visible',
+  name: 'card',
+  value: '',
+  label: 'Card number',
+  input: 'tel',
+  required: true,
+};
+const form = (...fields: readonly PaymentField[]): PaymentForm => ({
+  action: 'https://bank.example/pay',
+  method: 'post',
+  fields,
+});
+
+describe('a payment form', () => {
+  it('waits for the diner when it has something to fill in', () => {
+    expect(hasVisibleFields(form(hidden, visible))).toBe(true);
+    expect(hasVisibleFields(form(hidden))).toBe(false);
+  });
+
+  it.each([
+    ['hidden fields', form(hidden)],
+    ['visible fields', form({ ...visible, maxLength: 19, autocomplete: 'cc-number' })],
+    ['a field that may not be changed', form({ ...visible, readOnly: true })],
+    ['a ticked box', form({ ...visible, input: 'checkbox', checked: true })],
+    ['a select', form({ ...visible, input: 'select', options: [{ value: '1', label: 'One' }] })],
+    ['a label for its button', { ...form(hidden), submitLabel: 'Plătește' }],
+  ])('with %s is known again', (_name, value) => {
+    expect(isPaymentForm(JSON.parse(JSON.stringify(value)))).toBe(true);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['text', 'form'],
+    ['a list', []],
+    ['no action', { ...form(hidden), action: undefined }],
+    ['another method', { ...form(hidden), method: 'put' }],
+    ['fields that are no list', { ...form(), fields: {} }],
+    ['a field without a name', { ...form(), fields: [{ kind: 'hidden', value: '' }] }],
+    ['a field of another kind', { ...form(), fields: [{ ...hidden, kind: 'file' }] }],
+    ['an input of another kind', { ...form(), fields: [{ ...visible, input: 'file' }] }],
+    ['options that are no list', { ...form(), fields: [{ ...visible, options: 'x' }] }],
+    ['an option without a label', { ...form(), fields: [{ ...visible, options: [{}] }] }],
+    ['a length that is no number', { ...form(), fields: [{ ...visible, maxLength: '9' }] }],
+    ['a lock that is text', { ...form(), fields: [{ ...visible, readOnly: 'readonly' }] }],
+    ['a tick that is text', { ...form(), fields: [{ ...visible, checked: 'no' }] }],
+    ['a label that is no text', { ...form(hidden), submitLabel: 1 }],
+  ])('is not %s', (_name, value) => {
+    expect(isPaymentForm(value)).toBe(false);
+  });
+});

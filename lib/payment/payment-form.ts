@@ -1,0 +1,87 @@
+const VISIBLE_INPUTS = [
+  'text',
+  'tel',
+  'email',
+  'number',
+  'password',
+  'select',
+  'checkbox',
+] as const;
+
+export type VisibleInput = (typeof VISIBLE_INPUTS)[number];
+
+export type PaymentField =
+  | { readonly kind: 'hidden'; readonly name: string; readonly value: string }
+  | {
+      readonly kind: 'visible';
+      readonly name: string;
+      readonly value: string;
+      readonly label: string;
+      readonly input: VisibleInput;
+      readonly required: boolean;
+      /** Of a select. */
+      readonly options?: readonly { readonly value: string; readonly label: string }[];
+      readonly autocomplete?: string;
+      readonly maxLength?: number;
+      /** Shown and sent, and not the diner's to change: an amount, say. */
+      readonly readOnly?: boolean;
+      /** Of a checkbox: ticked until the diner unticks it. */
+      readonly checked?: boolean;
+    };
+
+/**
+ * What is left of the provider's payment HTML: enough to render a form of our own, and nothing that
+ * could run. `action` is an absolute address on an allowed origin.
+ */
+export type PaymentForm = {
+  readonly action: string;
+  readonly method: 'get' | 'post';
+  readonly fields: readonly PaymentField[];
+  readonly submitLabel?: string;
+};
+
+/** Such a form waits for the diner; one without is submitted by itself. */
+export function hasVisibleFields(form: PaymentForm): boolean {
+  return form.fields.some((field) => field.kind === 'visible');
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMissingOr = (value: unknown, type: 'string' | 'number' | 'boolean'): boolean =>
+  value === undefined || typeof value === type;
+
+const isOption = (value: unknown): boolean =>
+  isEntries(value) && isText(value.value) && isText(value.label);
+
+function isPaymentField(value: unknown): value is PaymentField {
+  if (!isEntries(value) || !isText(value.name) || !isText(value.value)) return false;
+  if (value.kind === 'hidden') return true;
+  const { options = [] } = value;
+  return (
+    value.kind === 'visible' &&
+    isText(value.label) &&
+    VISIBLE_INPUTS.some((input) => input === value.input) &&
+    typeof value.required === 'boolean' &&
+    Array.isArray(options) &&
+    options.every(isOption) &&
+    isMissingOr(value.autocomplete, 'string') &&
+    isMissingOr(value.maxLength, 'number') &&
+    isMissingOr(value.readOnly, 'boolean') &&
+    isMissingOr(value.checked, 'boolean')
+  );
+}
+
+/** The shape alone: whether the action is allowed was decided where the form was parsed. */
+export function isPaymentForm(value: unknown): value is PaymentForm {
+  return (
+    isEntries(value) &&
+    isText(value.action) &&
+    (value.method === 'get' || value.method === 'post') &&
+    Array.isArray(value.fields) &&
+    value.fields.every(isPaymentField) &&
+    isMissingOr(value.submitLabel, 'string')
+  );
+}

@@ -1,0 +1,19 @@
+import { STORAGE_KEYS } from '../legal/storage-keys.ts';
+import { findUserId, forgetUserId, keepUserId } from './stored-user.ts';
+
+afterEach(forgetUserId);
+
+describe('the stored user id', () => {
+  it('is kept, found and forgotten', () => {
+    expect(findUserId()).toBeUndefined();
+    keepUserId('u-1');
+    expect(findUserId()).toBe('u-1');
+    forgetUserId();
+    expect(findUserId()).toBeUndefined();
+  });
+
+  it.each(['', '../x', 'a b', '<script>', 'x'.repeat(65)])('is not %j', (stored) => {
+    localStorage.setItem(STORAGE_KEYS.paymentUserId, stored);
+    expect(findUserId()).toBeUndefined();
+  });
+});

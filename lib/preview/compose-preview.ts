@@ -1,0 +1,106 @@
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { PREVIEW_COLORS } from './preview-colors.ts';
+import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
+
+/** More than any photograph for the web has, and little enough to unpack. */
+const MAX_PIXELS = 24_000_000;
+const DECODE_TIMEOUT_SECONDS = 3;
+/** The first that keeps below the limit; the last always does. */
+const QUALITIES = [84, 72, 58, 40] as const;
+
+export type PreviewPictures = {
+  readonly hero: Buffer | undefined;
+  readonly logo: Buffer | undefined;
+};
+
+const open = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({
+    seconds: DECODE_TIMEOUT_SECONDS,
+  });
+
+/** Cut to the shape of an SVG of the same size; undefined for a picture that cannot be read. */
+async function cut(
+  bytes: Buffer | undefined,
+  width: number,
+  height: number,
+  shape: string,
+): Promise<Buffer | undefined> {
+  if (bytes === undefined) return undefined;
+  const mask = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`,
+  );
+  try {
+    return await open(bytes)
+      .rotate()
+      .resize(width, height, { fit: 'cover', position: 'attention' })
+      .composite([{ input: mask, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+const cutArch = (hero: Buffer | undefined): Promise<Buffer | undefined> => {
+  const { width, height } = ARCH_PX;
+  const radius = width / 2;
+  const arch = `<path d="M0 ${height}V${radius}A${radius} ${radius} 0 0 1 ${width} ${radius}V${height}z"/>`;
+  return cut(hero, width, height, arch);
+};
+
+async function cutLogo(logo: Buffer | undefined): Promise<Buffer | undefined> {
+  const side = 2 * LOGO_PX.radius;
+  const face = await cut(logo, side, side, `<circle cx="50%" cy="50%" r="50%"/>`);
+  if (face === undefined) return undefined;
+  const plateSide = 2 * LOGO_PX.plate;
+  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${plateSide}" height="${plateSide}"><circle cx="50%" cy="50%" r="50%" fill="${PREVIEW_COLORS.surface}"/></svg>`;
+  return sharp(Buffer.from(plate))
+    .composite([{ input: face }])
+    .png()
+    .toBuffer();
+}
+
+export type ComposedPreview = {
+  readonly jpeg: Buffer;
+  /** What of the pictures is on the card. */
+  readonly hasHero: boolean;
+  readonly hasLogo: boolean;
+};
+
+/** Lays the pictures on the drawn card. A picture that cannot be read leaves the drawing. */
+export async function composePreview(
+  card: Buffer,
+  pictures: PreviewPictures,
+): Promise<ComposedPreview> {
+  const [hero, logo] = await Promise.all([cutArch(pictures.hero), cutLogo(pictures.logo)]);
+  const layers = [
+    ...(hero ? [{ input: hero, left: ARCH_PX.left, top: ARCH_PX.top }] : []),
+    ...(logo
+      ? [
+          {
+            input: logo,
+            left: LOGO_PX.centreX - LOGO_PX.plate,
+            top: LOGO_PX.centreY - LOGO_PX.plate,
+          },
+        ]
+      : []),
+  ];
+  // Unpacked once, packed as often as it takes.
+  const whole = await sharp(card)
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = whole.info;
+  const pack = (quality: number): Promise<Buffer> =>
+    sharp(whole.data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  let jpeg = await pack(QUALITIES[0]);
+  for (const quality of QUALITIES.slice(1)) {
+    if (jpeg.length < PREVIEW_MAX_BYTES) break;
+    jpeg = await pack(quality);
+  }
+  return { jpeg, hasHero: hero !== undefined, hasLogo: logo !== undefined };
+}

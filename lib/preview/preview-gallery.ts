@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { createFileStore } from '@/lib/cache/file-store';
+import type { FileStore } from '@/lib/cache/file-store';
+import { getSettings } from '@/lib/config';
+import { getLog } from '@/lib/log';
+import { getMenu } from '@/lib/provider/menu';
+import { getPicture } from '@/lib/provider/picture-client';
+import type { Menu } from '@/lib/restaurant/menu';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { composePreview } from './compose-preview.ts';
+import { formatPreviewWords } from './preview-words.ts';
+import type { PreviewKind, PreviewWords } from './preview-words.ts';
+
+const MEGABYTE = 1024 * 1024;
+export const PREVIEWS_ON_DISK = 1000;
+const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
+/** Cards that lack a picture: kept for a minute, then the picture gets another chance. */
+const INCOMPLETE_IN_MEMORY = 50;
+const INCOMPLETE_FOR_MS = 60_000;
+/** Pictures are drawn one at a time, so that pages keep a processor; the others wait, up to a number. */
+const DRAWN_AT_ONCE = 1;
+const MAX_WAITING = 20;
+/** A picture may change under its address. */
+const REDRAWN_AFTER_MS = 7 * 86_400_000;
+/** Raise it when the design changes. */
+const DESIGN_VERSION = 1;
+
+export type DrawCard = (words: PreviewWords) => Promise<Buffer>;
+
+export type PreviewAnswer =
+  | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
+  | { readonly outcome: 'unknown' }
+  /** No menu to draw from, or too much to draw. */
+  | { readonly outcome: 'down' };
+
+type Gallery = {
+  readonly store: FileStore;
+  readonly incomplete: LRUCache<string, Buffer>;
+  readonly drawing: Map<string, Promise<PreviewAnswer>>;
+  readonly queue: ReturnType<typeof bulkhead>;
+};
+
+let boundedGallery: Gallery | undefined;
+
+function openGallery(): Gallery {
+  return {
+    store: createFileStore({
+      dir: path.join(getSettings().cacheDir, 'previews'),
+      maxEntries: PREVIEWS_ON_DISK,
+      maxBytes: PREVIEWS_ON_DISK_BYTES,
+      onError: (error) => getLog().warn({ err: error }, 'previews: disk failed'),
+    }),
+    incomplete: new LRUCache({ max: INCOMPLETE_IN_MEMORY, ttl: INCOMPLETE_FOR_MS }),
+    drawing: new Map(),
+    queue: bulkhead(DRAWN_AT_ONCE, MAX_WAITING),
+  };
+}
+
+/** All that can be seen on the card; another menu, another picture, another design: another key. */
+function formatKey(words: PreviewWords, { heroImage, logoImage }: Menu): string {
+  const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
+  const seen = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
+  return createHash('sha256').update(seen).digest('hex');
+}
+
+async function draw(
+  gallery: Gallery,
+  key: string,
+  words: PreviewWords,
+  menu: Menu,
+  drawCard: DrawCard,
+): Promise<PreviewAnswer> {
+  const { heroImage, logoImage } = menu;
+  const [card, hero, logo] = await Promise.all([
+    drawCard(words),
+    getPicture(heroImage),
+    getPicture(logoImage),
+  ]);
+  const { jpeg, hasHero, hasLogo } = await composePreview(card, { hero, logo });
+  const isWanted = (address: string | undefined): boolean =>
+    findAllowedPicture(address) !== undefined;
+  const isWhole = hasHero === isWanted(heroImage) && hasLogo === isWanted(logoImage);
+  if (isWhole) await gallery.store.set(key, jpeg);
+  else gallery.incomplete.set(key, jpeg);
+  return { outcome: 'found', jpeg, isWhole };
+}
+
+/** The picture that chats show of a restaurant or its menu; drawn once, kept on disk. */
+export async function getPreview(
+  kind: PreviewKind,
+  restaurantId: string,
+  drawCard: DrawCard,
+): Promise<PreviewAnswer> {
+  const answer = await getMenu(restaurantId);
+  if (answer.outcome !== 'found') return answer;
+  boundedGallery ??= openGallery();
+  const gallery = boundedGallery;
+  const words = formatPreviewWords(kind, restaurantId, answer.menu);
+  const key = formatKey(words, answer.menu);
+
+  const kept = await gallery.store.get(key);
+  if (kept) return { outcome: 'found', jpeg: kept, isWhole: true };
+  const incomplete = gallery.incomplete.get(key);
+  if (incomplete) return { outcome: 'found', jpeg: incomplete, isWhole: false };
+
+  const running =
+    gallery.drawing.get(key) ??
+    gallery.queue
+      .execute(() => draw(gallery, key, words, answer.menu, drawCard))
+      .catch((error: unknown): PreviewAnswer => {
+        if (!isBulkheadRejectedError(error)) throw error;
+        return { outcome: 'down' };
+      })
+      .finally(() => gallery.drawing.delete(key));
+  gallery.drawing.set(key, running);
+  return running;
+}

@@ -1,0 +1,64 @@
+import { getSettings } from '@/lib/config';
+import { homeCopy } from '@/lib/i18n/home-copy';
+import { menuCopy } from '@/lib/i18n/menu-copy';
+import { seoCopy } from '@/lib/i18n/seo-copy';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Menu } from '@/lib/restaurant/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatSchedule } from '@/lib/restaurant/schedule';
+import { assertNever } from '@/lib/result';
+import { formatPrintable } from './printable-text.ts';
+
+/** What a preview is of. */
+export type PreviewKind = 'restaurant' | 'menu';
+
+/** The words on a card; all of them printable. */
+export type PreviewWords = {
+  readonly brand: string;
+  readonly eyebrow: string;
+  readonly name: string;
+  /** Hours of a restaurant; '' where none are known. */
+  readonly line: string;
+};
+
+const NAME_LENGTH = 60;
+const LINE_LENGTH = 90;
+const BRAND_LENGTH = 24;
+
+const formatBrand = (): string => formatPrintable(getSettings().brandName, BRAND_LENGTH);
+
+function formatEyebrow(kind: PreviewKind): string {
+  switch (kind) {
+    case 'restaurant':
+      return seoCopy.previewEyebrow;
+    case 'menu':
+      return menuCopy.eyebrow;
+    default:
+      return assertNever(kind);
+  }
+}
+
+export function formatPreviewWords(
+  kind: PreviewKind,
+  restaurantId: string,
+  menu: Menu,
+): PreviewWords {
+  const name = formatDisplayName(menu.restaurantName, restaurantId);
+  const hours = formatSchedule(menu.schedule);
+  return {
+    brand: formatBrand(),
+    eyebrow: formatEyebrow(kind),
+    // A name in another script has no letter that we could print.
+    name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
+    line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
+  };
+}
+
+export function formatSiteWords(): PreviewWords {
+  return {
+    brand: formatBrand(),
+    eyebrow: homeCopy.eyebrow,
+    name: homeCopy.heading,
+    line: formatPrintable(homeCopy.claims.slice(0, 2).join(', '), LINE_LENGTH),
+  };
+}

@@ -1,0 +1,75 @@
+import type { RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { activateAccount, resetPassword, verifyToken } from './account.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
+import type { FaultyProvider } from './testing/faulty-provider.ts';
+
+describe('the calls for an account', () => {
+  let provider: FaultyProvider;
+  let client: ProviderClient;
+  let bodies: string[];
+
+  const given = async (answer: RequestListener): Promise<void> => {
+    bodies = [];
+    provider = await startProvider((request, response) => {
+      void text(request).then((body) => {
+        bodies.push(body);
+        answer(request, response);
+      });
+    });
+    client = createProviderClient({ origin: provider.origin, log: silentLog });
+  };
+  afterEach(async () => {
+    await client.close();
+    await provider.close();
+  });
+
+  it('verify a token in a header, and nowhere else', async () => {
+    await given(sendJson({}));
+
+    expect(await verifyToken({ token: 't.1~+=' }, client)).toEqual({ ok: true, value: null });
+    const [request] = provider.requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.url).toBe('/api/v1/verify/token');
+    expect(request?.headers.token).toBe('t.1~+=');
+  });
+
+  it('send a new password', async () => {
+    await given(sendJson({}));
+
+    await resetPassword({ token: 't', newPassword: 'parolă nouă' }, client);
+    expect(provider.requests[0]).toMatchObject({ method: 'POST', url: '/api/v1/reset/password' });
+    expect(bodies).toEqual(['{"token":"t","newPassword":"parolă nouă"}']);
+  });
+
+  it('activate an account', async () => {
+    await given(sendJson({}));
+
+    await activateAccount({ token: 't' }, client);
+    const [request] = provider.requests;
+    expect(request).toMatchObject({ method: 'POST', url: '/api/v1/verify/activation/token' });
+    expect(request?.headers['content-type']).toBe('application/json');
+    expect(bodies).toEqual(['{"token":"t"}']);
+  });
+
+  it("hand the provider's message on", async () => {
+    await given(sendJson({ result: { message: 'Linkul a expirat' } }, 410));
+
+    expect(await activateAccount({ token: 't' }, client)).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 410, message: 'Linkul a expirat' },
+    });
+  });
+
+  it.each([
+    ['a new password', () => resetPassword({ token: 't', newPassword: 'p' }, client)],
+    ['an activation', () => activateAccount({ token: 't' }, client)],
+  ])('send %s once, even when the provider breaks', async (_name, call) => {
+    await given(faults.status(503));
+
+    expect(await call()).toMatchObject({ failure: { kind: 'broken', status: 503 } });
+    expect(provider.requests).toHaveLength(1);
+  });
+});

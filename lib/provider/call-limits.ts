@@ -1,0 +1,58 @@
+import type { providerPaths } from './paths.ts';
+
+export type CallName = keyof typeof providerPaths;
+
+/**
+ * Calls that fail together share a breaker: payment goes on while the menus are in trouble. An
+ * order that the bank has approved is a group of its own, without a breaker.
+ */
+export type CallGroup = 'catalogue' | 'invoice' | 'account' | 'payment' | 'order';
+
+export type CallLimits = {
+  readonly group: CallGroup;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** For everything together: waiting, connecting, both tries, reading, unpacking. */
+  readonly deadlineMs: number;
+  /** Unpacked. */
+  readonly maxBodyBytes: number;
+  /** 'nothing': the body of a success is never read. 'details': it is read, and decides nothing. */
+  readonly accepts: 'json' | 'html' | 'details' | 'nothing';
+};
+
+const DEADLINE_MS = 2_500;
+const PAYMENT_DEADLINE_MS = 8_000;
+const MENU_MAX_BYTES = 1_048_576;
+const FORM_MAX_BYTES = 65_536;
+const SMALL_MAX_BYTES = 16_384;
+
+const reading = { group: 'catalogue', method: 'GET', accepts: 'json' } as const;
+const account = { group: 'account', accepts: 'nothing', maxBodyBytes: SMALL_MAX_BYTES } as const;
+const payment = { group: 'payment', deadlineMs: PAYMENT_DEADLINE_MS } as const;
+
+export const callLimits: Readonly<Record<CallName, CallLimits>> = {
+  menu: { ...reading, deadlineMs: DEADLINE_MS, maxBodyBytes: MENU_MAX_BYTES },
+  restaurants: { ...reading, deadlineMs: DEADLINE_MS, maxBodyBytes: MENU_MAX_BYTES },
+  invoice: {
+    ...reading,
+    group: 'invoice',
+    deadlineMs: DEADLINE_MS,
+    maxBodyBytes: SMALL_MAX_BYTES,
+  },
+  verifyToken: { ...account, method: 'GET', deadlineMs: DEADLINE_MS },
+  resetPassword: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
+  activateAccount: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
+  paymentAuthorization: {
+    ...payment,
+    method: 'GET',
+    accepts: 'json',
+    maxBodyBytes: FORM_MAX_BYTES,
+  },
+  orderAuthorized: {
+    ...payment,
+    group: 'order',
+    method: 'PUT',
+    accepts: 'details',
+    maxBodyBytes: SMALL_MAX_BYTES,
+  },
+  cardForm: { ...payment, method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
+};

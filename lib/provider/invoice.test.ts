@@ -1,0 +1,64 @@
+import type { RequestListener } from 'node:http';
+import { createProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import { askForInvoice } from './invoice.ts';
+import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
+import type { FaultyProvider } from './testing/faulty-provider.ts';
+
+const ORIGIN = 'https://documente.example';
+const LINK = `${ORIGIN}/facturi/1.pdf?semnatura=a%2Fb`;
+
+describe('asking for an invoice', () => {
+  let provider: FaultyProvider;
+  let client: ProviderClient;
+
+  const ask = async (answer: RequestListener, id = 'INV-1'): ReturnType<typeof askForInvoice> => {
+    provider = await startProvider(answer);
+    client = createProviderClient({ origin: provider.origin, log: silentLog });
+    return askForInvoice(id, { client, origins: [ORIGIN], log: silentLog });
+  };
+  afterEach(async () => {
+    await client.close();
+    await provider.close();
+  });
+
+  it('gives a link of an allowed origin as it stands', async () => {
+    expect(await ask(sendJson({ link: LINK }))).toEqual({ outcome: 'found', link: LINK });
+    expect(provider.requests.map(({ url }) => url)).toEqual(['/api/v1/web/invoice/INV-1']);
+  });
+
+  it.each([
+    ['no such invoice', faults.status(404)],
+    ['a refusal', faults.status(403)],
+    ['no link', sendJson({})],
+    ['null', sendJson({ link: null })],
+    ['an empty link', sendJson({ link: '' })],
+    ['another host', sendJson({ link: 'https://straine.example/1.pdf' })],
+    ['a host that looks alike', sendJson({ link: `${ORIGIN}.straine.example/1.pdf` })],
+    ['credentials', sendJson({ link: 'https://documente.example@straine.example/' })],
+    ['a script', sendJson({ link: 'javascript:alert(1)' })],
+    ['data', sendJson({ link: 'data:text/html,<script>alert(1)</script>' })],
+    ['no protocol', sendJson({ link: '//documente.example/1.pdf' })],
+    ['plain http', sendJson({ link: 'http://documente.example/1.pdf' })],
+  ])('%s is a missing document', async (_name, answer) => {
+    expect(await ask(answer)).toEqual({ outcome: 'missing' });
+  });
+
+  it.each([
+    ['a server error', faults.status(500)],
+    ['a request that took too long', faults.status(408)],
+    ['a request that came too early', faults.status(425)],
+    ['too many requests', faults.status(429)],
+    ['another shape', sendJson({ link: { href: LINK } })],
+  ])('%s is a provider that is down', async (_name, answer) => {
+    expect(await ask(answer)).toEqual({ outcome: 'down' });
+  });
+
+  it.each(['..', 'a/b', 'a%2fb', '', 'a'.repeat(65)])(
+    '"%s" is missing without a call',
+    async (id) => {
+      expect(await ask(sendJson({ link: LINK }), id)).toEqual({ outcome: 'missing' });
+      expect(provider.requests).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import { getSettings } from '@/lib/config';
+import { isInvoiceId } from '@/lib/ids';
+import { getLog } from '@/lib/log';
+import type { Log } from '@/lib/log';
+import { isAllowedUrl } from '@/lib/security/safe-href';
+import { getProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import { isNotNow } from './failure.ts';
+import { providerPaths } from './paths.ts';
+import { invoiceWire } from './wire.ts';
+
+export type InvoiceAnswer =
+  /** `link` is an address of an allowed origin. */
+  | { readonly outcome: 'found'; readonly link: string }
+  /** No such invoice, one without a document, or one whose link leads where it must not. */
+  | { readonly outcome: 'missing' }
+  | { readonly outcome: 'down' };
+
+export type InvoiceSource = {
+  readonly client: ProviderClient;
+  readonly origins: readonly string[];
+  readonly log: Log;
+};
+
+/** One call for each visit: an invoice is one person's, so nothing of it is kept anywhere. */
+export async function askForInvoice(
+  invoiceId: string,
+  { client, origins, log }: InvoiceSource,
+): Promise<InvoiceAnswer> {
+  if (!isInvoiceId(invoiceId)) return { outcome: 'missing' };
+  const answer = await client.send({ name: 'invoice', path: providerPaths.invoice(invoiceId) });
+  if (!answer.ok) {
+    const { failure } = answer;
+    const isRefused = failure.kind === 'refused' && !isNotNow(failure.status);
+    return { outcome: isRefused ? 'missing' : 'down' };
+  }
+  const parsed = invoiceWire.safeParse(answer.value);
+  if (!parsed.success) return { outcome: 'down' };
+  const { link } = parsed.data;
+  if (!link) return { outcome: 'missing' };
+  if (isAllowedUrl(link, origins)) return { outcome: 'found', link };
+  // Not the link itself: it is the way to somebody's document.
+  log.warn('invoice: a link outside the allowed origins was refused');
+  return { outcome: 'missing' };
+}
+
+export function getInvoice(invoiceId: string): Promise<InvoiceAnswer> {
+  const source = {
+    client: getProviderClient(),
+    origins: getSettings().invoiceOrigins,
+    log: getLog(),
+  };
+  return askForInvoice(invoiceId, source);
+}

@@ -1,0 +1,45 @@
+import { getSettings } from '@/lib/config';
+import { isRestaurantId } from '@/lib/ids';
+import { getLog } from '@/lib/log';
+import type { Menu } from '@/lib/restaurant/menu';
+import { askForMenu } from './ask.ts';
+import { getProviderClient } from './client.ts';
+import { endPageWith, keepFresh } from './data-cache.ts';
+import { createLastGood, menuShape, SHAPE_VERSION } from './last-good.ts';
+import { openLastGoodStore } from './last-good-store.ts';
+import { createSource } from './source.ts';
+import type { Source } from './source.ts';
+
+export type MenuAnswer =
+  | { readonly outcome: 'found'; readonly menu: Menu }
+  /** The provider says 404, or the id can be none. */
+  | { readonly outcome: 'unknown' }
+  /** No answer, and no older menu on disk. */
+  | { readonly outcome: 'down' };
+
+/** Remembers 1,000 unknown ids and 1,000 failures; the menus themselves are in the data cache. */
+let boundedMenus: Source<Menu> | undefined;
+
+function openMenus(): Source<Menu> {
+  const { revalidateSeconds } = getSettings();
+  return createSource({
+    ask: (restaurantId) => askForMenu(getProviderClient(), getLog(), restaurantId),
+    keepFresh: (id, load) => {
+      const key = ['menu', `v${SHAPE_VERSION}`, id];
+      return keepFresh(key, [`menu:${id}`, 'menus'], revalidateSeconds, load);
+    },
+    lastGood: createLastGood('menu', menuShape, openLastGoodStore()),
+    freshForMs: revalidateSeconds * 1_000,
+    now: Date.now,
+  });
+}
+
+/** A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider is well. */
+export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
+  if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };
+  boundedMenus ??= openMenus();
+  const answer = await boundedMenus.get(restaurantId);
+  if (answer.outcome !== 'found') return answer;
+  await endPageWith(answer.freshUntil, Date.now());
+  return { outcome: 'found', menu: answer.value };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { NAME_MAX_LENGTH, parseImageAddress, parseName, parseText } from './parse-fields.ts';
+
+describe('a text of the provider', () => {
+  it.each([
+    ['  Ciorbă  ', 'Ciorbă'],
+    ['two\r\nlines\tand more', 'two lines and more'],
+    ['a\u202ebc\u202c', 'abc'],
+    ['a\0b\u0007c\u009f', 'abc'],
+    ['a\u200b\ufeffb', 'ab'],
+    ['s\u0326oric', 'șoric'],
+    ['👨\u200d🍳', '👨\u200d🍳'],
+    ['half \ud83d', 'half \ufffd'],
+    ['<b>', '<b>'],
+  ])('%j reads %j', (value, text) => {
+    expect(parseText(value)).toBe(text);
+  });
+
+  it.each(['', '   ', '\u202e', '\0', null, undefined, 7, {}, ['a']])('%j is none', (value) => {
+    expect(parseText(value)).toBeUndefined();
+  });
+
+  it('never holds a control or a direction override', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (value) => {
+        expect(parseText(value) ?? 'none').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+      }),
+    );
+  });
+});
+
+describe('an image address', () => {
+  it.each([
+    ['https://img.example/a.jpg', 'https://img.example/a.jpg'],
+    [' http://img.example/ă.jpg ', 'http://img.example/%C4%83.jpg'],
+  ])('%j is kept', (value, address) => {
+    expect(parseImageAddress(value)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'file:///etc/passwd',
+    '/relative.jpg',
+    '//img.example/a.jpg',
+    'img.example/a.jpg',
+    'https://',
+    'https://user:secret@img.example/a.jpg',
+    `https://img.example/${'a'.repeat(3_000)}`,
+    '',
+    null,
+    7,
+  ])('%j is none', (value) => {
+    expect(parseImageAddress(value)).toBeUndefined();
+  });
+});
+
+describe('a name', () => {
+  it('is cut where it becomes a flood, and says so', () => {
+    const name = parseName('ș'.repeat(20_000)) ?? '';
+    expect(name).toHaveLength(NAME_MAX_LENGTH);
+    expect(name.endsWith('…')).toBe(true);
+  });
+
+  it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])('is left alone otherwise', (name) => {
+    expect(parseName(name)).toBe(name);
+  });
+});

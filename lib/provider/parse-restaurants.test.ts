@@ -1,0 +1,88 @@
+import { parseRestaurants, RESTAURANT_LIST_PAGE_SIZE } from './parse-restaurants.ts';
+import { watchedLog } from './testing/watched-log.ts';
+
+const { log, lines } = watchedLog();
+const restaurant = (fields: object = {}): object => ({
+  name: 'La Mama',
+  short_name: 'la-mama',
+  ...fields,
+});
+const many = (count: number): object => ({ restaurants: Array(count).fill(restaurant()) });
+
+describe('the list of restaurants', () => {
+  beforeEach(() => void lines.splice(0));
+
+  it('is told in our words', () => {
+    const answer = {
+      restaurants: [
+        restaurant({
+          restaurantImage: 'https://img.example/a.jpg',
+          logoImage: 'no address',
+          schedule: '10:00 - 22:00',
+        }),
+      ],
+    };
+
+    expect(parseRestaurants(answer, log)).toEqual({
+      ok: true,
+      value: {
+        isFirstPage: false,
+        restaurants: [
+          {
+            name: 'La Mama',
+            restaurantId: 'la-mama',
+            image: 'https://img.example/a.jpg',
+            logoImage: undefined,
+            scheduleText: '10:00 - 22:00',
+          },
+        ],
+      },
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it.each(['la mama', '../admin', '-x', 'ă', 'a'.repeat(81)])(
+    'has no id for the short name %j, and says so in the log',
+    (shortName) => {
+      const list = parseRestaurants({ restaurants: [restaurant({ short_name: shortName })] }, log);
+
+      expect(list).toMatchObject({ value: { restaurants: [{ restaurantId: undefined }] } });
+      expect(lines).toEqual([expect.stringContaining('"withoutId":1')]);
+    },
+  );
+
+  it.each([{ name: ' ' }, { name: 7 }, { short_name: null }])('drops and counts %j', (fields) => {
+    const list = parseRestaurants({ restaurants: [restaurant(), restaurant(fields)] }, log);
+
+    expect(list).toMatchObject({ value: { restaurants: [{ name: 'La Mama' }] } });
+    expect(lines).toEqual([expect.stringContaining('"droppedRestaurants":1')]);
+  });
+
+  it.each([
+    [RESTAURANT_LIST_PAGE_SIZE - 1, false, 0],
+    [RESTAURANT_LIST_PAGE_SIZE, true, 1],
+    [RESTAURANT_LIST_PAGE_SIZE + 1, false, 0],
+  ])('of %d received: first page of more is %s', (count, isFirstPage, warnings) => {
+    expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
+    expect(lines).toHaveLength(warnings);
+  });
+
+  it('counts what was received, not what was readable, as the page', () => {
+    const answer = { restaurants: [...Array(69).fill(restaurant()), {}] };
+
+    expect(parseRestaurants(answer, log)).toMatchObject({ value: { isFirstPage: true } });
+  });
+
+  it('may be empty', () => {
+    expect(parseRestaurants({ restaurants: [] }, log)).toMatchObject({ ok: true });
+  });
+
+  it.each([null, {}, { restaurants: {} }, { restaurants: [{ title: 'renamed' }] }])(
+    'is none when the answer is %j',
+    (answer) => {
+      expect(parseRestaurants(answer, log)).toMatchObject({
+        failure: { kind: 'unexpected-shape' },
+      });
+    },
+  );
+});

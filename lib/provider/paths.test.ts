@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { path, providerPaths } from './paths.ts';
+
+const BASE = 'http://provider.example';
+
+describe('the paths of the provider', () => {
+  it.each([
+    [providerPaths.menu('la-mama'), '/api/v1/web/restaurant/la-mama/menu'],
+    [providerPaths.restaurants(), '/api/v2/restaurant/get-all?per_page=70'],
+    [providerPaths.invoice('i1'), '/api/v1/web/invoice/i1'],
+    [providerPaths.verifyToken(), '/api/v1/verify/token'],
+    [providerPaths.resetPassword(), '/api/v1/reset/password'],
+    [providerPaths.activateAccount(), '/api/v1/verify/activation/token'],
+    [providerPaths.paymentAuthorization('u1'), '/api/v1/payment/librapay/u1/authorization'],
+    [providerPaths.orderAuthorized('o1'), '/api/v1/payment/librapay/order/o1/authorized'],
+    [providerPaths.cardForm('u1', 'o1'), '/api/payment/client/u1/o1/card'],
+  ])('are those of the specification: %s', (built, specified) => {
+    expect(built).toBe(specified);
+  });
+
+  it.each(['', '.', '..', '\ud800'])('refuse a value that encoding cannot tame: %j', (value) => {
+    expect(() => providerPaths.menu(value)).toThrow();
+  });
+
+  it('refuse a path outside /api', () => {
+    expect(() => path`/admin/${'x'}`).toThrow();
+  });
+
+  it.each([
+    '../admin',
+    '..%2Fadmin',
+    'a/b',
+    'a?b=c',
+    'a#b',
+    '\0',
+    'a\r\nHost: evil',
+    '//evil',
+    '\\evil',
+  ])('keep a hostile value inside its segment: %j', (value) => {
+    expect(new URL(providerPaths.menu(value), BASE).pathname.split('/')).toHaveLength(7);
+  });
+
+  it('never let any value leave its place', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (value) => {
+        fc.pre(value !== '.' && value !== '..');
+        const built = new URL(providerPaths.cardForm(value, value), BASE);
+        const [, api, payment, client, user = '', order = '', card, ...rest] =
+          built.pathname.split('/');
+
+        expect(built.origin + built.search + built.hash).toBe(BASE);
+        expect([api, payment, client, card, ...rest]).toEqual(['api', 'payment', 'client', 'card']);
+        expect([user, order].map(decodeURIComponent)).toEqual([value, value]);
+      }),
+    );
+  });
+});

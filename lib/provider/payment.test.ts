@@ -1,0 +1,165 @@
+import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { createProviderClient } from './client.ts';
+import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
+import type { PaymentParts } from './payment.ts';
+import { faults, sendJson, startProvider } from './testing/faulty-provider.ts';
+import type { FaultyProvider } from './testing/faulty-provider.ts';
+import { watchedLog } from './testing/watched-log.ts';
+
+const BANK = 'https://secure.librapay.ro';
+const formTo = (origin: string): string =>
+  `<form action="${origin}/pay" method="post"><input type="hidden" name="ORDER" value="secret-1"></form>`;
+const form = {
+  action: `${BANK}/pay`,
+  method: 'post',
+  fields: [{ kind: 'hidden', name: 'ORDER', value: 'secret-1' }],
+};
+
+const send =
+  (type: string, body: string, status = 200): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body);
+  };
+
+/** Without a length. */
+const chunked =
+  (body: string, headers: OutgoingHttpHeaders = {}): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, headers);
+    response.flushHeaders();
+    response.end(body);
+  };
+
+describe('the calls for a payment', () => {
+  let provider: FaultyProvider;
+  let parts: PaymentParts;
+  let lines: readonly string[];
+
+  const given = async (answer: RequestListener): Promise<void> => {
+    provider = await startProvider(answer);
+    const watched = watchedLog();
+    ({ lines } = watched);
+    const { log } = watched;
+    const client = createProviderClient({ origin: provider.origin, log });
+    parts = { client, log, formOrigins: [BANK] };
+  };
+  const authorize = (): ReturnType<typeof authorizeOrder> =>
+    authorizeOrder({ order: '123456' }, parts);
+  const getForm = (): ReturnType<typeof getAuthorizationForm> =>
+    getAuthorizationForm({ userId: 'u1' }, parts);
+
+  afterEach(async () => {
+    await parts.client.close();
+    await provider.close();
+  });
+
+  it.each([
+    ['once', { data: formTo(BANK) }],
+    ['twice', { data: { data: formTo(BANK) } }],
+  ])('give the form that takes a diner to the bank, wrapped %s', async (_name, body) => {
+    await given(sendJson(body));
+
+    expect(await getForm()).toEqual({ ok: true, value: form });
+    expect(provider.requests[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/v1/payment/librapay/u1/authorization',
+    });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a list', { data: [formTo(BANK)] }],
+    ['three wrappings', { data: { data: { data: formTo(BANK) } } }],
+  ])('take %s for a wrong shape', async (_name, body) => {
+    await given(sendJson(body));
+    expect(await getForm()).toMatchObject({ failure: { kind: 'unexpected-shape' } });
+  });
+
+  it('give the form for a card', async () => {
+    await given(send('text/html; charset=utf-8', formTo(BANK)));
+
+    const answer = await getCardForm({ userId: 'u1', orderId: 'o1' }, parts);
+    expect(answer).toEqual({ ok: true, value: form });
+    expect(provider.requests[0]?.url).toBe('/api/payment/client/u1/o1/card');
+  });
+
+  it('refuse a form to a foreign host, and log why without a word of it', async () => {
+    await given(sendJson({ data: formTo('https://evil.example') }));
+
+    expect(await getForm()).toEqual({
+      ok: false,
+      failure: { kind: 'form-refused', reason: 'foreign action' },
+    });
+    expect(lines.join('')).toContain('foreign action');
+    expect(lines.join('')).not.toMatch(/evil|secret|u1/);
+  });
+
+  it('authorize an order without a payload', async () => {
+    await given(sendJson({}));
+    await authorize();
+
+    const [request] = provider.requests;
+    expect(request?.method).toBe('PUT');
+    expect(request?.url).toBe('/api/v1/payment/librapay/order/123456/authorized');
+    expect(request?.headers['content-length'] ?? '0').toBe('0');
+  });
+
+  it.each([
+    ['an object', '{"result":{"message":"ok"},"data":{"a":[1,null],"__proto__":{"b":2}}}'],
+    ['an empty object', '{}'],
+  ])('hand %s on unchanged', async (_name, json) => {
+    await given(send('application/json', json));
+
+    const answer = await authorize();
+    expect(answer.ok && JSON.stringify(answer.value.payload)).toBe(json);
+  });
+
+  it.each([
+    ['no content', (_, response) => void response.writeHead(204).end()],
+    ['an empty body', (_, response) => void response.end()],
+    ['an empty body in chunks', chunked('')],
+    ['an empty page', chunked('', { 'content-type': 'text/html; charset=UTF-8' })],
+    ['a word', send('text/plain', 'OK')],
+    ['a word in chunks and without a type', chunked('OK')],
+    ['a list', send('application/json', '[{"a":1}]')],
+    ['JSON text', send('application/vnd.api+json', '"ok"')],
+    ['nothing', send('application/json', 'null ', 201)],
+    ['half of an answer', send('application/json', '{"a":')],
+    ['an answer that is cut off', faults.resetAfterHeaders],
+    ['more than 16 KB', send('application/json', JSON.stringify({ a: 'a'.repeat(16_384) }))],
+    ['a gzip bomb', faults.gzipBomb],
+  ] satisfies [string, RequestListener][])('take %s for a success', async (_name, answer) => {
+    await given(answer);
+    expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
+  });
+
+  it('hand on 16 KB to the byte', async () => {
+    const json = JSON.stringify({ a: 'a'.repeat(16_384 - '{"a":""}'.length) });
+    await given(send('application/json', json));
+
+    const answer = await authorize();
+    expect(answer.ok && JSON.stringify(answer.value.payload)).toBe(json);
+  });
+
+  it.each([
+    ["a gateway's page", send('text/html', '<h1>Welcome</h1>')],
+    ['JSON that says it is a page', send('text/html', '{"status":"authorized"}')],
+    ['a picture', send('image/png', 'x')],
+    ['a redirect', faults.redirect],
+    ['an answer that does not begin', faults.reset],
+  ] satisfies [string, RequestListener][])(
+    'do not take %s for a success',
+    async (_name, answer) => {
+      await given(answer);
+      expect((await authorize()).ok).toBe(false);
+    },
+  );
+
+  it('authorize once, even when the provider breaks', async () => {
+    await given(faults.status(503));
+
+    expect(await authorize()).toMatchObject({ failure: { kind: 'broken' } });
+    expect(provider.requests).toHaveLength(1);
+    expect(lines.join('')).not.toContain('123456');
+  });
+});

@@ -1,0 +1,85 @@
+import { getSettings } from '@/lib/config';
+import { getLog } from '@/lib/log';
+import type { Log } from '@/lib/log';
+import type { FormRefusal } from '@/lib/payment/bank-form/form-refusal';
+import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
+import type { PaymentForm } from '@/lib/payment/payment-form';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { getProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import type { ProviderFailure } from './failure.ts';
+import { providerPaths } from './paths.ts';
+import { unexpectedShape } from './unexpected-shape.ts';
+import { authorizationWire, orderAuthorizedWire } from './wire.ts';
+
+/** Also an answer in time and in shape whose form may not be used. */
+export type PaymentCallFailure =
+  ProviderFailure | { readonly kind: 'form-refused'; readonly reason: FormRefusal };
+
+type WithUser = { readonly userId: string };
+type FormAnswer = Result<PaymentForm, PaymentCallFailure>;
+
+export type PaymentParts = {
+  readonly client: ProviderClient;
+  readonly log: Log;
+  readonly formOrigins: readonly string[];
+};
+
+const partsOfThisProcess = (): PaymentParts => ({
+  client: getProviderClient(),
+  log: getLog(),
+  formOrigins: getSettings().paymentFormOrigins,
+});
+
+/** The form that takes a diner to the bank. */
+export async function getAuthorizationForm(
+  { userId }: WithUser,
+  parts: PaymentParts = partsOfThisProcess(),
+): Promise<FormAnswer> {
+  const path = providerPaths.paymentAuthorization(userId);
+  const answer = await parts.client.send({ name: 'paymentAuthorization', path });
+  if (!answer.ok) return answer;
+  const parsed = authorizationWire.safeParse(answer.value);
+  if (!parsed.success) return unexpectedShape('authorization form', parts.log);
+  const { data } = parsed.data;
+  return parseForm(typeof data === 'string' ? data : data.data, parts);
+}
+
+/** The form for a card, on the provider's own page as specified; on ours, its fields. */
+export async function getCardForm(
+  { userId, orderId }: WithUser & { readonly orderId: string },
+  parts: PaymentParts = partsOfThisProcess(),
+): Promise<FormAnswer> {
+  const path = providerPaths.cardForm(userId, orderId);
+  const answer = await parts.client.send({ name: 'cardForm', path });
+  if (!answer.ok) return answer;
+  if (typeof answer.value !== 'string') return unexpectedShape('card form', parts.log);
+  return parseForm(answer.value, parts);
+}
+
+/**
+ * Tells the provider that the bank has approved. May be repeated: the second time says the same.
+ * Any 2xx is a success. Its JSON is the app's to read, so an object is handed on as it is; `{}`
+ * stands for every other answer, and for one above 16 KB.
+ */
+export async function authorizeOrder(
+  { order }: { readonly order: string },
+  { client }: PaymentParts = partsOfThisProcess(),
+): Promise<Result<{ readonly payload: object }, ProviderFailure>> {
+  const path = providerPaths.orderAuthorized(order);
+  const answer = await client.send({ name: 'orderAuthorized', path });
+  if (!answer.ok) return answer;
+  return success({ payload: isObject(answer.value) ? answer.value : {} });
+}
+
+/** Checked, not rebuilt: the schema's own copy could leave a key out. */
+const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
+
+/** A refused form is logged by its reason, without a word of what it says. */
+function parseForm(text: string, { log, formOrigins }: PaymentParts): FormAnswer {
+  const form = parsePaymentForm(text, formOrigins);
+  if (form.ok) return form;
+  log.warn({ reason: form.failure }, 'Payment form refused');
+  return failed({ kind: 'form-refused', reason: form.failure });
+}

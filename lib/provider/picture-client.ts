@@ -1,0 +1,63 @@
+import { Agent } from 'undici';
+import { getLog } from '@/lib/log';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+
+const DEADLINE_MS = 2_000;
+const MAX_BYTES = 4 * 1024 * 1024;
+const SOCKETS_PER_ORIGIN = 4;
+
+/** By their first bytes, because a content type says anything: no SVG, which can name other files. */
+const KNOWN_BEGINNINGS: readonly RegExp[] = [
+  /^\xff\xd8\xff/, // JPEG
+  /^\x89PNG\r\n\x1a\n/, // PNG
+  /^RIFF[\s\S]{4}WEBP/, // WebP
+  /^[\s\S]{4}ftypavi[fs]/, // AVIF
+];
+const BEGINNING_BYTES = 12;
+
+declare global {
+  var boundedPictureAgent: Agent | undefined;
+}
+
+/** At most four sockets for each of the listed origins. No redirects: undici follows none. */
+function getAgent(): Agent {
+  globalThis.boundedPictureAgent ??= new Agent({
+    connections: SOCKETS_PER_ORIGIN,
+    allowH2: false,
+    connect: { timeout: DEADLINE_MS },
+    maxResponseSize: MAX_BYTES,
+  });
+  return globalThis.boundedPictureAgent;
+}
+
+const isPicture = (bytes: Buffer): boolean => {
+  const beginning = bytes.subarray(0, BEGINNING_BYTES).toString('latin1');
+  return KNOWN_BEGINNINGS.some((known) => known.test(beginning));
+};
+
+/**
+ * The bytes of a picture that a provider's answer names, from the listed origins alone; undefined
+ * for whatever goes wrong. The pages never need this: browsers ask the optimizer.
+ */
+export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
+  const picture = findAllowedPicture(address);
+  if (picture === undefined) return undefined;
+  const { origin, pathname, search } = new URL(picture.href);
+  try {
+    const answer = await getAgent().request({
+      origin,
+      path: `${pathname}${search}`,
+      method: 'GET',
+      headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    });
+    const bytes =
+      answer.statusCode === 200 ? Buffer.from(await answer.body.arrayBuffer()) : undefined;
+    if (bytes === undefined) answer.body.on('error', () => undefined).destroy();
+    if (bytes !== undefined && isPicture(bytes)) return bytes;
+    getLog().warn({ origin, status: answer.statusCode }, 'Preview: no picture');
+  } catch (error) {
+    getLog().warn({ origin, err: error }, 'Preview: picture failed');
+  }
+  return undefined;
+}

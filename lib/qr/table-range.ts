@@ -1,0 +1,35 @@
+/** Tables from the first to the last, both included. */
+export type TableRange = { readonly first: number; readonly last: number };
+
+/** Query parameters of the sheet's address, as its form sends them. */
+export const FIRST_TABLE_PARAM = 'de';
+export const LAST_TABLE_PARAM = 'pana';
+
+/** More than any restaurant prints at once, and a page that still prints. */
+export const MAX_TABLES = 100;
+export const HIGHEST_TABLE = 9_999;
+
+const DEFAULT_RANGE: TableRange = { first: 1, last: 10 };
+
+/** Digits alone: no sign, no point, no exponent. */
+const parseTable = (value: string | null | undefined): number | undefined => {
+  if (value === null || value === undefined || !/^\d{1,4}$/.test(value)) return undefined;
+  const table = Number(value);
+  return table >= 1 && table <= HIGHEST_TABLE ? table : undefined;
+};
+
+/** At most `MAX_TABLES` tables, whatever was asked for. What cannot be read is the usual range. */
+export function parseTableRange(
+  from: string | null | undefined,
+  to: string | null | undefined,
+): TableRange {
+  const first = parseTable(from);
+  const last = parseTable(to);
+  if (first === undefined && last === undefined) return DEFAULT_RANGE;
+  const start = first ?? 1;
+  const end = last ?? start;
+  return { first: start, last: Math.min(Math.max(start, end), start + MAX_TABLES - 1) };
+}
+
+export const listTables = ({ first, last }: TableRange): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

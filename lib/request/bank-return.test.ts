@@ -1,0 +1,76 @@
+import { formatReturnQuery, RETURN_MAX_BYTES } from './bank-return.ts';
+
+const ADDRESS = 'http://site.example/payment/librapay/client/response';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const returned = (body: string | FormData, type?: string, query = ''): Promise<string> =>
+  formatReturnQuery(
+    new Request(`${ADDRESS}${query}`, {
+      method: 'POST',
+      body,
+      ...(type !== undefined && { headers: { 'content-type': type } }),
+    }),
+  );
+
+describe("the bank's POST", () => {
+  it('becomes a query of the standard fields, in their order', async () => {
+    const body =
+      'TERMINAL=60000001&TRTYPE=0&ORDER=123456&AMOUNT=10.00&CURRENCY=RON&DESC=Meniu&ACTION=3&RC=-19' +
+      '&MESSAGE=Authentication+failed&RRN=&INT_REF=A1&APPROVAL=&TIMESTAMP=20260101000000&NONCE=aa' +
+      '&P_SIGN=BB&DATA_CUSTOM=secret&__proto__=x';
+
+    expect(await returned(body, FORM_TYPE)).toBe(
+      'RC=-19&MESSAGE=Authentication+failed&ORDER=123456&TERMINAL=60000001&TRTYPE=0&AMOUNT=10.00' +
+        '&CURRENCY=RON&DESC=Meniu&ACTION=3&RRN=&INT_REF=A1&APPROVAL=&TIMESTAMP=20260101000000' +
+        '&NONCE=aa&P_SIGN=BB',
+    );
+  });
+
+  it('may come as multipart, of which files are dropped', async () => {
+    const body = new FormData();
+    body.set('RC', '51');
+    body.set('ORDER', new File(['x'], 'x.txt'));
+
+    expect(await returned(body)).toBe('RC=51');
+  });
+
+  it('loses what is longer than a message that we show', async () => {
+    const query = await returned(`MESSAGE=${'m'.repeat(301)}`, FORM_TYPE);
+    expect(query).toBe(`MESSAGE=${'m'.repeat(300)}`);
+  });
+
+  it('counts the first of a field that comes twice', async () => {
+    expect(await returned('RC=51&RC=00', FORM_TYPE)).toBe('RC=51');
+  });
+
+  it.each([
+    ['?ORDER=123456&lang=en', 'RC=00', 'RC=00&ORDER=123456&lang=en'],
+    ['?RC=51&ORDER=1&lang=ro', 'RC=00&ORDER=2', 'RC=00&ORDER=2&lang=ro'],
+    ['?RC=00', 'RC=', 'RC='],
+    ['?lang=de&user=u1&DATA_CUSTOM=x', 'RC=00', 'RC=00'],
+    ['?lang=en&lang=ro&ORDER=1&ORDER=2', 'RC=00', 'RC=00&ORDER=1&lang=en'],
+    [`?MESSAGE=${'m'.repeat(301)}`, '', `MESSAGE=${'m'.repeat(300)}`],
+  ])('to an address with %s keeps its standard fields and language', async (query, body, kept) => {
+    expect(await returned(body, FORM_TYPE, query)).toBe(kept);
+  });
+
+  it('cannot leave the query of our own page', async () => {
+    const hostile = '\r\nLocation: //evil.example#?&RC=00';
+    const query = await returned(`MESSAGE=${encodeURIComponent(hostile)}`, FORM_TYPE);
+
+    expect(query).toMatch(/^MESSAGE=[\w%+.-]+$/);
+    expect(new URLSearchParams(query).get('MESSAGE')).toBe(hostile);
+  });
+
+  it.each([
+    ['JSON', '{"RC":"00"}', 'application/json'],
+    ['plain text', 'RC=00', 'text/plain'],
+    ['a type that is none', 'RC=00', 'x'],
+    ['damaged multipart', 'RC=00', 'multipart/form-data; boundary=b'],
+    ['multipart without a boundary', 'RC=00', 'multipart/form-data'],
+    ['too large', `RC=00&DESC=${'d'.repeat(RETURN_MAX_BYTES)}`, FORM_TYPE],
+    ['empty', '', FORM_TYPE],
+  ])('says nothing when it is %s', async (_name, body, type) => {
+    expect(await returned(body, type)).toBe('');
+  });
+});

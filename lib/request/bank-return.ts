@@ -1,0 +1,54 @@
+import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** The fields with which banks of this family come back (the gateway's public integrations). */
+const RETURN_FIELDS: readonly string[] = [
+  'RC',
+  'MESSAGE',
+  'ORDER',
+  'TERMINAL',
+  'TRTYPE',
+  'AMOUNT',
+  'CURRENCY',
+  'DESC',
+  'ACTION',
+  'RRN',
+  'INT_REF',
+  'APPROVAL',
+  'TIMESTAMP',
+  'NONCE',
+  'P_SIGN',
+];
+/** All that we show of a bank's MESSAGE, the longest of them. */
+const VALUE_MAX_LENGTH = 300;
+export const RETURN_MAX_BYTES = 16_384;
+
+/**
+ * What the bank posted, as the query of the result page: the standard fields alone, cut to length.
+ * BACKREF may have a query of its own: its standard fields and its language stay, and the body has
+ * the last word. A body that is too large, of another type or damaged says nothing; when the
+ * address says nothing either, the page shows the general error.
+ */
+export async function formatReturnQuery(request: Request): Promise<string> {
+  const form = await readForm(request);
+  const address = new URL(request.url).searchParams;
+  const query = new URLSearchParams();
+  for (const name of RETURN_FIELDS) {
+    // Of a field that comes twice the first counts, as in an address.
+    const value = form?.get(name) ?? address.get(name);
+    if (typeof value === 'string') query.set(name, value.slice(0, VALUE_MAX_LENGTH));
+  }
+  const language = address.get(LANGUAGE_PARAM);
+  if (isLanguage(language)) query.set(LANGUAGE_PARAM, language);
+  return query.toString();
+}
+
+async function readForm(request: Request): Promise<FormData | undefined> {
+  const body = await readBytes(request.body, RETURN_MAX_BYTES);
+  if (body === undefined) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  // Throws for every other content type and for a damaged body.
+  return new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined);
+}

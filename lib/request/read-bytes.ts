@@ -1,0 +1,28 @@
+/**
+ * A body of at most `maxBytes`, undefined for a larger one and for one that is cut off. Counted
+ * while it arrives, because a sender need not say its length and may lie about it; the rest of a
+ * larger one is not read.
+ */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let received = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      received += chunk.length;
+      if (received > maxBytes) return undefined;
+      chunks.push(chunk);
+    }
+  } catch {
+    return undefined;
+  }
+  const whole = new Uint8Array(received);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,242 @@
+import { EMBEDDED_PREFIX, NOT_FOUND_PATH, planRequest } from './request-plan.ts';
+import type { RequestPlan } from './request-plan.ts';
+
+const planFor = (target: string, method = 'GET'): RequestPlan => {
+  const [pathname = '', query = ''] = target.split('?');
+  return planRequest({ method, pathname, search: new URLSearchParams(query) });
+};
+
+const refused = { kind: 'refuse-method', allowed: ['GET', 'HEAD'] };
+const notFound = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
+
+describe('a request', () => {
+  it.each([
+    '/',
+    '/restaurants',
+    '/privacy',
+    '/restaurant/casa-veche',
+    '/restaurant/casa-veche/menu',
+    '/restaurant/casa-veche/table/12',
+    '/invoice/INV_1-2',
+    '/api/v1/anything',
+    '/unheard-of',
+  ])('for %s passes', (target) => {
+    expect(planFor(target)).toEqual({ kind: 'pass' });
+  });
+
+  const transactions = [
+    '/reset/password/abc.DEF-123_~+=',
+    '/activate/t',
+    '/activate/...',
+    '/payment/client/u1/o1/pay',
+    '/payment/librapay/u1/loading',
+    '/payment/librapay/u1/form',
+    '/payment/librapay/client/response',
+    '/payment/librapay/response',
+    '/payment/librapay/exit',
+    // A user may be called like one of our own words.
+    '/payment/librapay/client/loading',
+    '/payment/librapay/exit/form',
+  ];
+
+  it.each(transactions)('for %s is a transaction', (target) => {
+    expect(planFor(target)).toEqual({ kind: 'transaction' });
+    expect(planFor(target, 'HEAD')).toEqual({ kind: 'transaction' });
+  });
+
+  it.each([
+    ['lang=en', 'en'],
+    ['lang=ro', 'ro'],
+    ['RC=00&lang=en&lang=ro', 'en'],
+  ])('for a transaction may choose its language: ?%s', (query, language) => {
+    expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction', language });
+  });
+
+  it.each(['lang=', 'lang=EN', 'lang=hu', 'lang=en,ro', 'Lang=en'])(
+    'for a transaction chooses no language by ?%s',
+    (query) => {
+      expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction' });
+    },
+  );
+
+  const returns = ['/payment/librapay/client/response', '/payment/librapay/response'];
+
+  it.each(returns)("may be the bank's POST to %s", (pathname) => {
+    expect(planFor(pathname, 'POST')).toEqual({ kind: 'bank-return', pathname });
+  });
+
+  it.each(transactions.filter((target) => !returns.includes(target)))(
+    'may not be a POST to %s',
+    (target) => {
+      expect(planFor(target, 'POST')).toEqual(refused);
+    },
+  );
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'that says %s to a return is refused',
+    (method) => {
+      for (const target of returns) {
+        const allowed = ['GET', 'HEAD', 'POST'];
+        expect(planFor(target, method)).toEqual({ kind: 'refuse-method', allowed });
+      }
+    },
+  );
+
+  it.each([
+    ['a dot-dot id', '/restaurant/..%2f..%2fadmin/menu'],
+    ['a null byte', '/restaurant/a%00b/menu'],
+    ['a line break', '/restaurant/a%0d%0ahost:evil/menu'],
+    ['3,000 characters', `/restaurant/${'a'.repeat(3000)}/menu`],
+    ['81 characters', `/restaurant/${'a'.repeat(81)}/menu`],
+    ['__proto__', '/restaurant/__proto__/menu'],
+    ['an empty id', '/restaurant//menu'],
+    ['something behind the menu', '/restaurant/casa-veche/menu/x'],
+    ['another page of a restaurant', '/restaurant/casa-veche/admin'],
+    ['a table of 65 characters', `/restaurant/casa-veche/table/${'1'.repeat(65)}`],
+    ['a payment page that does not exist', '/payment/librapay/u1/response'],
+    ['a payment without a user', '/payment/librapay//loading'],
+    ['a payment without an order', '/payment/client/u1/pay'],
+    ['a user of 65 characters', `/payment/librapay/${'u'.repeat(65)}/form`],
+    ['a dot in an order', '/payment/client/u1/o.1/pay'],
+    ['an order with a line break', '/payment/client/u1/o%0d%0a/pay'],
+    ['a dot in an invoice', '/invoice/inv.1'],
+    ['an invoice of 65 characters', `/invoice/${'i'.repeat(65)}`],
+    ['no invoice', '/invoice'],
+    ['something behind the invoice', '/invoice/INV-1/pdf'],
+    ['dots for a token', '/activate/..'],
+    ['a dot for a token', '/reset/password/.'],
+    ['a token of 1,025 characters', `/activate/${'t'.repeat(1025)}`],
+    ['a token with a slash', '/reset/password/a%2fb'],
+    ['half a percent sign', '/terms%'],
+    ['no token', '/reset/password'],
+    ['something behind the token', '/activate/t/x'],
+  ])('with %s does not exist', (_name, target) => {
+    expect(planFor(target)).toEqual(notFound);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    'that says %s to a page is refused',
+    (method) => {
+      expect(planFor('/restaurants', method)).toEqual(refused);
+    },
+  );
+
+  it('that says HEAD to a page passes', () => {
+    expect(planFor('/restaurants', 'HEAD')).toEqual({ kind: 'pass' });
+  });
+
+  it.each(['/api/%', '/api/token/verify%E0%A4%A'])('for %s is no call of ours', (target) => {
+    expect(planFor(target, 'POST')).toEqual({ kind: 'rewrite', pathname: '/api' });
+  });
+
+  it('that says POST to our own calls is theirs to judge', () => {
+    expect(planFor('/api/reset', 'POST')).toEqual({ kind: 'pass' });
+  });
+});
+
+describe('an untidy address', () => {
+  it.each([
+    ['/terms/', '/terms'],
+    ['/TERMS', '/terms'],
+    ['/Coins-Terms/', '/coins-terms'],
+    ['/Partener', '/partener'],
+    ['/downloadApp', '/downloadapp'],
+    ['/restaurants///', '/restaurants'],
+    ['/restaurant/Casa-Veche/menu/', '/restaurant/Casa-Veche/menu'],
+    ['/terms/?utm=1', '/terms'],
+    ['/unheard-of/', '/unheard-of'],
+  ])('%s leads to %s at once', (target, pathname) => {
+    expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
+    expect(planFor(pathname).kind).not.toBe('redirect');
+  });
+
+  it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/invoice/INV-1', '/Unheard-Of', '/'])(
+    'is not %s: ids have a case',
+    (target) => {
+      expect(planFor(target).kind).not.toBe('redirect');
+    },
+  );
+});
+
+describe('a token that was written with percent signs', () => {
+  it.each([
+    ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
+    ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
+  ])('%s leads to %s', (target, pathname) => {
+    expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
+    expect(planFor(pathname)).toEqual({ kind: 'transaction' });
+  });
+
+  it.each([
+    '/activate/%2e%2e',
+    '/activate/a%2fb%3D',
+    '/activate/%253D',
+    '/activate/a%00%3D',
+    '/activate%3D',
+    '/restaurant/a%3D',
+    '/payment/librapay/u%7E/form',
+  ])('is not %s', (target) => {
+    expect(planFor(target)).not.toMatchObject({ kind: 'redirect' });
+    expect(planFor(target)).not.toMatchObject({ kind: 'transaction' });
+  });
+});
+
+describe('a sheet of codes', () => {
+  it.each([
+    ['/partener/coduri/casa-veche', '1/10'],
+    ['/partener/coduri/casa-veche?de=3&pana=5', '3/5'],
+    ['/partener/coduri/casa-veche?de=1&pana=9999', '1/100'],
+    ['/partener/coduri/casa-veche?de=..%2f..&pana=x', '1/10'],
+  ])('at %s is the one of tables %s', (target, range) => {
+    const pathname = `${EMBEDDED_PREFIX}/coduri/casa-veche/${range}`;
+    expect(planFor(target)).toEqual({ kind: 'rewrite', pathname });
+    expect(planFor(pathname)).toEqual(notFound);
+  });
+
+  it.each(['/partener', '/partener/coduri'])('is chosen at %s', (target) => {
+    expect(planFor(target)).toEqual({ kind: 'pass' });
+  });
+
+  it.each(['/partener/coduri/a%00b', '/partener/coduri/casa-veche/1/2', '/partener/altceva'])(
+    'is not at %s',
+    (target) => {
+      expect(planFor(target)).toEqual(notFound);
+    },
+  );
+});
+
+describe('a preview', () => {
+  it.each([
+    '/previews/site.jpg',
+    '/previews/casa-veche/restaurant.jpg',
+    '/previews/casa-veche/menu.jpg',
+  ])('is at %s', (target) => {
+    expect(planFor(target)).toEqual({ kind: 'pass' });
+  });
+
+  it.each(['/previews', '/previews/casa-veche/other.jpg', '/previews/..%2f/menu.jpg'])(
+    'is not at %s',
+    (target) => {
+      expect(planFor(target)).toEqual(notFound);
+    },
+  );
+});
+
+describe('hidden_navbar', () => {
+  const embedded = { kind: 'rewrite', pathname: `${EMBEDDED_PREFIX}/restaurant/casa-veche/menu` };
+
+  it.each(['hidden_navbar', 'hidden_navbar=', 'hidden_navbar=1', 'x=1&hidden_navbar=true'])(
+    'in the form ?%s leads to the menu without navigation',
+    (query) => {
+      expect(planFor(`/restaurant/casa-veche/menu?${query}`)).toEqual(embedded);
+    },
+  );
+
+  it.each(['hidden_navbar=0', 'hidden_navbar=false', 'hidden_modal'])('is off for ?%s', (query) => {
+    expect(planFor(`/restaurant/casa-veche/menu?${query}`)).toEqual({ kind: 'pass' });
+  });
+
+  it('has an inner address that does not exist from outside', () => {
+    expect(planFor(`${EMBEDDED_PREFIX}/restaurant/casa-veche/menu`)).toEqual(notFound);
+  });
+});

@@ -1,0 +1,53 @@
+import { isForeignRequest } from './same-origin.ts';
+
+const HOST = { host: 'site.example' };
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const HIDDEN_JSON = { origin: 'null', 'content-type': 'application/json; charset=utf-8' };
+
+describe('a request from elsewhere', () => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    [
+      'another site that names our origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'https://site.example' },
+    ],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'https://site.example:8443' }],
+    ['a host that begins like ours', { origin: 'https://site.example.evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+    ['a form that hides its origin', { origin: 'null', 'content-type': FORM_TYPE }],
+    [
+      'text that hides its origin',
+      { origin: 'null', 'content-type': 'text/plain; x=application/json' },
+    ],
+    ['a sandboxed frame in a modern browser', { ...HIDDEN_JSON, 'sec-fetch-site': 'cross-site' }],
+    [
+      'another origin, in JSON',
+      { origin: 'https://evil.example', 'content-type': 'application/json' },
+    ],
+    ['an origin that is none', { origin: 'site.example' }],
+  ])('is one from %s', (_name, headers) => {
+    expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(true);
+  });
+
+  it.each([
+    ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://site.example' }],
+    ['our own page, told by its origin', { origin: 'https://site.example' }],
+    [
+      'our own page on the default port',
+      { origin: 'https://site.example', host: 'site.example:443' },
+    ],
+    ['our own page without TLS', { origin: 'http://site.example' }],
+    ['a web view that says neither', {}],
+    ['a no-referrer page in an old WebKit', HIDDEN_JSON],
+    ['our own page that hides its origin', { ...HIDDEN_JSON, 'sec-fetch-site': 'same-origin' }],
+  ])('is not one from %s', (_name, headers) => {
+    expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(false);
+  });
+
+  it('is one with an origin and no host', () => {
+    expect(isForeignRequest(new Headers({ origin: 'https://site.example' }))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import { createServer, request } from 'node:http';
+import type { Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { CLIENT_HEADER } from './client-address.ts';
+import { watchArrivals } from './watch-arrivals.ts';
+
+describe('a request that arrives', () => {
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    watchArrivals(1);
+    server = createServer((incoming, response) => {
+      response.setHeader('seen-method', String(incoming.method));
+      response.end(String(incoming.headers[CLIENT_HEADER]));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  const keyOf = (headers: Readonly<Record<string, string>>): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, headers, agent: false }, (answer) =>
+        resolve(text(answer)),
+      );
+      sent.on('error', reject).end();
+    });
+
+  it('carries a key that tells one client from another', async () => {
+    const first = await keyOf({ 'x-forwarded-for': '203.0.113.1' });
+
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(await keyOf({ 'x-forwarded-for': '203.0.113.1' })).toBe(first);
+    expect(await keyOf({ 'x-forwarded-for': '203.0.113.2' })).not.toBe(first);
+  });
+
+  it('is refused like any other method when it says TRACE', async () => {
+    const method = await new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, method: 'TRACE', agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.headers['seen-method']);
+      });
+      sent.on('error', reject).end();
+    });
+    expect(method).toBe('OPTIONS');
+  });
+
+  it('cannot bring a key of its own', async () => {
+    const own = await keyOf({});
+    expect(await keyOf({ [CLIENT_HEADER]: 'made-up' })).toBe(own);
+    expect(await keyOf({ [CLIENT_HEADER.toUpperCase()]: 'made-up' })).toBe(own);
+  });
+});

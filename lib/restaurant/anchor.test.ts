@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { toAnchor, uniqueAnchors } from './anchor.ts';
+
+describe('an anchor', () => {
+  it.each([
+    ['Ciorbe & supe', 'ciorbe-supe'],
+    ['Șnițel țărănesc', 'snitel-taranesc'],
+    ['Ştiucă, veche scriere', 'stiuca-veche-scriere'],
+    ['Crème brûlée', 'creme-brulee'],
+    ['  Băuturi!  ', 'bauturi'],
+    ['Pizza Ø 32 cm', 'pizza-32-cm'],
+    ['ÎNGHEȚATĂ', 'inghetata'],
+    ['½ porție', '1-2-portie'],
+    ['</script><script>', 'script-script'],
+    ['../../etc', 'etc'],
+    ['__proto__', 'proto'],
+    ['constructor', 'sectiune'],
+    ['', 'sectiune'],
+    ['🍕', 'sectiune'],
+    ['拉面', 'sectiune'],
+    ['---', 'sectiune'],
+  ])('of %j is %s', (text, anchor) => {
+    expect(toAnchor(text)).toBe(anchor);
+  });
+
+  it('has at most 60 characters and never ends in a hyphen', () => {
+    expect(toAnchor('a'.repeat(200))).toBe('a'.repeat(60));
+    expect(toAnchor(`${'a'.repeat(59)} b`)).toBe('a'.repeat(59));
+  });
+});
+
+describe('anchors of a list', () => {
+  it.each([
+    ['the second of a name is -2', ['Pizza', 'Pizza', 'Pizza'], ['pizza', 'pizza-2', 'pizza-3']],
+    ['names that differ in diacritics', ['Gustări', 'Gustari'], ['gustari', 'gustari-2']],
+    ['a name like a suffix, before', ['A-2', 'A', 'A'], ['a-2', 'a', 'a-3']],
+    ['a name like a suffix, after', ['A', 'A', 'A 2'], ['a', 'a-2', 'a-2-2']],
+    ['names without letters', ['🍕', '🍔'], ['sectiune', 'sectiune-2']],
+    ['a name like the fallback', ['🍕', 'Secțiune'], ['sectiune', 'sectiune-2']],
+    ['names of Object', ['__proto__', 'constructor'], ['proto', 'sectiune']],
+    ['no names', [], []],
+  ])('stay apart: %s', (_, names, anchors) => {
+    expect(uniqueAnchors(names)).toEqual(anchors);
+  });
+
+  it('stay within 60 characters with their suffix', () => {
+    const [, second] = uniqueAnchors(['a'.repeat(90), 'a'.repeat(90)]);
+    expect(second).toBe(`${'a'.repeat(58)}-2`);
+  });
+
+  it('are all different, short, plain and in order, whatever the names', () => {
+    const word = fc.constantFrom('a', 'A', 'ă', '2', '3', '-', ' ', '-2', '🍕', '__proto__');
+    const name = fc.oneof(
+      fc.array(word, { maxLength: 6 }).map((words) => words.join('')),
+      fc.string({ unit: 'binary', maxLength: 90 }),
+      fc.constantFrom('x'.repeat(60), 'x'.repeat(70), `${'x'.repeat(58)}-2`),
+    );
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 60 }), (names) => {
+        const anchors = uniqueAnchors(names);
+        expect(anchors).toHaveLength(names.length);
+        expect(new Set(anchors).size).toBe(names.length);
+        for (const anchor of anchors) {
+          expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+          expect(anchor.length).toBeLessThanOrEqual(60);
+          expect(anchor in {}).toBe(false);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type { Schedule } from './schedule.ts';
+
+/** One thing on a menu. The provider says flavour; the site says product everywhere. */
+export type Product = {
+  /** Unique within its menu; the value of `?produs=`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly priceRon: number;
+  readonly description: string | undefined;
+  readonly weight: string | undefined;
+  readonly quantityType: string | undefined;
+  readonly image: string | undefined;
+};
+
+export type Category = {
+  /** Unique within its menu; the id of its section in the page, without `#`. */
+  readonly anchor: string;
+  readonly name: string;
+  readonly products: readonly Product[];
+};
+
+export type Menu = {
+  readonly restaurantName: string | undefined;
+  readonly heroImage: string | undefined;
+  readonly logoImage: string | undefined;
+  readonly schedule: Schedule;
+  readonly categories: readonly Category[];
+};
+
+/** One card of the restaurant list. */
+export type RestaurantSummary = {
+  readonly name: string;
+  /** Absent when the provider's short name is no valid id: the card then carries no link. */
+  readonly restaurantId: string | undefined;
+  readonly image: string | undefined;
+  readonly logoImage: string | undefined;
+  readonly scheduleText: string | undefined;
+};

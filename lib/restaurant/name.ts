@@ -1,0 +1,24 @@
+/** Said of a place whose provider gives no name and whose id tells none. */
+const UNNAMED_RESTAURANT = 'Restaurant';
+
+/** Three digits or more make an id a number and no name (specification, section 5). */
+const DIGITS_OF_A_NUMBER = 3;
+
+/** 'casa-veche' → 'Casa Veche'; undefined for an id with three or more digits anywhere. */
+export function formatNameFromId(restaurantId: string): string | undefined {
+  const digits = restaurantId.match(/\d/g) ?? [];
+  if (digits.length >= DIGITS_OF_A_NUMBER) return undefined;
+  const words = restaurantId.split('-').filter((word) => word !== '');
+  if (words.length === 0) return undefined;
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** The provider's name always wins; then the one derived from the id; then plainly 'Restaurant'. */
+export function formatDisplayName(
+  restaurantName: string | undefined,
+  restaurantId: string,
+): string {
+  const given = restaurantName?.trim();
+  if (given !== undefined && given !== '') return given;
+  return formatNameFromId(restaurantId) ?? UNNAMED_RESTAURANT;
+}

@@ -1,0 +1,17 @@
+import { getSettings } from '@/lib/config';
+import { parsePictureUrl } from './safe-href.ts';
+
+export type AllowedPicture = {
+  readonly href: string;
+  /** Whether the optimizer takes it, which knows the listed origins alone. */
+  readonly isResized: boolean;
+};
+
+/** A picture's address from the provider, or undefined when it must not be loaded. */
+export function findAllowedPicture(address: string | undefined): AllowedPicture | undefined {
+  const { imageOrigins, providerApiUrl } = getSettings();
+  const provider = providerApiUrl === undefined ? [] : [providerApiUrl];
+  const href = parsePictureUrl(address ?? '', [...imageOrigins, ...provider]);
+  if (href === undefined) return undefined;
+  return { href, isResized: parsePictureUrl(href, imageOrigins) !== undefined };
+}

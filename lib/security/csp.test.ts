@@ -1,0 +1,37 @@
+import { formatPolicy } from './csp.ts';
+
+const origins = {
+  images: ['https://pics.example.ro'],
+  frames: [],
+  forms: ['https://bank.example.ro'],
+};
+
+const directive = (policy: string, name: string): string | undefined =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the Content-Security-Policy', () => {
+  const policy = formatPolicy({ kind: 'hashes', sha256: ['aaa=', 'bbb='] }, origins);
+
+  it.each([
+    ['default-src', "default-src 'self'"],
+    ['script-src', "script-src 'self' 'sha256-aaa=' 'sha256-bbb='"],
+    ['style-src', "style-src 'self'"],
+    ['img-src', "img-src 'self' data: https://pics.example.ro"],
+    ['frame-src', "frame-src 'none'"],
+    ['form-action', "form-action 'self' https://bank.example.ro"],
+    ['object-src', "object-src 'none'"],
+    ['base-uri', "base-uri 'none'"],
+    ['frame-ancestors', "frame-ancestors 'none'"],
+  ])('says for %s: %s', (name, expected) => {
+    expect(directive(policy, name)).toBe(expected);
+  });
+
+  it('lets scripts of one visitor in by their nonce', () => {
+    const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins);
+    expect(directive(own, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");
+  });
+
+  it('never opens script-src to inline or evaluated code', () => {
+    expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
+  });
+});

@@ -1,0 +1,42 @@
+/** What one kind of page may load. Origins are bare (`https://host[:port]`). */
+export type PolicyOrigins = {
+  readonly images: readonly string[];
+  readonly frames: readonly string[];
+  readonly forms: readonly string[];
+};
+
+/**
+ * How the inline scripts of the framework are let in: by their own hashes on pages that are cached
+ * (a nonce would be shared by all visitors), by a nonce on pages rendered for one visitor.
+ */
+export type ScriptTrust =
+  | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
+  | { readonly kind: 'nonce'; readonly nonce: string };
+
+function formatTrust(trust: ScriptTrust): readonly string[] {
+  return trust.kind === 'nonce'
+    ? [`'nonce-${trust.nonce}'`]
+    : trust.sha256.map((hash) => `'sha256-${hash}'`);
+}
+
+/**
+ * The Content-Security-Policy of one document. `style-src-attr` alone stays open: React writes
+ * `style` attributes, and an attribute cannot load or run anything under this policy.
+ */
+export function formatPolicy(trust: ScriptTrust, origins: PolicyOrigins): string {
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...formatTrust(trust)],
+    ['style-src', "'self'"],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...origins.images],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['frame-src', ...(origins.frames.length > 0 ? origins.frames : ["'none'"])],
+    ['form-action', "'self'", ...origins.forms],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

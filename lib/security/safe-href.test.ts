@@ -1,0 +1,101 @@
+import { isAllowedUrl, parsePictureUrl } from './safe-href.ts';
+
+const ORIGINS = [
+  'https://img.example.ro',
+  'https://cdn.example.ro:8443',
+  'http://localhost:4010',
+  'http://127.0.0.1:4010',
+  'http://[::1]:4010',
+  'http://plain.example.ro',
+];
+
+describe('a picture of an allowed origin', () => {
+  it.each([
+    ['https://img.example.ro/a.png', 'https://img.example.ro/a.png'],
+    ['https://img.example.ro', 'https://img.example.ro/'],
+    ['https://img.example.ro?id=7', 'https://img.example.ro/?id=7'],
+    ['HTTPS://IMG.Example.RO/A.png', 'https://img.example.ro/A.png'],
+    ['https://img.example.ro:443/a.png', 'https://img.example.ro/a.png'],
+    ['https://img.example.ro/șaorma mare.png', 'https://img.example.ro/%C8%99aorma%20mare.png'],
+    ['https://img.example.ro/a@2x.png?v=1#x', 'https://img.example.ro/a@2x.png?v=1#x'],
+    ['https://img.example.ro/"onerror="alert(1)', 'https://img.example.ro/%22onerror=%22alert(1)'],
+    ['https://cdn.example.ro:8443/a.png', 'https://cdn.example.ro:8443/a.png'],
+    ['http://localhost:4010/a.png', 'http://localhost:4010/a.png'],
+    ['http://127.0.0.1:4010/a.png', 'http://127.0.0.1:4010/a.png'],
+    ['http://[::1]:4010/a.png', 'http://[::1]:4010/a.png'],
+  ])('%s is shown', (value, href) => {
+    expect(parsePictureUrl(value, ORIGINS)).toBe(href);
+    expect(isAllowedUrl(value, ORIGINS)).toBe(true);
+  });
+});
+
+describe('an address from data', () => {
+  it.each([
+    ['nothing', ''],
+    ['only spaces', '   '],
+    ['script', 'javascript:alert(1)'],
+    ['script in mixed case', 'JaVaScRiPt:alert(1)'],
+    ['script after a space', ' javascript:alert(1)'],
+    ['script split by a tab', 'java\tscript:alert(1)'],
+    ['script before an allowed host', 'javascript://img.example.ro/%0aalert(1)'],
+    ['data', 'data:image/svg+xml,<svg onload=alert(1)>'],
+    ['blob of an allowed origin', 'blob:https://img.example.ro/1f2e'],
+    ['a file', 'file:///etc/passwd'],
+    ['ftp', 'ftp://img.example.ro/a.png'],
+    ['web socket', 'wss://img.example.ro/a.png'],
+    ['relative', '/a.png'],
+    ['relative to the scheme', '//img.example.ro/a.png'],
+    ['relative to the scheme, foreign', '//evil.example/a.png'],
+    ['no slashes', 'https:img.example.ro/a.png'],
+    ['one slash', 'https:/img.example.ro/a.png'],
+    ['three slashes', 'https:///img.example.ro/a.png'],
+    ['backslashes', 'https:\\\\img.example.ro\\a.png'],
+    ['a backslash after a foreign host', 'https://evil.example\\@img.example.ro/a.png'],
+    ['a backslash in the path', 'https://img.example.ro/a\\b.png'],
+    ['a foreign host', 'https://evil.example/a.png'],
+    ['an allowed host as a prefix', 'https://img.example.ro.evil.example/a.png'],
+    ['an allowed host as an ending', 'https://evilimg.example.ro/a.png'],
+    ['a subdomain', 'https://a.img.example.ro/a.png'],
+    ['the parent domain', 'https://example.ro/a.png'],
+    ['a dot after the host', 'https://img.example.ro./a.png'],
+    ['a user', 'https://user@img.example.ro/a.png'],
+    ['a user and a password', 'https://user:pass@img.example.ro/a.png'],
+    ['an empty user', 'https://@img.example.ro/a.png'],
+    ['an allowed host as user', 'https://img.example.ro@evil.example/a.png'],
+    ['an allowed host and port as user', 'https://img.example.ro:443@evil.example/a.png'],
+    ['an allowed host before an encoded slash', 'https://img.example.ro%2f@evil.example/a.png'],
+    ['an allowed host in the fragment', 'https://evil.example/#https://img.example.ro/'],
+    ['an allowed host in the query', 'https://evil.example/?https://img.example.ro/'],
+    ['a tab in the scheme', 'ht\ttps://img.example.ro/a.png'],
+    ['a tab in the host', 'https://img.exa\tmple.ro/a.png'],
+    ['a line break in the path', 'https://img.example.ro/a\n.png'],
+    ['CRLF', 'https://img.example.ro/a\r\nSet-Cookie: a=b'],
+    ['NUL', 'https://img.example.ro/a\u0000.png'],
+    ['a leading control character', '\u0001https://img.example.ro/a.png'],
+    ['ideographic dots', 'https://img。example。ro/a.png'],
+    ['full-width letters', 'https://ｉmg.example.ro/a.png'],
+    ['a look-alike letter', 'https://img.ex\u0430mple.ro/a.png'],
+    ['an invisible character', 'https://img.ex\u200bample.ro/a.png'],
+    ['an encoded host', 'https://img%2eexample.ro/a.png'],
+    ['another port', 'https://img.example.ro:8443/a.png'],
+    ['the port of http', 'https://img.example.ro:80/a.png'],
+    ['the named port missing', 'https://cdn.example.ro/a.png'],
+    ['a port too large', 'https://img.example.ro:99999/a.png'],
+    ['http instead of https', 'http://img.example.ro/a.png'],
+    ['http that the setting names, not on the loopback', 'http://plain.example.ro/a.png'],
+    ['https where the setting names http', 'https://localhost:4010/a.png'],
+    ['another loopback port', 'http://localhost:22/a.png'],
+    ['a loopback address that is not named', 'http://127.0.0.2:4010/a.png'],
+    ['a host that begins like the loopback', 'http://127.0.0.1.evil.example:4010/a.png'],
+    ['the metadata address', 'http://169.254.169.254/latest/meta-data'],
+    ['a broken address', 'https://[::1/a.png'],
+    ['2,049 characters', `https://img.example.ro/${'a'.repeat(2026)}`],
+  ])('is refused: %s', (_, value) => {
+    expect(parsePictureUrl(value, ORIGINS)).toBeUndefined();
+    expect(isAllowedUrl(value, ORIGINS)).toBe(false);
+  });
+
+  it('is refused when no origin is named', () => {
+    expect(isAllowedUrl('https://img.example.ro/a.png', [])).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+const MAX_URL_LENGTH = 2048;
+
+/** Scheme and host spelt out in ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
+const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
+
+/** URL parsers drop tabs and line breaks and turn `\` into `/`; people and filters do not. */
+const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
+
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/**
+ * Whether an absolute address from data belongs to one of the origins (`https://host[:port]`).
+ * Plain http passes on the loopback alone, and only when the list names it.
+ */
+export function isAllowedUrl(value: string, origins: readonly string[]): boolean {
+  return parseAllowedUrl(value, origins) !== undefined;
+}
+
+/** The picture's address, normalised, or undefined when it must not be loaded. */
+export function parsePictureUrl(
+  value: string,
+  allowedOrigins: readonly string[],
+): string | undefined {
+  return parseAllowedUrl(value, allowedOrigins)?.href;
+}
+
+function parseAllowedUrl(value: string, origins: readonly string[]): URL | undefined {
+  if (value.length > MAX_URL_LENGTH) return undefined;
+  if (!PLAIN_AUTHORITY.test(value) || REWRITTEN_BY_PARSERS.test(value)) return undefined;
+  const url = URL.parse(value);
+  if (url === null || !origins.includes(url.origin)) return undefined;
+  return url.protocol === 'https:' || LOOPBACK_HOST.test(url.hostname) ? url : undefined;
+}

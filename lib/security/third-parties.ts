@@ -1,0 +1,4 @@
+/** Hosts of others that pages may ask for a picture, each only when a setting switches it on. */
+
+/** Counts page views for those who agreed. */
+export const PIXEL_ORIGIN = 'https://www.facebook.com';

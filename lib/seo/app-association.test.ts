@@ -1,0 +1,65 @@
+import { formatAndroidAssociation, formatAppleAssociation } from './app-association.ts';
+
+type Component = { readonly '/': string; readonly exclude?: true };
+
+const apple = JSON.stringify(formatAppleAssociation());
+const android = JSON.stringify(formatAndroidAssociation());
+
+const parseComponents = (json: string): readonly Component[] =>
+  JSON.parse(/"(?:dynamic_app_link_)?components":(\[.*?\])/.exec(json)?.[1] ?? '[]');
+
+/** The first component that fits decides, as both systems have it. */
+const isOpened = (components: readonly Component[], path: string): boolean => {
+  const found = components.find(
+    (component) =>
+      !('?' in component) && new RegExp(`^${component['/'].replaceAll('*', '.*')}$`).test(path),
+  );
+  return found !== undefined && found.exclude !== true;
+};
+
+describe.each([
+  ['iOS', apple],
+  ['Android', android],
+])('the association file for %s', (_system, json) => {
+  const components = parseComponents(json);
+
+  it.each([
+    '/restaurants',
+    '/restaurant/casa-veche',
+    '/restaurant/casa-veche/menu',
+    '/restaurant/casa-veche/table/12',
+  ])('opens the app for %s', (path) => {
+    expect(isOpened(components, path)).toBe(true);
+  });
+
+  it.each([
+    '/payment/librapay/u1/loading',
+    '/payment/client/u1/o1/pay',
+    '/reset/password/t0ken',
+    '/activate/t0ken',
+    '/invoice/1',
+    '/api/token/verify',
+    '/',
+    '/privacy',
+    '/partener',
+    '/downloadapp',
+  ])('leaves %s to the browser', (path) => {
+    expect(isOpened(components, path)).toBe(false);
+  });
+
+  it('leaves menus without navigation to the app that opened them', () => {
+    expect(components[5]).toEqual({
+      '/': '/restaurant/*',
+      '?': { hidden_navbar: '*' },
+      exclude: true,
+    });
+  });
+});
+
+describe('the names in the association files', () => {
+  it('are those of the settings', () => {
+    expect(apple).toContain('"appIDs":["EXAMPLE000.ro.example.polonic"]');
+    expect(android).toContain('"package_name":"ro.example.polonic"');
+    expect(android).toMatch(/"sha256_cert_fingerprints":\["00(:00){31}"\]/);
+  });
+});

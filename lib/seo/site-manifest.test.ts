@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSettings } from '@/lib/config';
+import { siteManifest } from './site-manifest.ts';
+
+describe('the manifest', () => {
+  const { name, icons = [], start_url: startUrl, lang } = siteManifest();
+
+  it('bears the brand and opens the home page', () => {
+    expect({ name, startUrl, lang }).toEqual({
+      name: getSettings().brandName,
+      startUrl: '/',
+      lang: 'ro',
+    });
+  });
+
+  it.each(icons.map(({ src }) => [src]))('names a picture that is there: %s', (src) => {
+    expect(existsSync(join('public', src))).toBe(true);
+  });
+
+  it('has the sizes and purposes that phones ask for', () => {
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '192x192 maskable',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Graph } from 'schema-dts';
+import { getSettings } from '@/lib/config';
+import { homeCopy } from '@/lib/i18n/home-copy';
+import { CURRENCY } from '@/lib/legal/facts';
+import { routes } from '@/lib/routes';
+import { formatGraph } from './structured-graph.ts';
+import { structuredIds } from './structured-ids.ts';
+
+/** The square picture that an installed site shows; search engines want a logo of 112 px or more. */
+const LOGO_PATH = '/icons/any-512.png';
+
+/** Who runs the site, the site, and the app. Nothing is claimed that the page does not say. */
+export function structureHome(): Graph {
+  const settings = getSettings();
+  const { brandName, siteUrl, company, supportPhone, supportEmail, social } = settings;
+  const url = `${siteUrl}${routes.home()}`;
+  const organization = structuredIds.organization();
+  return formatGraph(
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: brandName,
+      legalName: company.legalName,
+      url,
+      logo: `${siteUrl}${LOGO_PATH}`,
+      email: supportEmail,
+      telephone: supportPhone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.registeredOffice,
+        addressCountry: 'RO',
+      },
+      sameAs: [social.facebook, social.instagram],
+    },
+    {
+      '@type': 'WebSite',
+      name: brandName,
+      url,
+      inLanguage: 'ro',
+      publisher: { '@id': organization },
+    },
+    {
+      '@type': 'MobileApplication',
+      '@id': structuredIds.app(),
+      name: brandName,
+      description: homeCopy.lead,
+      operatingSystem: 'iOS, Android',
+      applicationCategory: 'LifestyleApplication',
+      installUrl: [settings.appStoreUrl, settings.playStoreUrl],
+      offers: { '@type': 'Offer', price: 0, priceCurrency: CURRENCY },
+      author: { '@id': organization },
+    },
+  );
+}

@@ -1,0 +1,12 @@
+import { getSettings } from '@/lib/config';
+import { routes } from '@/lib/routes';
+
+/** Names by which the pages' structured data speak of each other's things. */
+export const structuredIds = {
+  organization: (): string => `${getSettings().siteUrl}/#organizatie`,
+  app: (): string => `${getSettings().siteUrl}/#aplicatie`,
+  restaurant: (restaurantId: string): string =>
+    `${getSettings().siteUrl}${routes.restaurant({ restaurantId })}#restaurant`,
+  menu: (restaurantId: string): string =>
+    `${getSettings().siteUrl}${routes.menu({ restaurantId })}#meniu`,
+} as const;

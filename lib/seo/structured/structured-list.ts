@@ -1,0 +1,30 @@
+import type { Graph } from 'schema-dts';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { routes } from '@/lib/routes';
+import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
+import { formatGraph } from './structured-graph.ts';
+
+/** The cards of the list in their order; those without a page have no address to name. */
+export function structureList(restaurants: readonly RestaurantSummary[]): Graph {
+  const { siteUrl } = getSettings();
+  const linked = restaurants.flatMap(({ name, restaurantId }) =>
+    restaurantId === undefined
+      ? []
+      : [{ name, url: `${siteUrl}${routes.restaurant({ restaurantId })}` }],
+  );
+  return formatGraph(
+    {
+      '@type': 'ItemList',
+      name: siteCopy.restaurants.heading,
+      numberOfItems: linked.length,
+      itemListElement: linked.map((entry, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...entry,
+      })),
+    },
+    structureBreadcrumbs(),
+  );
+}

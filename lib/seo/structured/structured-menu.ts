@@ -1,0 +1,52 @@
+import type { Graph, MenuItem, MenuSection, Restaurant } from 'schema-dts';
+import { getSettings } from '@/lib/config';
+import { menuCopy } from '@/lib/i18n/menu-copy';
+import { CURRENCY } from '@/lib/legal/facts';
+import type { Category, Menu, Product } from '@/lib/restaurant/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { routes } from '@/lib/routes';
+import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
+import { formatGraph } from './structured-graph.ts';
+import { structuredIds } from './structured-ids.ts';
+
+/** As short as it can be said: a menu has hundreds of these, and their texts are in the page. */
+const structureProduct = ({ name, priceRon }: Product): MenuItem => ({
+  '@type': 'MenuItem',
+  name,
+  // JSON can carry -0, which no reader of prices expects.
+  offers: { '@type': 'Offer', price: Math.abs(priceRon), priceCurrency: CURRENCY },
+});
+
+const structureCategory = ({ name, products }: Category): MenuSection => ({
+  '@type': 'MenuSection',
+  name,
+  hasMenuItem: products.map(structureProduct),
+});
+
+/** The whole menu, tied by its id to the restaurant that the restaurant's own page describes. */
+export function structureMenu(restaurantId: string, menu: Menu): Graph {
+  const { siteUrl } = getSettings();
+  const name = formatDisplayName(menu.restaurantName, restaurantId);
+  const restaurantPath = routes.restaurant({ restaurantId });
+  const path = routes.menu({ restaurantId });
+  const served = menu.categories.filter(({ products }) => products.length > 0);
+  const restaurant: Restaurant = {
+    '@type': 'Restaurant',
+    '@id': structuredIds.restaurant(restaurantId),
+    name,
+    url: `${siteUrl}${restaurantPath}`,
+    address: { '@type': 'PostalAddress', addressCountry: 'RO' },
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': structuredIds.menu(restaurantId),
+      url: `${siteUrl}${path}`,
+      inLanguage: 'ro',
+      hasMenuSection: served.map(structureCategory),
+    },
+  };
+  const crumbs = structureBreadcrumbs(
+    { name, path: restaurantPath },
+    { name: menuCopy.eyebrow, path },
+  );
+  return formatGraph(restaurant, crumbs);
+}

@@ -1,0 +1,66 @@
+import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { formatStoreLinks } from '@/lib/restaurant/app-link';
+import type { Menu } from '@/lib/restaurant/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { routes } from '@/lib/routes';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
+import { formatGraph } from './structured-graph.ts';
+import { structureHours } from './structured-hours.ts';
+import { structuredIds } from './structured-ids.ts';
+
+/** Ordering and reserving happen in the app: the same links as on the page, with the restaurant. */
+function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
+  const { appStore, playStore } = formatStoreLinks({ restaurantId });
+  return [
+    {
+      '@type': 'EntryPoint',
+      urlTemplate: playStore,
+      actionPlatform: 'https://schema.org/AndroidPlatform',
+    },
+    {
+      '@type': 'EntryPoint',
+      urlTemplate: appStore,
+      actionPlatform: 'https://schema.org/IOSPlatform',
+    },
+  ];
+}
+
+function listPictures({ heroImage, logoImage }: Menu): readonly string[] {
+  return [heroImage, logoImage].flatMap((image) => findAllowedPicture(image)?.href ?? []);
+}
+
+/**
+ * A restaurant as its own page shows it. Of its address only the country is known: the provider
+ * gives none, and search engines want at least that much.
+ */
+export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
+  const { siteUrl } = getSettings();
+  const name = formatDisplayName(menu.restaurantName, restaurantId);
+  const path = routes.restaurant({ restaurantId });
+  const hours = structureHours(menu.schedule);
+  const pictures = listPictures(menu);
+  const target = structureAppLinks(restaurantId);
+  const restaurant: Restaurant = {
+    '@type': 'Restaurant',
+    '@id': structuredIds.restaurant(restaurantId),
+    name,
+    url: `${siteUrl}${path}`,
+    address: { '@type': 'PostalAddress', addressCountry: 'RO' },
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(hours !== undefined && { openingHoursSpecification: hours }),
+    acceptsReservations: true,
+    hasMenu: {
+      '@type': 'Menu',
+      '@id': structuredIds.menu(restaurantId),
+      url: `${siteUrl}${routes.menu({ restaurantId })}`,
+    },
+    potentialAction: [
+      { '@type': 'OrderAction', name: siteCopy.table.openApp, target },
+      { '@type': 'ReserveAction', name: siteCopy.restaurant.appHeading, target },
+    ],
+  };
+  return formatGraph(restaurant, structureBreadcrumbs({ name, path }));
+}

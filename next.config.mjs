@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './components/ui/picture-widths.ts';
+import { parseSettings } from './lib/config.ts';
+import { documentHeaders, sensitiveHeaders } from './lib/security/headers.ts';
+
+const settings = parseSettings(process.env, 'build');
+if (!settings.ok) throw new Error(`Wrong settings:\n${settings.failure.join('\n')}`);
+const { imageOrigins } = settings.value;
+
+const PICTURE_TTL_SECONDS = 86_400;
+const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
+const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+
+/** The optimizer refuses local addresses; the sandbox has no other. */
+const isLoopback = (origin) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+
+const showsDesignSystem =
+  process.env.NODE_ENV === 'development' || process.env.DESIGN_SYSTEM === 'shown';
+
+/** Read at run time by Node itself, outside the bundle, so the tracer has to be told of them. */
+const CACHE_HANDLER_FILES = [
+  './lib/cache/*.ts',
+  './lib/config.ts',
+  './lib/config/*.ts',
+  './lib/log.ts',
+  './lib/result.ts',
+  './lib/security/*.ts',
+  './node_modules/lru-cache/**/*',
+  './node_modules/pino/**/*',
+  './node_modules/zod/**/*',
+];
+
+/** Read by their path, for the pictures that chats show of a page. */
+const PREVIEW_FILES = [
+  './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
+  './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',
+];
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: fileURLToPath(new URL('.', import.meta.url)),
+  outputFileTracingIncludes: { '/*': CACHE_HANDLER_FILES, '/previews/**': PREVIEW_FILES },
+  outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
+  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // `proxy.ts` does it, together with the letters' case: one redirect and not two.
+  skipTrailingSlashRedirect: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: true,
+  // One not-found document, outside the layouts: `app/global-not-found.tsx` says why.
+  experimental: { globalNotFound: true },
+  agentRules: false,
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
+  serverExternalPackages: ['pino'],
+  // The design system's page, `page.dev.tsx`: never part of an ordinary build.
+  pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
+  images: {
+    remotePatterns: imageOrigins.map((origin) => new URL(`${origin}/**`)),
+    localPatterns: [],
+    imageSizes: [],
+    deviceSizes: [...PICTURE_WIDTHS_PX],
+    qualities: [PICTURE_QUALITY],
+    formats: ['image/webp'],
+    minimumCacheTTL: PICTURE_TTL_SECONDS,
+    maximumDiskCacheSize: PICTURE_CACHE_BYTES,
+    maximumResponseBody: PICTURE_MAX_BYTES,
+    maximumRedirects: 0,
+    dangerouslyAllowSVG: false,
+    dangerouslyAllowLocalIP: imageOrigins.some(isLoopback),
+    contentDispositionType: 'attachment',
+  },
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: [...documentHeaders] },
+      // Chats on the web show them in pages of their own.
+      {
+        source: '/previews/:path*',
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+      },
+      ...['/reset/:path*', '/activate/:path*', '/payment/:path*', '/api/:path*'].map((source) => ({
+        source,
+        headers: [...sensitiveHeaders],
+      })),
+      {
+        source: '/invoice/:path*',
+        // The page cache says `no-store` of each invoice, and it would be sent twice.
+        headers: sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),
+      },
+    ]),
+};
+
+export default nextConfig;

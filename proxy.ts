@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { NextResponse } from 'next/server';
+import type { NextRequest } from 'next/server';
+import { getSettings } from '@/lib/config';
+import { LANGUAGE_HEADER } from '@/lib/i18n/language';
+import { formatReturnQuery } from '@/lib/request/bank-return';
+import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
+import { planRequest } from '@/lib/request/request-plan';
+import { assertNever } from '@/lib/result';
+import { formatPolicy } from '@/lib/security/csp';
+
+const NONCE_BYTES = 16;
+const PERMANENT_REDIRECT = 308;
+const SEE_OTHER = 303;
+
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const headers = withoutHostileHeaders(request.headers);
+  const plan = planRequest({
+    method: request.method,
+    pathname: request.nextUrl.pathname,
+    search: request.nextUrl.searchParams,
+  });
+  switch (plan.kind) {
+    case 'pass':
+      return NextResponse.next({ request: { headers } });
+    case 'refuse-method':
+      return new NextResponse(null, {
+        status: 405,
+        headers: { Allow: plan.allowed.join(', '), 'Cache-Control': 'no-store' },
+      });
+    case 'redirect':
+      return redirectTo(plan.pathname, request);
+    case 'rewrite':
+      return NextResponse.rewrite(new URL(plan.pathname, request.url), { request: { headers } });
+    case 'transaction':
+      if (plan.language) headers.set(LANGUAGE_HEADER, plan.language);
+      return withNonce(headers);
+    case 'bank-return':
+      return redirectToResult(plan.pathname, request);
+    default:
+      return assertNever(plan);
+  }
+}
+
+/** The path alone changes: the host stays, and so does the query. */
+function redirectTo(pathname: string, request: NextRequest): NextResponse {
+  const url = new URL(request.url);
+  url.pathname = pathname;
+  return NextResponse.redirect(url, PERMANENT_REDIRECT);
+}
+
+/** The browser asks again by GET, with what the bank posted: a reload then posts nothing. */
+async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
+  const url = new URL(pathname, request.url);
+  url.search = await formatReturnQuery(request);
+  return NextResponse.redirect(url, SEE_OTHER);
+}
+
+/** The framework takes the nonce of its scripts from the policy in the request's own headers. */
+function withNonce(headers: Headers): NextResponse {
+  const policy = formatPolicy(
+    { kind: 'nonce', nonce: randomBytes(NONCE_BYTES).toString('base64') },
+    { images: [], frames: [], forms: getSettings().paymentFormOrigins },
+  );
+  headers.set('content-security-policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+export const config = {
+  matcher: '/((?!_next/static|_next/image).*)',
+};
