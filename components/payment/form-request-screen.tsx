@@ -1,56 +1,68 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '@/lib/device/phone-link';
-import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { RequestEvent, RequestState } from '@/lib/payment/request-machine';
-import { BankForm } from './bank-form.client.tsx';
+import type { FormRequest } from '@/lib/hooks/use-form-request';
+import { assertNever } from '@/lib/result';
+import { BankForm } from './bank-form.tsx';
 import { FormFailureBody } from './form-failure-body.client.tsx';
-import { formatFormFailure } from './format-form-failure.ts';
+import { formatRequestMoment } from './format-request-moment.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 import type { PaymentPageProps } from './payment-screen.tsx';
 
-type Props = PaymentPageProps & {
-  readonly phone: PhoneLink;
-  readonly state: RequestState;
-  readonly send: (event: RequestEvent) => void;
-};
+type Props = PaymentPageProps & FormRequest & { readonly phone: PhoneLink };
 
-/** Waiting for the form, the form itself, or why there is none. */
-export function FormRequestScreen({ language, query, phone, state, send }: Props): ReactNode {
-  const askAgain = (): void => send({ kind: 'again' });
-  if (state.kind === 'answered') {
-    return (
-      <BankForm
-        key={state.attempt}
-        language={language}
-        query={query}
-        form={state.form}
-        isWanted={state.isWanted}
-        onRestart={askAgain}
-      />
-    );
+/** Waiting for the form, the form itself, or why there is none: one screen with one banner. */
+export function FormRequestScreen(props: Props): ReactNode {
+  const { language, query, phone, state, send, formId } = props;
+  const banner = useRef<HTMLDivElement>(null);
+
+  // The button is about to go: whoever pressed it waits at the banner.
+  const askAgain = (): void => {
+    banner.current?.focus();
+    send({ kind: 'again' });
+  };
+
+  function renderBody(): ReactNode {
+    switch (state.kind) {
+      case 'starting':
+      case 'asking':
+        return null;
+      case 'answered':
+        return (
+          <BankForm
+            key={state.attempt}
+            language={language}
+            id={formId}
+            form={state.form}
+            way={state.way.kind}
+            onSubmit={() => send({ kind: 'pressed' })}
+            onRestart={askAgain}
+          />
+        );
+      case 'failed':
+        return (
+          <FormFailureBody
+            language={language}
+            query={query}
+            phone={phone}
+            failure={state.failure}
+            onRetry={askAgain}
+          />
+        );
+      default:
+        return assertNever(state);
+    }
   }
-  const { title, text } = paymentCopy[language].loading;
-  const hasFailed = state.kind === 'failed';
+
   return (
     <PaymentScreen
       language={language}
       query={query}
-      moment={
-        hasFailed
-          ? formatFormFailure(language, state.failure)
-          : { heading: title, tone: 'neutral', busy: true, message: text }
-      }
+      moment={formatRequestMoment(language, state)}
+      bannerRef={banner}
       without="before"
     >
-      {hasFailed && (
-        <FormFailureBody
-          language={language}
-          query={query}
-          phone={phone}
-          failure={state.failure}
-          onRetry={askAgain}
-        />
-      )}
+      {renderBody()}
     </PaymentScreen>
   );
 }

@@ -45,7 +45,7 @@ function getAddress(kind: RequestState['kind'], userId: string): string | undefi
  * loaded on the way, so that no lost connection can end it, and no two pages can play ball.
  */
 export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): ReactNode {
-  const { state, send } = useFormRequest(
+  const request = useFormRequest(
     () => askForAuthorizationForm(userId),
     () => {
       keepUserId(userId);
@@ -55,15 +55,18 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
     () => step === 'form' || isReturnVisit(),
   );
   const { query } = page;
+  const { state } = request;
 
-  // Before the form's own effect, which sends it and forgets it: else it would be kept after that.
+  // Before the effect that sends the form and forgets it: else it would be kept after that.
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {
       window.history.replaceState(null, '', formatStep(address, query));
     }
-    if (state.kind === 'answered' && state.attempt > 0) storeForm(userId, state.form, new Date());
+    if (state.kind === 'answered' && state.attempt > 0 && state.way.kind === 'ready') {
+      storeForm(userId, state.form, new Date());
+    }
   }, [state, userId, query]);
 
-  return <FormRequestScreen {...page} state={state} send={send} />;
+  return <FormRequestScreen {...page} {...request} />;
 }

@@ -3,7 +3,7 @@ import type { Result } from '@/lib/result';
 import { askInTime } from './ask-in-time.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import type { PaymentForm } from './payment-form.ts';
-import type { RequestEvent, RequestStep } from './request-machine.ts';
+import type { RequestEffect, RequestEvent } from './request-machine.ts';
 
 /** Never rejects. */
 export type AskForForm = () => Promise<Result<PaymentForm, PaymentFailure>>;
@@ -17,11 +17,13 @@ export function askForCardForm(userId: string, orderId: string): ReturnType<AskF
 }
 
 /** Does what a step asks for, and sends back what became of it. */
-export function createRequestRunner(ask: AskForForm) {
-  return (
-    { attempt }: NonNullable<RequestStep['effect']>,
-    send: (event: RequestEvent) => void,
-  ): void => {
+export function createRequestRunner(ask: AskForForm, submit: (form: PaymentForm) => void) {
+  return (effect: RequestEffect, send: (event: RequestEvent) => void): void => {
+    if (effect.kind === 'submit') {
+      submit(effect.form);
+      return;
+    }
+    const { attempt } = effect;
     void ask().then((answer) => {
       if (answer.ok) send({ kind: 'answered', attempt, form: answer.value });
       else send({ kind: 'failed', attempt, failure: answer.failure });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { stepRequest } from './request-machine.ts';
+import type { FormEvent } from './form-machine.ts';
 import type { RequestEvent, RequestState } from './request-machine.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] } as const;
@@ -16,6 +17,9 @@ const again: RequestEvent = { kind: 'again' };
 const answers = (attempt: number): RequestEvent => ({ kind: 'answered', attempt, form });
 const failed = (attempt: number) => ({ kind: 'failed', attempt, failure }) as const;
 
+const onItsWay = (kind: FormEvent['kind']): RequestEvent => ({ kind });
+const way = ['shown', 'pressed', 'waited', 'restored'] as const;
+
 const asking = (attempt: number, isWanted: boolean): RequestState => ({
   kind: 'asking',
   attempt,
@@ -26,6 +30,7 @@ const answered = (attempt: number, isWanted: boolean): RequestState => ({
   attempt,
   form,
   isWanted,
+  way: { kind: 'ready', sendsItself: isWanted },
 });
 
 describe('asking for a payment form', () => {
@@ -46,27 +51,50 @@ describe('asking for a payment form', () => {
   });
 
   it.each([
-    [starting, [again, answers(1), failed(1)]],
-    [asking(2, true), [opened(false), found, again, answers(1), failed(1), answers(3)]],
+    ['one that was asked for leaves by itself', answered(1, true), 'shown', 'sent', true],
+    ['one that nobody asked for waits', answered(1, false), 'shown', 'ready', false],
+    ['and leaves by a press', answered(1, false), 'pressed', 'sent', true],
+  ] as const)('of the answered forms %s', (_name, state, kind, next, isSubmitted) => {
+    const step = stepRequest(state, onItsWay(kind));
+    expect(step.state).toMatchObject({ kind: 'answered', attempt: 1, form, way: { kind: next } });
+    expect(step.effect).toEqual(isSubmitted ? { kind: 'submit', form } : undefined);
+  });
+
+  it('waits with a form that has something to fill in', () => {
+    const visible = { kind: 'visible', name: 'card', value: '', label: 'Card' } as const;
+    const shown = { ...form, fields: [{ ...visible, input: 'tel', required: true }] } as const;
+    const { state } = stepRequest(asking(1, true), { kind: 'answered', attempt: 1, form: shown });
+    expect(stepRequest(state, onItsWay('shown'))).toEqual({ state });
+    expect(stepRequest(state, onItsWay('pressed')).effect).toEqual({ kind: 'submit', form: shown });
+  });
+
+  it.each([
+    [starting, [again, answers(1), failed(1), ...way.map(onItsWay)]],
+    [
+      asking(2, true),
+      [opened(false), found, again, answers(1), failed(1), answers(3), ...way.map(onItsWay)],
+    ],
     [answered(1, true), [opened(false), found, answers(1), failed(1)]],
-    [failed(1), [opened(false), found, answers(1), failed(1)]],
+    [failed(1), [opened(false), found, answers(1), failed(1), ...way.map(onItsWay)]],
   ])('%j is not changed by anything else', (state, events) => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });
 
-  it('has at most one request on its way, and one for each press', () => {
+  it('has at most one request on its way, one for each press, and sends a form once', () => {
     const anyEvent = fc.oneof(
-      fc.constantFrom(opened(false), opened(true), found, again),
+      fc.constantFrom(opened(false), opened(true), found, again, ...way.map(onItsWay)),
       fc.integer({ min: 1, max: 4 }).map(answers),
       fc.integer({ min: 1, max: 4 }).map(failed),
     );
     fc.assert(
-      fc.property(fc.array(anyEvent), (events) => {
+      fc.property(fc.array(anyEvent, { minLength: 8, maxLength: 40 }), (events) => {
         let state: RequestState = starting;
         let asked = 0;
+        const sent: number[] = [];
         for (const event of events) {
           const step = stepRequest(state, event);
-          if (step.effect) {
+          if (step.effect?.kind === 'submit' && state.kind === 'answered') sent.push(state.attempt);
+          if (step.effect?.kind === 'ask') {
             asked += 1;
             expect(state.kind).not.toBe('asking');
           }
@@ -74,7 +102,9 @@ describe('asking for a payment form', () => {
         }
         const presses = events.filter(({ kind }) => kind === 'again').length;
         expect(asked).toBeLessThanOrEqual(presses + 1);
+        expect(new Set(sent).size).toBe(sent.length);
       }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,5 +1,8 @@
 import { assertNever } from '@/lib/result';
+import { stepForm } from './form-machine.ts';
+import type { FormEvent, FormState } from './form-machine.ts';
 import type { PaymentFailure } from './payment-failure.ts';
+import { hasVisibleFields } from './payment-form.ts';
 import type { PaymentForm } from './payment-form.ts';
 
 /**
@@ -8,11 +11,19 @@ import type { PaymentForm } from './payment-form.ts';
  */
 type Wanted = { readonly isWanted: boolean };
 
-/** Asking for a payment form: what the loading page, the form page and the card page do. */
+type Answered = Wanted & {
+  readonly kind: 'answered';
+  readonly attempt: number;
+  readonly form: PaymentForm;
+  /** How far this form has come on its way to the bank. */
+  readonly way: FormState;
+};
+
+/** From the request to the bank: what the loading page, the form page and the card page do. */
 export type RequestState =
   | { readonly kind: 'starting' }
   | ({ readonly kind: 'asking'; readonly attempt: number } & Wanted)
-  | ({ readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm } & Wanted)
+  | Answered
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: PaymentFailure };
 
 export type RequestEvent =
@@ -26,28 +37,39 @@ export type RequestEvent =
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: PaymentFailure }
   /** Somebody pressed: for another try, or for a fresh form in place of a used one. */
-  | { readonly kind: 'again' };
+  | { readonly kind: 'again' }
+  | FormEvent;
 
-export type RequestStep = {
-  readonly state: RequestState;
-  readonly effect?: { readonly kind: 'ask'; readonly attempt: number };
-};
+export type RequestEffect =
+  | { readonly kind: 'ask'; readonly attempt: number }
+  | { readonly kind: 'submit'; readonly form: PaymentForm };
+
+export type RequestStep = { readonly state: RequestState; readonly effect?: RequestEffect };
 
 function ask(attempt: number, isWanted: boolean): RequestStep {
   return { state: { kind: 'asking', attempt, isWanted }, effect: { kind: 'ask', attempt } };
 }
 
-/** One request at a time, one for each press; late answers change nothing. */
+function answer(form: PaymentForm, attempt: number, isWanted: boolean): Answered {
+  const sendsItself = isWanted && !hasVisibleFields(form);
+  return { kind: 'answered', attempt, form, isWanted, way: { kind: 'ready', sendsItself } };
+}
+
+/**
+ * One request at a time, one for each press; late answers change nothing. A form leaves once, and
+ * only a press gets the next one.
+ */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':
       if (event.kind !== 'opened') return { state };
       return event.found === undefined
         ? ask(1, !event.isReturn)
-        : { state: { kind: 'answered', attempt: 0, form: event.found, isWanted: false } };
+        : { state: answer(event.found, 0, false) };
     case 'asking':
       return stepAsking(state, event);
     case 'answered':
+      return stepAnswered(state, event);
     case 'failed':
       return event.kind === 'again' ? ask(state.attempt + 1, true) : { state };
     default:
@@ -61,5 +83,31 @@ function stepAsking(
 ): RequestStep {
   if (event.kind !== 'answered' && event.kind !== 'failed') return { state };
   if (event.attempt !== state.attempt) return { state };
-  return { state: event.kind === 'failed' ? event : { ...event, isWanted: state.isWanted } };
+  return {
+    state: event.kind === 'failed' ? event : answer(event.form, event.attempt, state.isWanted),
+  };
+}
+
+function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
+  switch (event.kind) {
+    case 'again':
+      return ask(state.attempt + 1, true);
+    case 'opened':
+    case 'answered':
+    case 'failed':
+      return { state };
+    case 'shown':
+    case 'pressed':
+    case 'waited':
+    case 'restored': {
+      const { state: way, effect } = stepForm(state.way, event);
+      if (way === state.way) return { state };
+      const next = { ...state, way };
+      return effect === undefined
+        ? { state: next }
+        : { state: next, effect: { kind: effect, form: state.form } };
+    }
+    default:
+      return assertNever(event);
+  }
 }

@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import { BANK_WAIT_MS } from '@/lib/payment/form-machine';
 import type { PaymentForm } from '@/lib/payment/payment-form';
 import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/stored-form';
-import type { FormEntry } from '@/lib/payment/submit-form';
-import { BankForm } from './bank-form.client.tsx';
+import { failed, success } from '@/lib/result';
+import { FormRequestScreen } from './form-request-screen.tsx';
 
 const copy = paymentCopy.en.form;
 const action = 'https://bank.example/pay_auth.php';
@@ -67,25 +69,41 @@ const visible: PaymentForm = {
   ],
 };
 
-type Bank = { readonly posted: (readonly FormEntry[])[]; readonly restarts: number[] };
+type Asked = ReturnType<Parameters<typeof useFormRequest>[0]>;
+type Props = { readonly answers: Asked[]; readonly isWanted: boolean };
 
-function open(form: PaymentForm, isWanted = true): Bank {
-  const posted: (readonly FormEntry[])[] = [];
-  const restarts: number[] = [];
-  render(
-    <StrictMode>
-      <BankForm
-        language="en"
-        query={{}}
-        form={form}
-        isWanted={isWanted}
-        onRestart={() => void restarts.push(1)}
-        submit={(_, entries) => void posted.push(entries)}
-      />
-    </StrictMode>,
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const never: Asked = new Promise(() => undefined);
+
+/** As the payment pages do it; what was not prepared is never answered. */
+function Page({ answers, isWanted }: Props): ReactNode {
+  const request = useFormRequest(
+    () => {
+      asked += 1;
+      return answers.shift() ?? never;
+    },
+    () => undefined,
+    () => !isWanted,
   );
-  return { posted, restarts };
+  return <FormRequestScreen language="en" query={{}} phone={phone} {...request} />;
 }
+
+type Entries = readonly (readonly [string, unknown])[];
+
+let posted: Entries[] = [];
+let asked = 0;
+
+async function open(answers: Asked[], isWanted = true): Promise<void> {
+  await act(async () => {
+    render(<Page answers={answers} isWanted={isWanted} />, { wrapper: StrictMode });
+  });
+}
+
+const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
+  open([Promise.resolve(success(form))], isWanted);
+
+/** The first of the page: the note below the buttons is told as well. */
+const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
 
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
@@ -96,11 +114,21 @@ function comeBack(): void {
   act(() => void dispatchEvent(shown));
 }
 
+beforeEach(() => {
+  posted = [];
+  asked = 0;
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(
+    this: HTMLFormElement,
+  ) {
+    posted.push([...new FormData(this)]);
+    this.remove();
+  });
+});
 afterEach(dropStoredForm);
 
 describe('a form with hidden inputs only', () => {
   it('goes to the bank by itself, once, with every field in its order', async () => {
-    const { posted } = open(hidden);
+    await openForm(hidden);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
     expect(posted).toEqual([
       [
@@ -113,44 +141,44 @@ describe('a form with hidden inputs only', () => {
   });
 
   it('waits for a press when nobody asked for it, and then goes once', async () => {
-    const { posted } = open(hidden, false);
+    await openForm(hidden, false);
     expect(posted).toHaveLength(0);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
     expect(posted).toHaveLength(1);
   });
 
-  it('is used up when it has gone', () => {
+  it('is used up when it has gone', async () => {
     storeForm('u1', hidden, new Date());
-    open(hidden);
+    await openForm(hidden);
     expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
   });
 
   it('never goes again after Back: a press gets a fresh one', async () => {
-    const { posted, restarts } = open(hidden);
+    await openForm(hidden);
     comeBack();
     expect(posted).toHaveLength(1);
     expect(screen.getByText(copy.returned)).toBeDefined();
     await press(copy.continue);
-    expect(posted).toHaveLength(1);
-    expect(restarts).toHaveLength(1);
+    expect([posted.length, asked]).toEqual([1, 2]);
+    expect(document.activeElement).toBe(getBanner());
   });
 
-  it('says when the bank does not answer, and lets a person start again', () => {
+  it('says when the bank does not answer, and lets a person start again', async () => {
     jest.useFakeTimers();
-    const { posted, restarts } = open(hidden);
+    await openForm(hidden);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS - 1));
     expect(screen.queryByText(copy.stalled)).toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByText(copy.stalled)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: copy.restart }));
-    expect([posted.length, restarts.length]).toEqual([1, 1]);
+    expect([posted.length, asked]).toEqual([1, 2]);
     jest.useRealTimers();
   });
 });
 
 describe('a form with visible inputs', () => {
   it('is shown with its labels and never goes by itself', async () => {
-    const { posted } = open(visible);
+    await openForm(visible);
     expect(screen.getByRole('heading', { name: copy.detailsTitle })).toBeDefined();
     await userEvent.type(screen.getByLabelText('Numărul cardului'), '4111111111111111');
     await userEvent.selectOptions(screen.getByLabelText('Anul'), '27');
@@ -170,15 +198,15 @@ describe('a form with visible inputs', () => {
   it.each([
     [true, copy.detailsText],
     [false, copy.returned],
-  ])('asked for: %s, says so', (isWanted, text) => {
-    open(visible, isWanted);
+  ])('asked for: %s, says so', async (isWanted, text) => {
+    await openForm(visible, isWanted);
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
   });
 
   it('lets nobody change a locked amount, and keeps a tick', async () => {
     const field = { kind: 'visible', label: 'Suma', required: false } as const;
-    const { posted } = open({
+    await openForm({
       ...visible,
       fields: [
         { ...field, name: 'AMOUNT', value: '24.50', input: 'text', readOnly: true },
@@ -195,20 +223,32 @@ describe('a form with visible inputs', () => {
     ]);
   });
 
-  it('keeps what the provider said about its inputs', () => {
-    open(visible);
+  it('keeps what the provider said about its inputs', async () => {
+    await openForm(visible);
     const card = screen.getByLabelText('Numărul cardului');
     const said = ['type', 'maxlength', 'autocomplete', 'required'];
     expect(said.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 
-  it('says that nobody knows whether the bank has the details when it does not answer', () => {
+  it('says that nobody knows whether the bank has the details when it does not answer', async () => {
     jest.useFakeTimers();
-    const { posted } = open({ ...visible, fields: visible.fields.slice(-1) });
+    await openForm({ ...visible, fields: visible.fields.slice(-1) });
     fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));
     expect(posted).toHaveLength(1);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
     expect(screen.getByText(copy.stalledDetails)).toBeDefined();
     jest.useRealTimers();
+  });
+});
+
+describe('without a form', () => {
+  it('keeps one banner, and with it whoever pressed, until the form is there', async () => {
+    await open([Promise.resolve(failed({ kind: 'offline' })), Promise.resolve(success(visible))]);
+    const banner = getBanner();
+    expect(banner?.textContent).toBe(paymentCopy.en.failure.offline);
+    await press(paymentCopy.en.tryAgain);
+    expect(await screen.findByText(copy.detailsText)).toBeDefined();
+    expect(getBanner()).toBe(banner);
+    expect(document.activeElement).toBe(banner);
   });
 });
