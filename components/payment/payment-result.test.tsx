@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { AppMessage } from '@/lib/native/bridge';
+import { forgetFailedAttempts } from '@/lib/payment/failed-attempts';
 import type { PaymentReturn } from '@/lib/payment/outcome';
 import { parseReturn } from '@/lib/payment/outcome';
 import type { PaymentFailure } from '@/lib/payment/payment-failure';
@@ -48,8 +50,8 @@ function createWorld(
   };
 }
 
-function open(outcome: PaymentReturn, actions: ResultActions): void {
-  render(
+function open(outcome: PaymentReturn, actions: ResultActions): RenderResult {
+  return render(
     <StrictMode>
       <PaymentResult
         language="ro"
@@ -67,7 +69,13 @@ const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 const unknown: PaymentFailure = { kind: 'unknown' };
 
-afterEach(forgetUserId);
+const supportLine = (): HTMLElement | null =>
+  screen.queryByText(copy.supportAfterAttempts, { exact: false });
+
+afterEach(() => {
+  forgetUserId();
+  forgetFailedAttempts();
+});
 
 describe('after RC 00', () => {
   it('asks once, also when React runs its effects twice, and shows success', async () => {
@@ -105,12 +113,31 @@ describe('after RC 00', () => {
     for (const attempt of [1, 2, 3]) {
       await heading(copy.errorTitle);
       expect(world.asked).toHaveLength(attempt);
-      expect(screen.queryByRole('link', { name: phone.label }) !== null).toBe(attempt === 3);
+      expect(supportLine() !== null).toBe(attempt === 3);
+      expect(screen.getAllByRole('link', { name: phone.label })).toHaveLength(1);
       await press(copy.tryAgain);
     }
     await heading(copy.result.success.title);
     expect(world.asked).toHaveLength(4);
     expect(world.told).toEqual([]);
+  });
+
+  it('counts the failures of an order on after the page was loaded again', async () => {
+    const isNamed = async (outcome: PaymentReturn, world: World): Promise<boolean> => {
+      const { unmount } = open(outcome, world);
+      await waitFor(() => expect(screen.queryByText(copy.result.confirming.text)).toBeNull());
+      const hasLine = supportLine() !== null;
+      unmount();
+      return hasLine;
+    };
+    const failing = (): World => createWorld([unknown]);
+    const other = parseReturn({ RC: '00', ORDER: '7654321' });
+    expect(await isNamed(approved, failing())).toBe(false);
+    expect(await isNamed(approved, failing())).toBe(false);
+    expect(await isNamed(approved, failing())).toBe(true);
+    expect(await isNamed(approved, createWorld())).toBe(false);
+    expect(await isNamed(approved, failing())).toBe(false);
+    expect(await isNamed(other, failing())).toBe(false);
   });
 
   it.each([

@@ -22,11 +22,12 @@ type Props = {
 export function UnauthorizedBody(props: Props): ReactNode {
   const { language, state, phone, onTryAgain, onLeave } = props;
   const { result, ...copy } = paymentCopy[language];
+  const isStuck = state.attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT;
   return (
     <>
       <p>{formatFailure(language, state.failure, result.noConfirmation)}</p>
       <p>{result.repeatIsSafe}</p>
-      {state.attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT && (
+      {isStuck && (
         <p>
           {copy.supportAfterAttempts} <a href={phone.href}>{phone.label}</a>
         </p>
@@ -35,7 +36,7 @@ export function UnauthorizedBody(props: Props): ReactNode {
         <Button onClick={onTryAgain}>{copy.tryAgain}</Button>
         <LeaveButton language={language} tone="quiet" isTelling={false} onLeave={onLeave} />
       </PaymentActions>
-      <PaymentFacts language={language} order={state.order} />
+      <PaymentFacts language={language} order={state.order} {...(!isStuck && { phone })} />
     </>
   );
 }

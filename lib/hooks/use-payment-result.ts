@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageQuery } from '@/lib/i18n/language-query';
+import { findFailedAttempts } from '@/lib/payment/failed-attempts';
 import { createMachine } from '@/lib/payment/machine';
 import type { PaymentReturn } from '@/lib/payment/outcome';
 import { browserActions, createResultRunner } from '@/lib/payment/result-actions';
@@ -21,11 +22,20 @@ export function usePaymentResult(
   query: PageQuery,
   actions: ResultActions = browserActions,
 ): PaymentResult {
-  const [machine] = useState(() =>
-    createMachine(startResult(outcome), stepResult, createResultRunner(actions, query)),
-  );
+  const [{ machine, open }] = useState(() => {
+    const run = createResultRunner(actions, query);
+    const created = createMachine(startResult(outcome), stepResult, run);
+    const { order } = outcome;
+    return {
+      machine: created,
+      open: () => {
+        const failedBefore = order === undefined ? 0 : findFailedAttempts(order);
+        created.send({ kind: 'shown', failedBefore });
+      },
+    };
+  });
   const { send } = machine;
-  useEffect(() => whenOpened(() => send({ kind: 'shown' })), [send]);
+  useEffect(() => whenOpened(open), [open]);
   usePageRestored(useCallback(() => send({ kind: 'restored' }), [send]));
   return { state: useMachine(machine), send };
 }

@@ -2,5 +2,6 @@
 export const STORAGE_KEYS = {
   paymentUserId: 'plata-utilizator',
   paymentForm: 'plata-formular',
+  failedAttempts: 'plata-incercari',
   consent: 'acord-pixel',
 } as const;

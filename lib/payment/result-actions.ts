@@ -6,6 +6,7 @@ import { assertNever, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { routes } from '@/lib/routes';
 import { askInTime } from './ask-in-time.ts';
+import { forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
 import type { PaymentFailure } from './payment-failure.ts';
 import type { ResultEffect, ResultEvent } from './result-machine.ts';
 import { formatStep } from './step-address.ts';
@@ -40,9 +41,14 @@ export function createResultRunner(actions: ResultActions, query: PageQuery) {
     switch (effect.kind) {
       case 'authorize':
         void actions.authorize(effect.order).then((answer) => {
-          const { attempt } = effect;
-          if (answer.ok) send({ kind: 'authorized', attempt, payload: answer.value });
-          else send({ kind: 'failed', attempt, failure: answer.failure });
+          const { order, attempt } = effect;
+          if (answer.ok) {
+            forgetFailedAttempts();
+            send({ kind: 'authorized', attempt, payload: answer.value });
+          } else {
+            keepFailedAttempts(order, attempt);
+            send({ kind: 'failed', attempt, failure: answer.failure });
+          }
         });
         return;
       case 'tell':

@@ -7,7 +7,7 @@ const ORDER = '1234567';
 const anyAttempt = fc.integer({ min: 1, max: 6 });
 const anyEvent: fc.Arbitrary<ResultEvent> = fc.oneof(
   fc.constantFrom<ResultEvent>(
-    { kind: 'shown' },
+    { kind: 'shown', failedBefore: 0 },
     { kind: 'try-again', userId: 'u1' },
     { kind: 'try-again', userId: undefined },
     { kind: 'back-to-cart' },

@@ -23,7 +23,8 @@ const states = {
 } as const satisfies Record<string, ResultState>;
 
 const events = {
-  shown: { kind: 'shown' },
+  shown: { kind: 'shown', failedBefore: 0 },
+  shownAgain: { kind: 'shown', failedBefore: 1 },
   authorized1: { kind: 'authorized', attempt: 1, payload: PAYLOAD },
   authorized2: { kind: 'authorized', attempt: 2, payload: PAYLOAD },
   failed1: { kind: 'failed', attempt: 1, failure },
@@ -46,7 +47,10 @@ const openExit: ResultEffect = { kind: 'open-exit' };
 
 /** What happens in each state; an event that is not named changes nothing and does nothing. */
 const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
-  starting: { shown: ['authorizing1', authorize(1)] },
+  starting: {
+    shown: ['authorizing1', authorize(1)],
+    shownAgain: ['authorizing2', authorize(2)],
+  },
   authorizing1: { authorized1: ['authorized'], failed1: ['unauthorized1'] },
   authorizing2: { authorized2: ['authorized'] },
   unauthorized1: {

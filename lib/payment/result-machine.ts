@@ -13,7 +13,7 @@ export type ResultState =
   | {
       readonly kind: 'unauthorized';
       readonly order: string;
-      /** How many requests have failed. */
+      /** How many requests for this order have failed, also before the page was loaded. */
       readonly attempt: number;
       readonly failure: PaymentFailure;
     }
@@ -24,7 +24,8 @@ export type ResultState =
   | { readonly kind: 'declined'; readonly exit: Exit; readonly isLeaving: boolean };
 
 export type ResultEvent =
-  | { readonly kind: 'shown' }
+  /** `failedBefore`: requests for this order that failed before the page was loaded again. */
+  | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: PaymentFailure }
   /** `userId` is the stored one; without it the button is not offered. */
@@ -63,7 +64,7 @@ function authorize(order: string, attempt: number): ResultStep {
 export function stepResult(state: ResultState, event: ResultEvent): ResultStep {
   switch (state.kind) {
     case 'starting':
-      return event.kind === 'shown' ? authorize(state.order, 1) : { state };
+      return event.kind === 'shown' ? authorize(state.order, event.failedBefore + 1) : { state };
     case 'authorizing':
       return stepAuthorizing(state, event);
     case 'unauthorized':

@@ -91,6 +91,13 @@ export function cookiesText(context: LegalContext): LegalDocument {
                 'până este folosit sau până închideți fila',
               ],
               [
+                STORAGE_KEYS.failedAttempts,
+                'stocarea sesiunii (sessionStorage)',
+                'numărul comenzii și de câte ori confirmarea ei nu a reușit, ca să vă îndrumăm la timp către asistență',
+                'da, numai pe pagina cu rezultatul plății',
+                'până când comanda este confirmată sau până închideți fila',
+              ],
+              [
                 STORAGE_KEYS.consent,
                 'stocare locală (localStorage)',
                 'alegerea privind pixelul de reclame: acceptat sau refuzat',
