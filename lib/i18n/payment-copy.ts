@@ -1,8 +1,7 @@
-import type { HelpGroup } from '../payment/outcome.ts';
 import type { Language } from './language.ts';
+import { paymentResultCopy } from './payment-result-copy.ts';
+import type { ResultCopy, Words } from './payment-result-copy.ts';
 import { transactionCopy } from './transaction-copy.ts';
-
-type Words = { readonly title: string; readonly text: string };
 
 type PaymentCopy = {
   /** Of the documents on the way to the bank, whatever their screens say. */
@@ -50,24 +49,7 @@ type PaymentCopy = {
     /** After a reload nobody knows any more what had failed. */
     readonly general: string;
   };
-  readonly result: {
-    /** Of the document, whatever the screen says. */
-    readonly title: string;
-    readonly confirming: Words;
-    readonly success: Words;
-    /** The bank said yes; then what is known of the reason; then what another try does. */
-    readonly unauthorized: string;
-    readonly noConfirmation: string;
-    readonly repeatIsSafe: string;
-    readonly unverifiable: string;
-    readonly unclear: string;
-    readonly declined: string;
-    /** Nothing is claimed of a code that may well have been paid. */
-    readonly answered: (code: string) => string;
-    /** Texts of their own, by RC (specification, section 8). */
-    readonly codes: Readonly<Partial<Record<string, string>>>;
-    readonly help: Readonly<Record<HelpGroup, string>>;
-  };
+  readonly result: ResultCopy;
   readonly exit: Words & {
     readonly outside: string;
     readonly inside: string;
@@ -128,38 +110,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       general:
         'Plata nu a putut continua. Verifică în aplicație starea comenzii înainte să plătești din nou.',
     },
-    result: {
-      title: 'Rezultatul plății',
-      confirming: { title: 'Confirmăm plata', text: 'Durează câteva secunde. Nu închide pagina.' },
-      success: { title: 'Plata a fost primită', text: 'Plata ta online a reușit. Îți mulțumim.' },
-      unauthorized:
-        'Răspunsul băncii spune că plata este aprobată, dar comanda nu este încă confirmată.',
-      noConfirmation: 'Nu am putut confirma plata: poate că este deja confirmată.',
-      repeatIsSafe:
-        '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată.',
-      unverifiable:
-        'Răspunsul băncii a ajuns fără numărul comenzii, așa că nu putem verifica plata. Nu plăti din nou: verifică întâi comanda în aplicație sau sună la asistență.',
-      unclear:
-        'Nu știm ce s-a întâmplat cu plata: răspunsul băncii nu a ajuns întreg. Verifică în aplicație starea comenzii înainte să plătești din nou.',
-      declined: 'Banca nu a acceptat plata.',
-      answered: (code) => `Banca a răspuns cu codul ${code}.`,
-      codes: {
-        '54': 'Cardul tău a expirat. Te rugăm să verifici dacă datele sunt corecte.',
-        '-19': 'Ceva nu a mers bine la autentificare. Te rugăm să încerci din nou.',
-        '51': 'Fonduri insuficiente: în acest cont nu sunt destui bani pentru plată. Încearcă din nou sau alege alt cont ori altă bancă.',
-      },
-      help: {
-        card: 'Verifică datele cardului sau folosește alt card.',
-        funds: 'Verifică soldul și limita zilnică sau folosește alt card.',
-        bank: 'Banca ta a refuzat plata. Sun-o sau folosește alt card.',
-        cancelled: 'Plata a fost întreruptă. Poți încerca din nou când vrei.',
-        later:
-          'Banca nu a răspuns la timp. Verifică întâi comanda în aplicație, apoi încearcă din nou peste câteva minute.',
-        malfunction:
-          'Sistemul băncii a avut o problemă. Verifică întâi comanda în aplicație, apoi încearcă din nou peste câteva minute.',
-        check: 'Verifică întâi comanda în aplicație, apoi plătește din nou dacă este nevoie.',
-      },
-    },
+    result: paymentResultCopy.ro,
     exit: {
       title: 'Redirecționare',
       text: 'Te redirecționăm către coș.',
@@ -217,44 +168,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       nothingPaid: 'This attempt has charged nothing.',
       general: 'The payment could not go on. Check your order in the app before you pay again.',
     },
-    result: {
-      title: 'Payment result',
-      confirming: {
-        title: 'Confirming your payment',
-        text: 'A few seconds. Please keep this page open.',
-      },
-      success: {
-        title: 'Payment received',
-        text: 'Your online payment has been successful. Thank you.',
-      },
-      unauthorized:
-        "The bank's answer says that the payment is approved, but your order is not confirmed yet.",
-      noConfirmation: 'We could not confirm the payment: it may already be confirmed.',
-      repeatIsSafe:
-        "'Try again' only asks to confirm the order. Your card is not used a second time.",
-      unverifiable:
-        "The bank's answer came without the order's number, so we cannot verify the payment. Do not pay again: check your order in the app first, or call support.",
-      unclear:
-        "We do not know what became of the payment: the bank's answer did not arrive whole. Check your order in the app before you pay again.",
-      declined: 'The bank did not accept the payment.',
-      answered: (code) => `The bank answered with code ${code}.`,
-      codes: {
-        '54': "Your credit card has expired. Please make sure we've got your details right.",
-        '-19': 'Something went wrong during the authentication process. Please try again.',
-        '51': "Insufficient funds: There isn't enough money in this account to complete the payment. Try again, or select another account or bank.",
-      },
-      help: {
-        card: 'Check the card details, or use another card.',
-        funds: 'Check your balance and daily limit, or use another card.',
-        bank: 'Your bank refused the payment. Call it, or use another card.',
-        cancelled: 'The payment was interrupted. You can try again whenever you like.',
-        later:
-          'The bank did not answer in time. Check your order in the app first, then try again in a few minutes.',
-        malfunction:
-          "The bank's system had a problem. Check your order in the app first, then try again in a few minutes.",
-        check: 'Check your order in the app first, then pay again if you have to.',
-      },
-    },
+    result: paymentResultCopy.en,
     exit: {
       title: 'Redirecting',
       text: 'You will be redirected to your cart.',
