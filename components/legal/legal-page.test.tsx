@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getLegalDocument, legalDocuments } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { formatLongDate } from '@/lib/legal/fact-words';
+import { STORAGE_KEYS } from '@/lib/legal/storage-keys';
 import { LegalPage } from './legal-page.tsx';
 
 const render = (name: LegalDocumentName): string =>
@@ -81,12 +82,14 @@ describe('the cookies policy', () => {
     ]);
   });
 
-  it('lists the seven cookies of the specification, five of them first-party', () => {
+  it('lists the specified cookies, five of them first-party, and all that the site keeps', () => {
     const rows = html
       .split('<tbody>')
       .slice(1)
       .map((body) => matches(body, /<th scope="(row)"/g).length);
-    expect(rows).toEqual([5, 2, 3]);
+    const kept = Object.values(STORAGE_KEYS);
+    expect(rows).toEqual([5, 2, kept.length]);
+    for (const name of kept) expect(html).toContain(name);
   });
 
   it('marks every duration as an example', () => {

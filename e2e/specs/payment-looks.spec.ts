@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { languageNames } from '../../lib/i18n/transaction-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
@@ -24,7 +25,8 @@ async function failThrice(page: Page): Promise<void> {
     await buttons(page).first().click();
     await expect(buttons(page), `after try ${count}`).toHaveCount(2);
   }
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  const lines = languageNames.map(({ language }) => paymentCopy[language].supportAfterAttempts);
+  await expect(page.getByRole('main').getByText(new RegExp(lines.join('|')))).toBeVisible();
 }
 
 const states: readonly State[] = [
