@@ -30,19 +30,26 @@ async function watchHarm(page: Page, ownOrigins: readonly string[]): Promise<Har
 }
 
 for (const { id, name, outcome } of hostileForms) {
-  test(`${id}: ${name} (${outcome})`, async ({ page, provider, site, sandbox }) => {
-    const harm = await watchHarm(page, [site.origin, sandbox.origin]);
-    await page.goto(pay(id));
-    if (outcome === 'cleaned') {
-      // The bank checks the signature: every field has arrived as it was.
-      await bankPage.arrive(page);
-    } else {
-      await expectError(page, copy.noForm.unknown);
-      await expect(page).toHaveURL(routes.paymentError());
-    }
-    expect(await provider.countPosts()).toBe(outcome === 'cleaned' ? 1 : 0);
-    expect(harm).toEqual({ ran: [], foreign: [] });
-  });
+  const card = routes.cardPayment({ userId: id, orderId: '4711' });
+
+  for (const [where, path, end] of [
+    ['on the way to the bank', pay(id), routes.paymentError()],
+    ['on the card page', card, card],
+  ] as const) {
+    test(`${id} ${where}: ${name} (${outcome})`, async ({ page, provider, site, sandbox }) => {
+      const harm = await watchHarm(page, [site.origin, sandbox.origin]);
+      await page.goto(path);
+      if (outcome === 'cleaned') {
+        // The bank checks the signature: every field has arrived as it was.
+        await bankPage.arrive(page);
+      } else {
+        await expectError(page, copy.noForm.unknown);
+        await expect(page).toHaveURL(end);
+      }
+      expect(await provider.countPosts()).toBe(outcome === 'cleaned' ? 1 : 0);
+      expect(harm).toEqual({ ran: [], foreign: [] });
+    });
+  }
 }
 
 const HOSTILE_VALUES: readonly string[] = [
