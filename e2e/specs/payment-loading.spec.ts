@@ -12,6 +12,7 @@ import {
 } from '../support/payment-test.ts';
 
 const USER = 'diner-4';
+const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 
 test('an unknown user: the provider says why, and nothing was paid', async ({
@@ -36,22 +37,45 @@ test('an unknown user: the provider says why, and nothing was paid', async ({
   expect(await provider.countAuthorizations()).toBe(0);
 });
 
-for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
-  test(`a provider in trouble (${fault}): said, and tried again`, async ({ page, provider }) => {
-    test.setTimeout(60_000);
-    await provider.setFault(fault, '/authorization');
-    await page.goto(pay(USER));
-    await expectError(page, copy.noForm.unknown);
-    await expect(page).toHaveURL(routes.paymentError());
-    await provider.clearFaults();
-    await button(page, copy.tryAgain).dblclick();
+for (const { name, open, call, failed } of [
+  {
+    name: 'on the way to the bank',
+    open: pay,
+    call: '/authorization',
+    failed: () => routes.paymentError(),
+  },
+  { name: 'on the card page', open: card, call: '/card', failed: card },
+]) {
+  for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
+    test(`a provider in trouble (${fault}) ${name}: said, and tried again`, async ({
+      page,
+      provider,
+    }) => {
+      test.setTimeout(60_000);
+      await provider.setFault(fault, call);
+      await page.goto(open(USER));
+      await expectError(page, copy.noForm.unknown);
+      await expect(page).toHaveURL(failed(USER));
+      await expect(page.getByText(copy.noForm.nothingPaid)).toBeVisible();
+      await provider.clearFaults();
+      await button(page, copy.tryAgain).dblclick();
+      await bankPage.arrive(page);
+      expect(await provider.countPosts()).toBe(1);
+    });
+  }
+
+  test(`a slow provider ${name} is waited for, once`, async ({ page, provider }) => {
+    await page.goto(open('sandbox-form-slow'));
+    await expect(heading(page, copy.loading.title)).toBeVisible();
+    await expect(page.getByText(copy.loading.text)).toBeVisible();
     await bankPage.arrive(page);
+    expect(await provider.countForms()).toBe(1);
     expect(await provider.countPosts()).toBe(1);
   });
 }
 
 test('a card form that cannot be had is tried again in place', async ({ page, provider }) => {
-  const address = routes.cardPayment({ userId: USER, orderId: '4711' });
+  const address = card(USER);
   await provider.setFault('500', '/card');
   await page.goto(address);
   await expectError(page, copy.noForm.unknown);
@@ -95,11 +119,7 @@ test('a reload in the middle asks again, and the bank is reached once', async ({
 });
 
 test('nothing is asked for without a browser, or ahead of a visit', async ({ site, provider }) => {
-  const paths = [
-    pay(USER),
-    routes.paymentForm({ userId: USER }),
-    routes.cardPayment({ userId: USER, orderId: '4711' }),
-  ];
+  const paths = [pay(USER), routes.paymentForm({ userId: USER }), card(USER)];
   for (const path of paths) {
     for (const method of ['GET', 'HEAD']) {
       const headers = { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' };

@@ -8,7 +8,7 @@ import type { Fields } from '../payments/signature.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';
 import { HOSTILE_HOST } from '../telling/hostile-forms.ts';
-import { SLOW_ORDER_MS } from '../telling/telling-payments.ts';
+import { SLOW_ANSWER_MS } from '../telling/telling-payments.ts';
 
 const NOW = new Date('2026-01-15T10:00:00Z');
 const SITE = 'http://127.0.0.1:3100';
@@ -154,6 +154,13 @@ describe('the payment calls', () => {
       });
     });
 
+    it('comes slowly for sandbox-form-slow', async () => {
+      const start = performance.now();
+      expect(await getForm('sandbox-form-slow')).toContain('<form');
+      // Timers may fire a little early.
+      expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
+    });
+
     it("goes to LibraPay's live host for sandbox-form-live", async () => {
       const form = await getForm('sandbox-form-live');
       expect(form).toContain('action="https://secure.librapay.ro/pay_auth.php"');
@@ -196,7 +203,7 @@ describe('the payment calls', () => {
       const start = performance.now();
       expect(await authorize('sandbox-order-slow')).toEqual(authorized('sandbox-order-slow'));
       // Timers may fire a little early.
-      expect(performance.now() - start).toBeGreaterThan(SLOW_ORDER_MS - 50);
+      expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
     });
 
     it('is not authorized by another method or with a malformed id', async () => {

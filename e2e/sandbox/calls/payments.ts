@@ -7,7 +7,11 @@ import { BANK_PATH, createPaymentFields } from '../payments/payment-fields.ts';
 import { renderPaymentForm } from '../payments/payment-form.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import type { TellingUser } from '../telling/telling-payments.ts';
-import { SLOW_ORDER_MS, parseTellingOrder, parseTellingUser } from '../telling/telling-payments.ts';
+import {
+  SLOW_ANSWER_MS,
+  parseTellingOrder,
+  parseTellingUser,
+} from '../telling/telling-payments.ts';
 import { findHostileForm } from '../telling/hostile-forms.ts';
 import { createJsonAnswer } from './json-answer.ts';
 
@@ -67,6 +71,7 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
     url: string,
     ids: readonly [string, string | undefined],
   ): Promise<string> {
+    if (user.isSlow) await wait(SLOW_ANSWER_MS);
     const fields = createPaymentFields(orders.open(...ids), parts.getSiteOrigin(), parts.now());
     const bank = user.bank ?? `${parts.getOrigin(url)}${BANK_PATH}`;
     const hostile = findHostileForm(ids[0]);
@@ -93,7 +98,7 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
     const telling = parseTellingOrder(orderId, orders.addAttempt(orderId).attempts);
     if (telling === 'failing') return context.json(say('Serviciul nu este disponibil.'), 503);
     if (telling === 'refused') return context.json(say('Banca nu a confirmat plata.'), 409);
-    if (telling === 'slow') await wait(SLOW_ORDER_MS);
+    if (telling === 'slow') await wait(SLOW_ANSWER_MS);
     const { id: order } = orders.authorize(orderId);
     const answer = { ...say('Plata a fost confirmată.'), data: { order, status: 'authorized' } };
     return context.json(answer, 200);

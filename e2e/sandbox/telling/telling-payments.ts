@@ -4,12 +4,14 @@ const LIVE_BANK = 'https://secure.librapay.ro/pay_auth.php';
 const ORDER_FAILS = /^sandbox-order-fails-([1-3])$/;
 const TELLING_ORDER = /^sandbox-order-/;
 
-export const SLOW_ORDER_MS = 3_000;
+/** Of an order that is slow, and of a form. */
+export const SLOW_ANSWER_MS = 3_000;
 
 /** What a user id says about the form that the user gets. */
 export type TellingUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;
+  readonly isSlow: boolean;
   /** In `{"data":{"data":…}}` instead of `{"data":…}`. */
   readonly isNested: boolean;
   /** The form's action, if not the sandbox's own bank page. */
@@ -27,6 +29,7 @@ export function parseTellingUser(userId: string): TellingUser {
   return {
     isUnknown: userId === 'sandbox-user-unknown',
     look: looks.get(userId) ?? 'scripted',
+    isSlow: userId === 'sandbox-form-slow',
     isNested: userId === 'sandbox-form-nested',
     bank: userId === 'sandbox-form-live' ? LIVE_BANK : undefined,
     orderId: TELLING_ORDER.test(userId) ? userId : undefined,
