@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { STORAGE_KEYS } from '../../lib/legal/storage-keys.ts';
+import { BANK_WAIT_MS } from '../../lib/payment/form-machine.ts';
 import { routes } from '../../lib/routes.ts';
 import { sendApi } from './api-calls.ts';
 import { installFakeApp } from './fake-app.ts';
@@ -14,7 +15,7 @@ const RECOVERY_MS = 15_000;
 /** The longest that a page waits for one of its own calls, and some more. */
 const ANSWER_MS = 20_000;
 
-type Provider = SandboxControl & {
+export type Provider = SandboxControl & {
   /** How often the order, or any order, was asked to be authorized. */
   readonly countAuthorizations: (order?: string) => Promise<number>;
   /** How often a payment form was asked for. */
@@ -105,5 +106,35 @@ export async function blockStorage(page: Page): Promise<void> {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, { get });
     }
+  });
+}
+
+/** What the form of `sandbox-form-visible` demands. Its words are the provider's, in any language. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Numele de pe card').fill('Ana Pop');
+  await page.getByLabel('Adresa de e-mail').fill('ana@polonic.example');
+}
+
+/**
+ * Presses the button of a form page; the bank is silent for as long as the page waits for it.
+ * The person stops waiting, which leaves the page: by the browser's own protocol, because
+ * Playwright's calls wait for the end of a navigation.
+ */
+export async function meetSilentBank(page: Page, provider: Provider): Promise<void> {
+  await page.clock.install();
+  await provider.setFault('hang-before-headers', '/bank/');
+  await page.locator('main form').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => provider.countPosts()).toBe(1);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading');
+  await session.detach();
+  await page.clock.fastForward(BANK_WAIT_MS);
+}
+
+/** As browsers say that Back brought a page as it was left; Chromium keeps none with `no-store`. */
+export async function bringBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
 }
