@@ -3,17 +3,29 @@ import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { languageNames } from '../../lib/i18n/transaction-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
-import { expect, pay, result, storeUser, test } from '../support/payment-test.ts';
+import {
+  bringBack,
+  expect,
+  fillIn,
+  meetSilentBank,
+  pay,
+  result,
+  storeUser,
+  test,
+} from '../support/payment-test.ts';
+import type { Provider } from '../support/payment-test.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const buttons = (page: Page) => page.getByRole('main').getByRole('button');
 
+type Words = (typeof paymentCopy)['ro'];
+
 type State = {
   readonly name: string;
   readonly path: string;
   /** Resolves when the state is there. */
-  readonly reach: (page: Page) => Promise<unknown>;
+  readonly reach: (page: Page, provider: Provider, words: Words) => Promise<unknown>;
 };
 
 const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
@@ -49,18 +61,70 @@ const states: readonly State[] = [
   },
 ];
 
+const says = (page: Page, text: string): Promise<void> =>
+  expect(page.getByText(text)).toBeVisible();
+
+async function tryOffline(page: Page, words: Words): Promise<void> {
+  await hasButton(page);
+  await page.context().setOffline(true);
+  await buttons(page).first().click();
+  await says(page, words.failure.offline);
+}
+
+/** What the same addresses become when something outside of them goes wrong. */
+const mishaps: readonly State[] = [
+  {
+    name: 'a silent bank',
+    path: routes.paymentForm({ userId: 'u1' }),
+    reach: async (page, provider, { form }) => {
+      await meetSilentBank(page, provider);
+      await says(page, form.stalled);
+    },
+  },
+  {
+    name: 'a silent bank that was sent details',
+    path: pay('sandbox-form-visible'),
+    reach: async (page, provider, { form }) => {
+      await fillIn(page);
+      await meetSilentBank(page, provider);
+      await says(page, form.stalledDetails);
+    },
+  },
+  {
+    name: 'a form brought back as it was left',
+    path: routes.paymentForm({ userId: 'u1' }),
+    reach: async (page, provider, { form }) => {
+      await meetSilentBank(page, provider);
+      await bringBack(page);
+      await expect(page.locator('main form')).toHaveCount(0);
+      await says(page, form.returned);
+    },
+  },
+  {
+    name: 'no form, offline',
+    path: pay('sandbox-user-unknown'),
+    reach: (page, _, words) => tryOffline(page, words),
+  },
+  {
+    name: 'unconfirmed, offline',
+    path: result('RC=00&ORDER=sandbox-order-refused'),
+    reach: (page, _, words) => tryOffline(page, words),
+  },
+];
+
 const withLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-for (const { name, path, reach } of states) {
+for (const { name, path, reach } of [...states, ...mishaps]) {
   for (const { language } of languageNames) {
     test(`${name}, ${language}: axe in both schemes, any width, large letters`, async ({
       page,
+      provider,
     }) => {
       test.setTimeout(90_000);
       await storeUser(page, 'diner-9');
       await page.goto(withLanguage(path, language));
-      await reach(page);
+      await reach(page, provider, paymentCopy[language]);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
