@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { transactionErrorCopy } from '../../lib/i18n/transaction-error-copy.ts';
+import { routes } from '../../lib/routes.ts';
+import { installFakeApp } from '../support/fake-app.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
 import {
   button,
@@ -76,6 +78,57 @@ for (const [language, locale] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       paymentCopy[language].errorTitle,
     );
+    await context.close();
+  });
+}
+
+const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"sandbox-order-fails-2".*\}\}$/;
+const ERROR = '{"type":"exit_error","message":"Exit screen"}';
+
+for (const { kind, name, path, after, heard } of [
+  {
+    kind: 'react-native',
+    name: 'an order that is confirmed after all',
+    path: result('RC=00&ORDER=sandbox-order-fails-2'),
+    after: expectSuccess,
+    heard: [expect.stringMatching(SUCCESS)],
+  },
+  {
+    kind: 'ios',
+    name: 'an order that is not confirmed',
+    path: result('RC=00&ORDER=sandbox-order-refused'),
+    after: (page: Page) => expectError(page, copy.result.unauthorized),
+    heard: [],
+  },
+  {
+    kind: 'android',
+    name: 'a form that is not to be had',
+    path: routes.cardPayment({ userId: 'sandbox-user-unknown', orderId: '4711' }),
+    after: (page: Page) => expectError(page, copy.noForm.nothingPaid),
+    heard: [ERROR],
+  },
+] as const) {
+  test(`in an app (${kind}) a page that fails leads back to ${name}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'ro-RO', baseURL: site.origin });
+    const page = await context.newPage();
+    const app = await installFakeApp(page, { kind });
+    const words = transactionErrorCopy.ro;
+    await page.goto(path);
+    await expect(button(page, copy.tryAgain)).toBeVisible();
+    await wrap(page.locator('main p'));
+    await button(page, copy.tryAgain).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+
+    await button(page, words.retry).click();
+    await after(page);
+    expect(app.messages).toEqual([]);
+    await button(page, copy.backToCart).click();
+    await (heard.length > 0
+      ? expect(page.getByText(copy.told)).toBeVisible()
+      : expect(page).toHaveURL(routes.paymentExit()));
+    expect(app.messages).toEqual(heard);
     await context.close();
   });
 }
