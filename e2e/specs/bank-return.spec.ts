@@ -23,6 +23,22 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     expectSensitive(answer);
   });
 
+  test(`fields and language in the query of ${path} stay when the bank posts to it`, async ({
+    site,
+  }) => {
+    for (const [query, body, kept] of [
+      ['ORDER=123456&lang=en', 'RC=51&MESSAGE=Nu', 'RC=51&MESSAGE=Nu&ORDER=123456&lang=en'],
+      ['RC=00&ORDER=1&lang=ro', 'RC=51&ORDER=2', 'RC=51&ORDER=2&lang=ro'],
+      ['RC=51&ORDER=1', '', 'RC=51&ORDER=1'],
+      ['DATA_CUSTOM=x&lang=hu', 'RC=51', 'RC=51'],
+    ] as const) {
+      const options = { method: 'POST', headers: FORM_TYPE, body };
+      const answer = await sendRaw(site.origin, `${path}?${query}`, options);
+      expect([answer.status, answer.headers.location]).toEqual([303, `${path}?${kept}`]);
+      expectSensitive(answer);
+    }
+  });
+
   test(`what is no form is sent on from ${path} without fields`, async ({ site }) => {
     for (const [type, body] of [
       ['application/json', '{"RC":"00"}'],
