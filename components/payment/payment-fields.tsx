@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormField } from '@/components/transaction/form-field';
+import { SelectField } from '@/components/transaction/select-field';
 import type { PaymentField } from '@/lib/payment/payment-form';
 import { formatInputName } from '@/lib/payment/submit-form';
 import styles from './payment-fields.module.scss';
@@ -41,26 +42,21 @@ function VisibleField({ name, field, choose }: FieldProps): ReactNode {
     const { options = [] } = field;
     const isOffered = options.some(({ value }) => value === field.value);
     return (
-      <div className={styles.field}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-        <select
-          id={id}
-          name={name}
-          required={required}
-          autoComplete={field.autocomplete}
-          defaultValue={isOffered ? field.value : ''}
-          className={styles.select}
-        >
-          {!isOffered && <option value="">{choose}</option>}
-          {options.map((option, index) => (
-            <option key={index} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id={id}
+        label={label}
+        name={name}
+        required={required}
+        autoComplete={field.autocomplete}
+        defaultValue={isOffered ? field.value : ''}
+      >
+        {!isOffered && <option value="">{choose}</option>}
+        {options.map((option, index) => (
+          <option key={index} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
     );
   }
   return (

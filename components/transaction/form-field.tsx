@@ -22,7 +22,7 @@ export function FormField({ id, label, error, ...input }: Props): ReactNode {
         id={id}
         aria-invalid={hasError}
         aria-describedby={hasError ? errorId : undefined}
-        className={styles.input}
+        className={styles.control}
       />
       {hasError && (
         <p id={errorId} className={styles.error}>
