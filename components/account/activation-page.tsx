@@ -8,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { ActivationPanel } from './activation-panel.client.tsx';
 import { AppOffer } from './app-offer.tsx';
 import { ContinuedVisit } from './continued-visit.client.tsx';
+import { NewLinkOffer } from './new-link-offer.tsx';
 
 type Props = {
   readonly token: string;
@@ -17,7 +18,7 @@ type Props = {
 
 /** Rendering it asks nobody: the browser that shows it does. */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
-  const { activation, home, newLinkHeading, openApp } = accountCopy[language];
+  const { activation, home, openApp } = accountCopy[language];
   return (
     <TransactionMain
       language={language}
@@ -32,14 +33,7 @@ export function ActivationPage({ token, language, query }: Props): ReactNode {
         token={token}
         language={language}
         openApp={<AppOffer {...openApp} language={language} />}
-        newLink={
-          <AppOffer
-            language={language}
-            heading={newLinkHeading}
-            text={activation.newLink}
-            inApp={activation.newLink}
-          />
-        }
+        newLink={<NewLinkOffer language={language} text={activation.newLink} />}
       >
         <ButtonLink href={routes.home()} tone="quiet">
           {home}

@@ -4,6 +4,7 @@ import { accountCopy } from '@/lib/i18n/account-copy';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { AppOffer } from './app-offer.tsx';
+import { NewLinkOffer } from './new-link-offer.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 
 /** Rendering it asks nobody: the browser that shows it does. */
 export function ResetPage({ token, language, query }: Props): ReactNode {
-  const { reset, newLinkHeading, openApp } = accountCopy[language];
+  const { reset, openApp } = accountCopy[language];
   return (
     <TransactionMain language={language} query={query} heading={reset.title}>
       <noscript>
@@ -24,14 +25,7 @@ export function ResetPage({ token, language, query }: Props): ReactNode {
         token={token}
         language={language}
         openApp={<AppOffer {...openApp} language={language} />}
-        newLink={
-          <AppOffer
-            language={language}
-            heading={newLinkHeading}
-            text={reset.newLink}
-            inApp={reset.newLink}
-          />
-        }
+        newLink={<NewLinkOffer language={language} text={reset.newLink} />}
       />
     </TransactionMain>
   );
