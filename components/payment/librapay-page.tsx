@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { getPaymentPage } from '@/lib/payment/payment-page';
+import { LibrapayPayment } from './librapay-payment.client.tsx';
+
+export type LibrapayPageProps = {
+  readonly params: Promise<{ readonly userId: string }>;
+  readonly searchParams: Promise<PageQuery>;
+};
+
+type Props = LibrapayPageProps & Pick<ComponentProps<typeof LibrapayPayment>, 'step'>;
+
+/** The page at either address of an authorization. */
+export async function LibrapayPage({ params, searchParams, step }: Props): Promise<ReactNode> {
+  return (
+    <LibrapayPayment
+      {...await getPaymentPage(searchParams)}
+      {...await params}
+      step={step}
+      formOrigins={getSettings().paymentFormOrigins}
+    />
+  );
+}
