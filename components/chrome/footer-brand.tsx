@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { chromeCopy } from '@/lib/i18n/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { LadleMark } from './ladle-mark.tsx';
+import styles from './site-footer.module.scss';
+
+const MARK_HEIGHT_PX = 72;
+
+/** Whose footer it is. */
+export function FooterBrand({ language }: { readonly language: Language }): ReactNode {
+  return (
+    <div className={styles.brand}>
+      <LadleMark heightPx={MARK_HEIGHT_PX} />
+      <p className={styles.tagline}>{chromeCopy[language].footer.tagline}</p>
+    </div>
+  );
+}
