@@ -8,13 +8,12 @@ import { startSite } from './site.ts';
 import type { RunningSite } from './site.ts';
 
 type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
-type TestParts = { readonly complaints: readonly string[] };
 
 /**
  * Every worker has a sandbox provider and a site of its own; `page` is opened on that site. A test
- * fails when its page complains; one that expects complaints empties the list by its own account.
+ * that opens it fails when it complains.
  */
-export const test = base.extend<TestParts, WorkerParts>({
+export const test = base.extend<object, WorkerParts>({
   sandbox: [
     async ({}, provide, { parallelIndex }) => {
       const port = testSandboxPorts[parallelIndex];
@@ -40,14 +39,11 @@ export const test = base.extend<TestParts, WorkerParts>({
   extraHTTPHeaders: async ({}, provide) => {
     await provide({ 'x-forwarded-for': visitorAddress() });
   },
-  complaints: [
-    async ({ page }, provide) => {
-      const complaints = await watchComplaints(page);
-      await provide(complaints);
-      expect(complaints, 'the page complains of nothing').toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page }, provide) => {
+    const complaints = await watchComplaints(page);
+    await provide(page);
+    expect(complaints, 'the page complains of nothing').toEqual([]);
+  },
 });
 
 export { expect };
