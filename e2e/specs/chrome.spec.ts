@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectNoAxeViolationInEitherScheme } from '../support/page-rules.ts';
 
 const { openMenu, closeMenu, mobileMenu, mainNavigation, skipToContent } = siteCopy.chrome;
 const { home, restaurants, terms, privacy } = siteCopy.chrome;
@@ -58,13 +58,9 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has nothing that axe objects to, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    });
-  }
+  test('has nothing that axe objects to', async ({ page }) => {
+    await expectNoAxeViolationInEitherScheme(page);
+  });
 });
 
 for (const [width, isDesktop] of [

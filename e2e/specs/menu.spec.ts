@@ -149,17 +149,3 @@ test.describe('a narrow screen', () => {
     });
   }
 });
-
-test('nothing moves while the page loads', async ({ page }) => {
-  await page.goto(`/restaurant/${first.shortName}/menu?hidden_modal`, { waitUntil: 'networkidle' });
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<readonly (string | undefined)[]>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().map((entry) => JSON.stringify(entry)));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve([]), 500);
-      }),
-  );
-  expect(shifts).toEqual([]);
-});

@@ -1,0 +1,76 @@
+import { expect as hardExpect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { getClippedTexts } from '../../support/clipped-text.ts';
+import { isHydrated } from '../../support/document-of.ts';
+import { test } from '../../support/fixtures.ts';
+import { openPage } from '../../support/open-page.ts';
+import { expectNoAxeViolationInEitherScheme, watchLayoutShifts } from '../../support/page-rules.ts';
+import { sitePages } from '../../support/site-pages.ts';
+
+const VIEWPORT_HEIGHT_PX = 800;
+/** An answer comes when it comes, and its words take room; half of what is still called good. */
+const MAX_ANSWER_SHIFT = 0.05;
+const WIDTHS_PX = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440];
+const LARGE_TEXT_WIDTHS_PX = [320, 768, 1280];
+const AXE_WIDTHS_PX = [360, 1440];
+
+/** A page is opened once for all of its rules, so that a broken one must not hide the others. */
+const expect = hardExpect.configure({ soft: true });
+
+const setWidth = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
+
+/** How far a page is wider than its window, and what sticks out, named by its tag and text. */
+function getOverflow(page: Page): Promise<readonly [pixels: number, elements: readonly string[]]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [0, []];
+    const elements = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}: ${(element.textContent ?? '').slice(0, 40)}`);
+    return [scrollWidth - clientWidth, elements];
+  });
+}
+
+test.describe.configure({ timeout: 90_000 });
+
+for (const { name, path, isAnswered = false } of sitePages) {
+  test(`${name} stands still, fits and is for everybody`, async ({ page }) => {
+    const getLayoutShift = await watchLayoutShifts(page);
+    await openPage(page, path);
+
+    await test.step('stands still while it loads and is scrolled, and comes alive', async () => {
+      await expect.poll(() => isHydrated(page), 'comes alive').toBe(true);
+      await page.waitForLoadState('networkidle');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += VIEWPORT_HEIGHT_PX) {
+        await page.mouse.wheel(0, VIEWPORT_HEIGHT_PX);
+        await page.waitForLoadState('networkidle');
+      }
+      const most = isAnswered ? MAX_ANSWER_SHIFT : 0;
+      expect(await getLayoutShift(), 'stands still').toBeLessThanOrEqual(most);
+    });
+
+    await test.step('never scrolls sideways, also with text twice as large', async () => {
+      for (const width of WIDTHS_PX) {
+        await setWidth(page, width);
+        expect(await getOverflow(page), `at ${width} px`).toEqual([0, []]);
+      }
+      await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
+      for (const width of LARGE_TEXT_WIDTHS_PX) {
+        await setWidth(page, width);
+        expect(await getOverflow(page), `at ${width} px and 200 %`).toEqual([0, []]);
+        expect(await getClippedTexts(page), `cut off at ${width} px and 200 %`).toEqual([]);
+      }
+      await page.locator('html').evaluate((html) => html.removeAttribute('style'));
+    });
+
+    for (const width of AXE_WIDTHS_PX) {
+      await test.step(`has nothing that axe objects to at ${width} px`, async () => {
+        await setWidth(page, width);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expectNoAxeViolationInEitherScheme(page);
+      });
+    }
+  });
+}
