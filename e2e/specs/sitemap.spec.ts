@@ -1,3 +1,4 @@
+import { RETRY_AFTER_SECONDS } from '../../lib/cache/page-headers.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
@@ -84,7 +85,7 @@ test('it is kept like a page: one call to the provider, however often it is aske
   }
 });
 
-test('in an outage it has the last known list, from the start our own pages, which it forgets', async ({
+test('in an outage it has the last known list, and without one says to come back', async ({
   sandbox,
 }) => {
   const control = createSandboxControl(sandbox.controlOrigin);
@@ -101,12 +102,10 @@ test('in an outage it has the last known list, from the start our own pages, whi
     }).toPass();
 
     const bare = await sendRaw(cold.origin, SITEMAP);
-    expect(bare.status).toBe(200);
+    expect(bare.status).toBe(503);
+    expect(bare.headers['retry-after']).toBe(String(RETRY_AFTER_SECONDS));
     expect(bare.headers['cache-control']).toBe('no-store');
     expect(bare.headers['x-route-outcome']).toBeUndefined();
-    expect(await validateSitemap(bare.body)).toEqual([]);
-    expect(pathsIn(bare.body)).toContain('/restaurants');
-    expect(bare.body).not.toContain('/restaurant/');
 
     await control.clearFaults();
     await expect(async () => {

@@ -1,4 +1,4 @@
-import { parseRouteOutcome, UNSTORED_ROUTE, withoutOutcome } from './route-outcome.ts';
+import { DEGRADED_ROUTE, parseRouteOutcome, withoutOutcome } from './route-outcome.ts';
 
 type Value = Parameters<typeof parseRouteOutcome>[0];
 
@@ -15,12 +15,12 @@ describe('what a cached route says of itself', () => {
     expect(parseRouteOutcome(null)).toBeUndefined();
   });
 
-  it('is that it must not be kept', () => {
-    expect(parseRouteOutcome(routeWith(UNSTORED_ROUTE))).toBe('unstored');
+  it('is that the provider left it incomplete', () => {
+    expect(parseRouteOutcome(routeWith(DEGRADED_ROUTE))).toBe('degraded');
   });
 
   it('is for the cache alone', () => {
-    expect(withoutOutcome({ ...UNSTORED_ROUTE, 'content-type': 'text/plain' })).toEqual({
+    expect(withoutOutcome({ ...DEGRADED_ROUTE, 'content-type': 'text/plain' })).toEqual({
       'content-type': 'text/plain',
     });
   });
