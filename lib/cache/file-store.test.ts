@@ -1,4 +1,5 @@
 import {
+  mkdir,
   mkdtemp,
   readdir,
   readFile,
@@ -171,6 +172,18 @@ describe('the file store', () => {
 
     expect(await readdir(dir)).toEqual(expect.arrayContaining(['alive.tmp']));
     expect(await readdir(dir)).not.toContain('dead.tmp');
+  });
+
+  it('leaves no part of a file that could not be put in its place', async () => {
+    const store = open();
+    await store.set('key', Buffer.from('value'));
+    const file = await onlyFile();
+    await rm(file);
+    await mkdir(path.join(file, 'in the way'), { recursive: true });
+    await store.set('key', Buffer.from('another'));
+
+    expect(await readdir(dir)).toEqual([path.basename(file)]);
+    expect(errors.length).toBeGreaterThan(0);
   });
 
   it('reports a disk error and goes on', async () => {

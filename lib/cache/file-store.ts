@@ -102,8 +102,14 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     await mkdir(dir, { recursive: true });
     const previous = await measure(path.basename(fileOf(key)));
     const temporary = path.join(dir, `${randomUUID()}.tmp`);
-    await writeFile(temporary, stored, { mode: 0o600 });
-    await rename(temporary, fileOf(key));
+    try {
+      await writeFile(temporary, stored, { mode: 0o600 });
+      await rename(temporary, fileOf(key));
+    } catch (error) {
+      // On a full disk every part of a file that is left behind makes it worse.
+      await rm(temporary, { force: true });
+      throw error;
+    }
     count(previous ? 0 : 1, stored.length - (previous?.bytes ?? 0));
     if (!usage || usage.entries > maxEntries || usage.bytes > maxBytes) await evict();
   };
