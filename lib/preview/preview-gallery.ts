@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { createFileStore } from '@/lib/cache/file-store';
 import type { FileStore } from '@/lib/cache/file-store';
@@ -22,7 +22,9 @@ const INCOMPLETE_IN_MEMORY = 50;
 const INCOMPLETE_FOR_MS = 60_000;
 /** Pictures are drawn one at a time, so that pages keep a processor; the others wait, up to a number. */
 const DRAWN_AT_ONCE = 1;
-const MAX_WAITING = 20;
+const MAX_UNDER_WAY = 20;
+/** Chats do not wait longer. What is under way is finished and kept for whoever asks again. */
+export const PREVIEW_WAIT_MS = 6_000;
 /** A picture may change under its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Raise it when the design changes. */
@@ -55,7 +57,7 @@ function openGallery(): Gallery {
     }),
     incomplete: new LRUCache({ max: INCOMPLETE_IN_MEMORY, ttl: INCOMPLETE_FOR_MS }),
     drawing: new Map(),
-    queue: bulkhead(DRAWN_AT_ONCE, MAX_WAITING),
+    queue: bulkhead(DRAWN_AT_ONCE, MAX_UNDER_WAY),
   };
 }
 
@@ -74,12 +76,11 @@ async function draw(
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
   const { heroImage, logoImage } = menu;
-  const [card, hero, logo] = await Promise.all([
-    drawCard(words),
-    getPicture(heroImage),
-    getPicture(logoImage),
-  ]);
-  const { jpeg, hasHero, hasLogo } = await composePreview(card, { hero, logo });
+  // Before it is this card's turn: a host that does not answer holds up its own pictures alone.
+  const [hero, logo] = await Promise.all([getPicture(heroImage), getPicture(logoImage)]);
+  const { jpeg, hasHero, hasLogo } = await gallery.queue.execute(async () =>
+    composePreview(await drawCard(words), { hero, logo }),
+  );
   const isWanted = (address: string | undefined): boolean =>
     findAllowedPicture(address) !== undefined;
   const isWhole = hasHero === isWanted(heroImage) && hasLogo === isWanted(logoImage);
@@ -106,15 +107,24 @@ export async function getPreview(
   const incomplete = gallery.incomplete.get(key);
   if (incomplete) return { outcome: 'found', jpeg: incomplete, isWhole: false };
 
-  const running =
-    gallery.drawing.get(key) ??
-    gallery.queue
-      .execute(() => draw(gallery, key, words, answer.menu, drawCard))
-      .catch((error: unknown): PreviewAnswer => {
-        if (!isBulkheadRejectedError(error)) throw error;
-        return { outcome: 'down' };
-      })
-      .finally(() => gallery.drawing.delete(key));
-  gallery.drawing.set(key, running);
-  return running;
+  const running = gallery.drawing.get(key);
+  if (running !== undefined) return inTime(running);
+  if (gallery.drawing.size >= MAX_UNDER_WAY) return { outcome: 'down' };
+  const begun = draw(gallery, key, words, answer.menu, drawCard).finally(() =>
+    gallery.drawing.delete(key),
+  );
+  gallery.drawing.set(key, begun);
+  return inTime(begun);
+}
+
+async function inTime(drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<PreviewAnswer>((resolve) => {
+    timer = setTimeout(resolve, PREVIEW_WAIT_MS, { outcome: 'down' });
+  });
+  try {
+    return await Promise.race([drawing, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
