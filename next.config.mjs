@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './components/ui/picture-widths.ts';
 import { parseSettings } from './lib/config.ts';
 import { documentHeaders, sensitiveHeaders } from './lib/security/headers.ts';
+import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
 const settings = parseSettings(process.env, 'build');
 if (!settings.ok) throw new Error(`Wrong settings:\n${settings.failure.join('\n')}`);
@@ -10,10 +11,6 @@ const { imageOrigins } = settings.value;
 const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
-
-/** The optimizer refuses local addresses; the sandbox has no other. */
-const isLoopback = (origin) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 const showsDesignSystem =
   process.env.NODE_ENV === 'development' || process.env.DESIGN_SYSTEM === 'shown';
@@ -69,7 +66,10 @@ const nextConfig = {
     maximumResponseBody: PICTURE_MAX_BYTES,
     maximumRedirects: 0,
     dangerouslyAllowSVG: false,
-    dangerouslyAllowLocalIP: imageOrigins.some(isLoopback),
+    // The sandbox has no other address.
+    dangerouslyAllowLocalIP: imageOrigins.some((origin) =>
+      isLoopbackHost(new URL(origin).hostname),
+    ),
     contentDispositionType: 'attachment',
   },
   headers: () =>

@@ -47,6 +47,13 @@ describe('parseSettings', () => {
     expect(settingsWith({})).toHaveProperty(name, expected);
   });
 
+  it('wants the origins of invoices where browsers cannot open those of the provider', () => {
+    const inside = { PROVIDER_API_URL: 'http://provider.internal:8080' };
+    expect(problemsWith(inside)).toEqual([expect.stringMatching(/^INVOICE_ORIGINS: required/)]);
+    expect(problemsWith({ ...inside, INVOICE_ORIGINS: 'https://files.example' })).toEqual([]);
+    expect(problemsWith({ PROVIDER_API_URL: 'http://127.0.0.1:4010' })).toEqual([]);
+  });
+
   it('counts an empty variable as not set', () => {
     expect(settingsWith({ PORT: '', META_PIXEL_ID: ' ', BRAND_NAME: '' })).toMatchObject({
       port: 3000,

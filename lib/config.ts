@@ -4,10 +4,23 @@ import { settingsOf } from './config/settings-of.ts';
 import type { Settings } from './config/settings.ts';
 import { failed, success } from './result.ts';
 import type { Result } from './result.ts';
+import { hasSafeTransport } from './security/safe-transport.ts';
 
 export type { Settings } from './config/settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What only a site that serves has to be told. */
+function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readonly string[] {
+  if (PROVIDER_API_URL === undefined) {
+    return ['PROVIDER_API_URL: required, expected the origin of the provider'];
+  }
+  const provider = URL.parse(PROVIDER_API_URL);
+  const isPlain = provider?.protocol === 'http:' && !hasSafeTransport(provider);
+  return isPlain && INVOICE_ORIGINS === undefined
+    ? ['INVOICE_ORIGINS: required, because browsers do not open PROVIDER_API_URL over plain http']
+    : [];
+}
 
 /**
  * Reads every setting from the environment; a variable that is empty counts as not set.
@@ -22,10 +35,7 @@ export function parseSettings(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
   const parsed = settingSchema.safeParse(filled);
-  const missing =
-    use === 'serve' && !('PROVIDER_API_URL' in filled)
-      ? ['PROVIDER_API_URL: required, expected the origin of the provider']
-      : [];
+  const missing = use === 'serve' ? findMissing(filled) : [];
   if (parsed.success && missing.length === 0) return success(settingsOf(parsed.data));
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   return failed([...missing, ...(wrong ?? [])]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.mjs';
 import {
-  getBuildFingerprint,
+  getBuildSettings,
   isBuildCurrent,
   removeBuildStamp,
   writeBuildStamp,
@@ -16,7 +16,7 @@ import { startProcess } from './processes.mjs';
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   return withBuildLock(root, async () => {
-    getBuildFingerprint();
+    getBuildSettings();
     if (unlessCurrent && isBuildCurrent(root)) return true;
     removeBuildStamp(root);
     const next = startProcess([join(root, 'node_modules/next/dist/bin/next'), 'build'], {

@@ -11,15 +11,15 @@ const SOURCES = [
 const STAMP_FILE = '.next/build-stamp';
 
 /** Throws with the list when the settings cannot be built with. */
-export function getBuildFingerprint() {
+export function getBuildSettings() {
   const settings = parseSettings(process.env, 'build');
   if (!settings.ok) throw new Error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
-  return getSettingsFingerprint(settings.value);
+  return settings.value;
 }
 
 /** Whatever the build reads: sources without tests, locked packages, frozen settings. */
 function getStamp(root) {
-  const hash = createHash('sha256').update(getBuildFingerprint());
+  const hash = createHash('sha256').update(getSettingsFingerprint(getBuildSettings()));
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

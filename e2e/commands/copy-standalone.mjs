@@ -1,8 +1,10 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getBuildFingerprint } from './build-stamp.mjs';
+import { getSettingsFingerprint } from '../../lib/config.ts';
+import { getBuildSettings } from './build-stamp.mjs';
 
 const FINGERPRINT_FILE = 'settings-fingerprint';
+const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
 /** zod's sources, declarations and CommonJS twin are of no use to the launcher. */
 const isModule = (path) => !/\/src(\/|$)|\.(d\.[cm]?ts|cjs|md)$/.test(path);
@@ -18,6 +20,7 @@ export function copyStandalone(root) {
     ['lib/config.ts', 'lib/config.ts'],
     ['lib/config', 'lib/config'],
     ['lib/result.ts', 'lib/result.ts'],
+    ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
   ];
   for (const [from, to] of copies) {
     if (!existsSync(join(root, from))) continue;
@@ -27,7 +30,10 @@ export function copyStandalone(root) {
     recursive: true,
     filter: isModule,
   });
+  const settings = getBuildSettings();
   for (const folder of [built, standalone, join(standalone, '.next')]) {
-    writeFileSync(join(folder, FINGERPRINT_FILE), getBuildFingerprint());
+    writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   }
+  // For the launcher: what the optimizer of this build takes pictures from.
+  writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
 }

@@ -50,14 +50,18 @@ const isAnswer = (value: CachedValue): value is Answer => isPage(value) || isRou
 const outcomeOf = (value: CachedValue): PageOutcome | undefined =>
   isPage(value) ? parseOutcome(value.html) : parseRouteOutcome(value);
 
-/** What we add to an answer: how long others may keep it, and to a page the policy of this process. */
+/**
+ * What we add to an answer: to a page the policy of this process, and how long others may keep it,
+ * unless a route without a period says so itself.
+ */
 const formatOwnHeaders = (
   value: Answer,
   { scriptHashes, cacheControl }: CacheEntry,
   outcome?: PageOutcome,
 ): OutgoingHttpHeaders => ({
   ...(isPage(value) && formatPolicyHeader(scriptHashes, outcome)),
-  ...formatFreshnessHeader(cacheControl?.revalidate),
+  ...((isPage(value) || cacheControl?.revalidate) &&
+    formatFreshnessHeader(cacheControl?.revalidate)),
 });
 
 /** The entry as the framework serves it. */

@@ -39,7 +39,7 @@ describe('how long others may keep a page', () => {
     });
   });
 
-  it.each([false, undefined] as const)('is left to the framework for %s', (revalidate) => {
-    expect(formatFreshnessHeader(revalidate)).toEqual({});
+  it.each([false, undefined] as const)('is five minutes where the period is %s', (revalidate) => {
+    expect(formatFreshnessHeader(revalidate)).toEqual(formatFreshnessHeader(300));
   });
 });

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { getSettings } from '../config.ts';
 import { assertNever } from '../result.ts';
 import { formatPolicy } from '../security/csp.ts';
+import { hasSafeTransport } from '../security/safe-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import type { PageOutcome } from './page-outcome.ts';
 
@@ -28,14 +29,17 @@ export function replyTo(outcome: PageOutcome): Reply {
   }
 }
 
+/** For pages that only a new build or another setting changes. */
+export const UNCHANGED_PERIOD_SECONDS = 300;
+
 /**
- * How long others may keep a page. The framework's own header lets a browser show a page a year old
- * while it asks again: a menu would come back with last year's prices. Shared caches may use it for
- * its period and one more, browsers ask each time. A page without a period never changes.
+ * How long others may keep a page. The framework's own header lets them show one a year old: a menu
+ * with last year's prices, terms with the telephone of before, scripts of a build that is gone.
+ * Shared caches may use a page for its period and one more, browsers ask each time.
  */
 export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
-  if (typeof revalidate !== 'number') return {};
-  const shared = `s-maxage=${revalidate}, stale-while-revalidate=${revalidate}`;
+  const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;
+  const shared = `s-maxage=${period}, stale-while-revalidate=${period}`;
   return { 'cache-control': `public, max-age=0, ${shared}` };
 }
 
@@ -49,7 +53,10 @@ export function formatPolicyHeader(
 ): OutgoingHttpHeaders {
   const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId } = getSettings();
   const images = new Set(imageOrigins);
-  if (providerApiUrl !== undefined) images.add(providerApiUrl);
+  // An address inside our own network is no browser's business.
+  if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
+    images.add(providerApiUrl);
+  }
   if (metaPixelId !== undefined && outcome !== 'document') images.add(PIXEL_ORIGIN);
   return {
     'content-security-policy': formatPolicy(

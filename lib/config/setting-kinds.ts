@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+import { hasSafeTransport } from '../security/safe-transport.ts';
 
 const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);
@@ -14,8 +13,7 @@ const isOrigin = (address: string): boolean =>
   PLAIN_HOST.test(new URL(address).hostname);
 
 const isTrustedOrigin = (address: string): boolean =>
-  isOrigin(address) &&
-  (address.startsWith('https:') || LOOPBACK_HOSTS.has(new URL(address).hostname));
+  isOrigin(address) && hasSafeTransport(new URL(address));
 
 /** One slash at the end is forgiven, because it is how browsers show an origin. */
 export const origin = z

@@ -1,4 +1,4 @@
-import { getSettings } from '@/lib/config';
+import { getSettings } from '../config.ts';
 import { parsePictureUrl } from './safe-href.ts';
 
 export type AllowedPicture = {

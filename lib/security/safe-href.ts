@@ -1,3 +1,5 @@
+import { hasSafeTransport } from './safe-transport.ts';
+
 const MAX_URL_LENGTH = 2048;
 
 /** Scheme and host spelt out in ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
@@ -5,8 +7,6 @@ const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 
 /** URL parsers drop tabs and line breaks and turn `\` into `/`; people and filters do not. */
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
-
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
  * Whether an absolute address from data belongs to one of the origins (`https://host[:port]`).
@@ -29,5 +29,5 @@ function parseAllowedUrl(value: string, origins: readonly string[]): URL | undef
   if (!PLAIN_AUTHORITY.test(value) || REWRITTEN_BY_PARSERS.test(value)) return undefined;
   const url = URL.parse(value);
   if (url === null || !origins.includes(url.origin)) return undefined;
-  return url.protocol === 'https:' || LOOPBACK_HOST.test(url.hostname) ? url : undefined;
+  return hasSafeTransport(url) ? url : undefined;
 }
