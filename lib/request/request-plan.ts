@@ -1,9 +1,11 @@
 import { HIDDEN_NAVBAR, isFlagOn } from '../flags.ts';
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
-import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
+import { isToken } from '../ids.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
+import { addressRules } from './address-rules.ts';
+import type { AddressRule } from './address-rules.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** What to do with a request before any page sees it. */
@@ -34,48 +36,10 @@ export const EMBEDDED_PREFIX = '/embedded';
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETURN_METHOD = 'POST';
 
-type Check = (segment: string) => boolean;
-
-type AddressRule = {
-  readonly segments: readonly (string | Check)[];
-  readonly plan: 'page' | 'embeddable' | 'qr-sheet' | 'transaction' | 'bank-return';
-};
-
-/**
- * Every address with an id or of a transaction that has a page. More exact rules come first. The
- * bank may post to both response pages.
- */
-const ADDRESS_RULES: readonly AddressRule[] = [
-  { segments: ['restaurant', isRestaurantId], plan: 'page' },
-  { segments: ['restaurant', isRestaurantId, 'menu'], plan: 'embeddable' },
-  { segments: ['restaurant', isRestaurantId, 'table', isTableId], plan: 'page' },
-  { segments: ['invoice', isInvoiceId], plan: 'page' },
-  { segments: ['previews', 'site.jpg'], plan: 'page' },
-  { segments: ['previews', isRestaurantId, 'restaurant.jpg'], plan: 'page' },
-  { segments: ['previews', isRestaurantId, 'menu.jpg'], plan: 'page' },
-  { segments: ['partener'], plan: 'page' },
-  { segments: ['partener', 'coduri'], plan: 'page' },
-  { segments: ['partener', 'coduri', isRestaurantId], plan: 'qr-sheet' },
-  { segments: ['reset', 'password', isToken], plan: 'transaction' },
-  { segments: ['activate', isToken], plan: 'transaction' },
-  { segments: ['payment', 'client', isUserId, isOrderId, 'pay'], plan: 'transaction' },
-  { segments: ['payment', 'librapay', 'client', 'response'], plan: 'bank-return' },
-  { segments: ['payment', 'librapay', 'response'], plan: 'bank-return' },
-  { segments: ['payment', 'librapay', 'exit'], plan: 'transaction' },
-  { segments: ['payment', 'librapay', isUserId, 'loading'], plan: 'transaction' },
-  { segments: ['payment', 'librapay', isUserId, 'form'], plan: 'transaction' },
-];
-
-/** The first segments of those addresses: under them, what fits no rule does not exist. */
-const RULED_SEGMENTS: ReadonlySet<string> = new Set([
-  'restaurant',
-  'invoice',
-  'previews',
-  'partener',
-  'reset',
-  'activate',
-  'payment',
-]);
+/** The first segments of the addresses with rules: under them, what fits no rule does not exist. */
+const ruledSegments: ReadonlySet<unknown> = new Set(
+  addressRules.map(({ segments: [first] }) => first),
+);
 
 /** A token may consist of dots, a segment must not: resolved, it would name another page. */
 const DOT_SEGMENTS: readonly string[] = ['.', '..'];
@@ -110,7 +74,7 @@ export function planRequest(request: InboundRequest): RequestPlan {
   const [first = ''] = segments;
   if (first === 'api') return isDecodable(pathname) ? { kind: 'pass' } : isNoCall;
 
-  const rule = ADDRESS_RULES.find((candidate) => fits(segments, candidate));
+  const rule = addressRules.find((candidate) => fits(segments, candidate));
   const isReturn = rule?.plan === 'bank-return';
   if (isReturn && method === RETURN_METHOD) return { kind: 'bank-return', pathname };
   if (!ALLOWED_METHODS.includes(method)) {
@@ -121,7 +85,7 @@ export function planRequest(request: InboundRequest): RequestPlan {
   const plainPath = formatPlainToken(segments);
   if (plainPath !== undefined) return { kind: 'redirect', pathname: plainPath };
   const hasPage =
-    `/${first}` !== EMBEDDED_PREFIX && !RULED_SEGMENTS.has(first) && isDecodable(pathname);
+    `/${first}` !== EMBEDDED_PREFIX && !ruledSegments.has(first) && isDecodable(pathname);
   return hasPage ? { kind: 'pass' } : doesNotExist;
 }
 
@@ -133,7 +97,7 @@ function formatPlainToken(segments: readonly string[]): string | undefined {
   const token = segments.at(-1) ?? '';
   const plain = token.replace(/%(?:2b|3d|7e)/gi, decodeURIComponent);
   const whole = [...segments.slice(0, -1), plain];
-  const rule = ADDRESS_RULES.find((candidate) => fits(whole, candidate));
+  const rule = addressRules.find((candidate) => fits(whole, candidate));
   return plain !== token && rule?.segments.at(-1) === isToken ? `/${whole.join('/')}` : undefined;
 }
 

@@ -1,25 +1,11 @@
-import { routes } from '../routes.ts';
+import { addressRules } from './address-rules.ts';
 import { STATIC_PATHS } from './static-paths.ts';
 
-/** Stands for any id or token. No fixed segment of an address is written so. */
-const ID = '-';
-
-/** Every address of the site, in segments. Where a fixed one and an id compete, the fixed is first. */
-const ADDRESSES: readonly (readonly string[])[] = [
-  ...STATIC_PATHS,
-  routes.restaurant({ restaurantId: ID }),
-  routes.menu({ restaurantId: ID }),
-  routes.table({ restaurantId: ID, tableId: ID }),
-  routes.resetPassword({ token: ID }),
-  routes.activate({ token: ID }),
-  routes.invoice({ invoiceId: ID }),
-  routes.paymentError(),
-  routes.paymentExit(),
-  routes.paymentResult(),
-  routes.paymentLoading({ userId: ID }),
-  routes.paymentForm({ userId: ID }),
-  routes.cardPayment({ userId: ID, orderId: ID }),
-].map((path) => path.split('/'));
+/** Every address of the site, in segments: what is written so, and checks for ids and tokens. */
+const addresses = [
+  ...STATIC_PATHS.map((path) => path.slice(1).split('/')),
+  ...addressRules.map(({ segments }) => segments),
+];
 
 /** Counted by hand: a pattern would try every slash of a long row of them. */
 function withoutOuterSlashes(pathname: string): string {
@@ -36,13 +22,15 @@ function withoutOuterSlashes(pathname: string): string {
  * with two slashes, which would name a host.
  */
 export function formatTidyPath(pathname: string): string {
-  const bare = `/${withoutOuterSlashes(pathname)}`;
+  const bare = withoutOuterSlashes(pathname);
   const segments = bare.split('/');
-  const address = ADDRESSES.find(
+  const address = addresses.find(
     (candidate) =>
       candidate.length === segments.length &&
-      candidate.every((part, index) => part === ID || part === segments[index]?.toLowerCase()),
+      candidate.every(
+        (part, index) => typeof part !== 'string' || part === segments[index]?.toLowerCase(),
+      ),
   );
-  if (!address) return bare;
-  return address.map((part, index) => (part === ID ? segments[index] : part)).join('/');
+  const tidy = address?.map((part, index) => (typeof part === 'string' ? part : segments[index]));
+  return `/${tidy?.join('/') ?? bare}`;
 }
