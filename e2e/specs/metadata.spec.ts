@@ -14,15 +14,17 @@ const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
 
 /** Kinds of page, by what they say of themselves: one letter for each group of tags. */
-const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'a', (tag: HeadTag) => boolean>> = {
+const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
   /** A description. */
   d: (tag) => tag === 'description',
   /** A canonical link. */
   c: (tag) => tag === 'canonical',
   /** A preview when shared. */
   s: (tag) => tag.startsWith('og:') || tag.startsWith('twitter:'),
-  /** The way into the app. */
-  a: (tag) => tag.startsWith('al:') || tag === 'apple-itunes-app',
+  /** Safari's banner. */
+  b: (tag) => tag === 'apple-itunes-app',
+  /** The same place in the app. */
+  a: (tag) => tag.startsWith('al:'),
 };
 
 const INDEX = 'index, follow, max-image-preview:large';
@@ -39,20 +41,20 @@ type Row = readonly [
 ];
 
 const rows: readonly Row[] = [
-  ['/', INDEX, 'dcsa', '/', '/'],
+  ['/', INDEX, 'dcsb', '/', '/'],
   ['/partener', INDEX, 'dcs', '/partener'],
-  ['/restaurants', INDEX, 'dcs', '/restaurants'],
-  [restaurant, INDEX, 'dcsa', restaurant, restaurant],
-  [`${restaurant}/menu`, INDEX, 'dcsa', `${restaurant}/menu`, `${restaurant}/menu`],
+  ['/restaurants', INDEX, 'dcsba', '/restaurants', '/restaurants'],
+  [restaurant, INDEX, 'dcsba', restaurant, restaurant],
+  [`${restaurant}/menu`, INDEX, 'dcsba', `${restaurant}/menu`, `${restaurant}/menu`],
   [
     `${restaurant}/menu?produs=x&hidden_modal`,
     INDEX,
-    'dcsa',
+    'dcsba',
     `${restaurant}/menu`,
     `${restaurant}/menu`,
   ],
   [`${restaurant}/menu?hidden_navbar`, INDEX, 'dcs', `${restaurant}/menu`],
-  [table, NEITHER, 'dcsa', restaurant, table],
+  [table, NEITHER, 'dcsba', restaurant, table],
   ['/privacy', INDEX, 'dcs', '/privacy'],
   ['/terms', INDEX, 'dcs', '/terms'],
   ['/coins-terms', INDEX, 'dcs', '/coins-terms'],
@@ -125,7 +127,7 @@ for (const [path, robots, groups, canonical, app] of rows) {
     const [id, argument = ''] = banner.split(', app-argument=');
     expect([id, at(argument)]).toEqual(['app-id=0000000000', at(app)]);
     for (const tag of ['al:ios:url', 'al:android:url', 'al:web:url']) {
-      expect(tags.get(tag)).toEqual([at(app)]);
+      expect(tags.get(tag)).toEqual(groups.includes('a') ? [at(app)] : undefined);
     }
   });
 }

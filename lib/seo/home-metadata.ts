@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/home-copy';
 import { routes } from '@/lib/routes';
-import { appMetadata } from './app-metadata.ts';
+import { appBanner } from './app-metadata.ts';
 import { sharedMetadata } from './shared-metadata.ts';
 
 export function homeMetadata(): Metadata {
@@ -14,6 +14,7 @@ export function homeMetadata(): Metadata {
       description: homeCopy.description(brandName),
       path,
     }),
-    ...appMetadata(path),
+    // The app does not answer to the site's own address: a link to it stays in the browser.
+    ...appBanner(path),
   };
 }
