@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { formatCardId } from './card-id.ts';
 import { closeOnBackdrop } from './close-on-backdrop.ts';
 import { ProductDetails } from './product-details.tsx';
@@ -20,17 +21,11 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const subscribeToNothing = () => () => undefined;
-
 /** Open as long as it is mounted. A slug that no card has shows nothing. */
 export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // Looked up again after the first commit: a page that opens with a product has no cards before.
-  const card = useSyncExternalStore(
-    subscribeToNothing,
-    () => document.getElementById(formatCardId(slug)),
-    () => null,
-  );
+  const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   useEffect(() => {
     dialog.current?.showModal();
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,9 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/device/phone-link';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { ResultState } from '@/lib/payment/result-machine';
@@ -28,13 +28,12 @@ type Props = {
 };
 
 const NOT_READ = '';
-const neverChanges = () => (): void => undefined;
 
 /** Below every error without RC 00 (specification, section 4): try again, or back to the cart. */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, state, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];
-  const userId = useSyncExternalStore(neverChanges, findUserId, () => NOT_READ);
+  const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
   // Until the storage is read the button's room is kept, so that nothing jumps.
   const isUnread = onRetry === undefined && userId === NOT_READ;

@@ -1,19 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-
-const neverChanges = (): (() => void) => () => undefined;
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
 /** Absent until there is a script to do it; browsers print from their own menu as well. */
 export function PrintButton({ text }: { readonly text: string }): ReactNode {
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isReady) return null;
+  if (!useIsHydrated()) return null;
   return (
     <Button tone="quiet" onClick={() => window.print()}>
       {text}

@@ -1,11 +1,11 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-tone';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
@@ -17,8 +17,6 @@ type Props = { readonly onRetry: () => void };
 /** What all payment pages begin with. */
 const PAYMENT_PATHS = '/payment/';
 
-const neverChanges = () => (): void => undefined;
-
 /** The document says it, as an error page cannot ask the server. */
 function findLanguage(): Language {
   const { lang } = document.documentElement;
@@ -29,9 +27,8 @@ const isPaymentShown = (): boolean => window.location.pathname.startsWith(PAYMEN
 
 /** In the place of a page that failed. Inside an app there is no way out, as on all these pages. */
 export function TransactionError({ onRetry }: Props): ReactNode {
-  const copy =
-    transactionErrorCopy[useSyncExternalStore<Language>(neverChanges, findLanguage, () => 'ro')];
-  const isPayment = useSyncExternalStore(neverChanges, isPaymentShown, () => false);
+  const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
+  const isPayment = useBrowserValue(isPaymentShown, false);
   const isInApp = useIsInApp();
   return (
     <PageMain>

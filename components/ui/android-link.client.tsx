@@ -1,10 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { formatAndroidIntent } from '@/lib/device/android-intent';
 import { isWebView } from '@/lib/device/is-web-view';
 import { parseDevice } from '@/lib/device/parse-device';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly href: string;
@@ -15,8 +15,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-const neverChanges = (): (() => void) => () => undefined;
-
 /** Web views inside apps, ours included, mostly answer such an address with an error page. */
 const isAndroidBrowser = (): boolean => {
   const { userAgent, maxTouchPoints } = navigator;
@@ -26,7 +24,7 @@ const isAndroidBrowser = (): boolean => {
 /** The page is the same for all phones, so the link finds out by itself where it is. */
 export function AndroidLink(props: Props): ReactNode {
   const { href, appPage, androidPackage, className, children } = props;
-  const isOnAndroid = useSyncExternalStore(neverChanges, isAndroidBrowser, () => false);
+  const isOnAndroid = useBrowserValue(isAndroidBrowser, false);
   const address = isOnAndroid
     ? formatAndroidIntent(window.location.origin, appPage, androidPackage, href)
     : href;

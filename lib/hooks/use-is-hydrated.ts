@@ -1,12 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from './use-browser-value.ts';
 
-const subscribeToNothing = (): (() => void) => () => undefined;
+const isHydrated = (): boolean => true;
 
 /** False in the server's HTML, and until our own code answers to what is pressed. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(isHydrated, false);
 }
