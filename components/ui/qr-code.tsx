@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { formatQrPath } from '@/lib/device/qr-path';
+
+/** The white that scanners need around a code, in modules. */
+const QUIET_ZONE = 4;
+
+type Props = {
+  /** Where the code leads. */
+  readonly address: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+};
+
+export function QrCode({ address, label, className }: Props): ReactNode {
+  const { path, size } = formatQrPath(address);
+  const side = size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
