@@ -1,3 +1,4 @@
+import { formatLongDate } from '../legal/fact-words.ts';
 import { EVENT_DATE } from '../legal/facts.ts';
 
 /**
@@ -6,7 +7,7 @@ import { EVENT_DATE } from '../legal/facts.ts';
  */
 export const eventCopy = {
   date: EVENT_DATE,
-  heading: 'Ne întâlnim pe 14 mai 2024',
+  heading: `Ne întâlnim pe ${formatLongDate(EVENT_DATE)}`,
   text: 'Îi invităm pe cei care conduc restaurante din Arad să vadă platforma la lucru și să ne întrebe orice. Înscrierea se face numai prin telefon.',
   call: 'Înscriere la telefon:',
   close: 'Închide',

@@ -1,3 +1,4 @@
+import { RESERVATION_STEPS } from '../legal/facts.ts';
 import { formatCount } from './format-count.ts';
 
 /**
@@ -74,7 +75,7 @@ export const siteCopy = {
     openMenu: 'Vezi meniul',
     appHeading: 'Comandă și rezervă din aplicație',
     appText: (brand: string): string =>
-      `Cu aplicația ${brand} trimiți comanda direct la bucătărie și rezervi o masă în 3 pași.`,
+      `Cu aplicația ${brand} trimiți comanda direct la bucătărie și rezervi o masă în ${RESERVATION_STEPS} pași.`,
   },
 
   table: {
@@ -121,5 +122,6 @@ export const siteCopy = {
     code: '404',
     text: 'Pagina nu a fost gasita!',
     home: 'Mergi Acasa',
+    restaurants: 'Vezi restaurantele',
   },
 } as const;
