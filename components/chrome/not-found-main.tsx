@@ -10,13 +10,16 @@ type Props = {
   readonly outcome?: 'unknown';
 };
 
-/** The specified not-found texts. */
+/** The specified not-found texts, and the page that most were looking for. */
 export function NotFoundMain({ outcome }: Props): ReactNode {
-  const { code, text, home } = siteCopy.notFound;
+  const { code, text, home, restaurants } = siteCopy.notFound;
   return (
     <PageMain outcome={outcome}>
       <NoticeFrame heading={code} size="giant" text={text}>
         <ButtonLink href={routes.home()}>{home}</ButtonLink>
+        <ButtonLink href={routes.restaurants()} tone="quiet">
+          {restaurants}
+        </ButtonLink>
       </NoticeFrame>
     </PageMain>
   );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
 import { QrInvitation } from '@/components/qr-sheet/qr-invitation';
 import { buttonClass } from '@/components/ui/button-tone';
+import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getSettings } from '@/lib/config';
 import { partnerCopy } from '@/lib/i18n/partner-copy';
 import { Hero } from './hero.tsx';
 import { PartnerFeatures } from './partner-features.tsx';
 import { KitchenScene } from './scenes/kitchen-scene.tsx';
-import { ScrollToTop } from './scroll-to-top.client.tsx';
 import { StoreSection } from './store-section.tsx';
 
 export function PartnerPage(): ReactNode {

@@ -1,9 +1,10 @@
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { createSandboxControl } from '../support/sandbox-control.ts';
 
-const { code, text, home } = siteCopy.notFound;
+const { code, text, home, restaurants } = siteCopy.notFound;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -19,7 +20,14 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
       await expect(page.getByRole('main')).toContainText(text);
-      await expect(page.getByRole('main').getByRole('link', { name: home })).toBeVisible();
+      expect(answer?.headers()['cache-control']).toMatch(/no-store/);
+      for (const [name, href] of [
+        [home, routes.home()],
+        [restaurants, routes.restaurants()],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+      }
       await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     });
   }

@@ -1,5 +1,6 @@
 import { partnerCopy } from '../../lib/i18n/partner-copy.ts';
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PANEL = 'https://panou.example/inregistrare';
@@ -21,14 +22,22 @@ test('on a phone the link stands in the menu', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test('the page opens at its top, from the foot of another one', async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: siteCopy.footer.partners });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL('/partener');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(partnerCopy.heading);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+for (const path of [routes.partner(), routes.cookies()]) {
+  test(`${path} opens at its top, also when it is loaded again`, async ({ page }) => {
+    const position = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(position).toBeGreaterThan(500);
+    await page.reload({ waitUntil: 'load' });
+    await expect.poll(position).toBe(0);
+  });
+}
+
+test('a link to a part of the cookies policy leads to the part', async ({ page }) => {
+  await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
+  await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

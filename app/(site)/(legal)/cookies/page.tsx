@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentSettings } from '@/components/analytics/consent-settings';
 import { LegalPage } from '@/components/legal/legal-page';
+import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
 import { legalMetadata } from '@/lib/seo/legal-metadata';
 
@@ -11,6 +12,7 @@ export const metadata = legalMetadata('cookies');
 export default function Page(): ReactNode {
   return (
     <LegalPage document={getLegalDocument('cookies')}>
+      <ScrollToTop />
       <ConsentSettings />
     </LegalPage>
   );
