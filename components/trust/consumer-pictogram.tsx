@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** The size that Order ANPC 449/2022 sets. */
-export const PICTOGRAM_WIDTH_PX = 250;
-export const PICTOGRAM_HEIGHT_PX = 50;
+const PICTOGRAM_WIDTH_PX = 250;
+const PICTOGRAM_HEIGHT_PX = 50;
 
 const CREAM = 'var(--color-on-night)';
 const NIGHT = 'var(--color-surface-night)';

@@ -65,7 +65,7 @@ function signalGroup({ child }, signal) {
   }
 }
 
-export async function stopProcess(started) {
+async function stopProcess(started) {
   if (!runningProcesses.has(started)) return;
   signalGroup(started, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), STOP_TIMEOUT_MS);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** From the narrowest phone to a desktop, each breakpoint from both sides. */
-export const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
+const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 
 const NARROWEST_PX = 320;
 const VIEWPORT_HEIGHT_PX = 800;

@@ -4,7 +4,7 @@ import type { ApiBodies } from './api-answer.ts';
 import type { ApiName } from './api-routes.ts';
 
 /** No rule of strength is specified; this one keeps nonsense of kilobytes from the provider. */
-export const PASSWORD_MAX_LENGTH = 1_000;
+const PASSWORD_MAX_LENGTH = 1_000;
 
 const token = z.string().refine(isToken);
 const userId = z.string().refine(isUserId);

@@ -6,10 +6,10 @@ import { createMemoryStore, createTieredStore } from './entry-stores.ts';
 import { createFileStore } from './file-store.ts';
 
 const MEGABYTE = 1024 * 1024;
-export const PAGES_IN_MEMORY_BYTES = 32 * MEGABYTE;
-export const DATA_IN_MEMORY_BYTES = 8 * MEGABYTE;
-export const PAGES_ON_DISK = 2000;
-export const PAGES_ON_DISK_BYTES = 512 * MEGABYTE;
+const PAGES_IN_MEMORY_BYTES = 32 * MEGABYTE;
+const DATA_IN_MEMORY_BYTES = 8 * MEGABYTE;
+const PAGES_ON_DISK = 2000;
+const PAGES_ON_DISK_BYTES = 512 * MEGABYTE;
 
 export type BoundedStores = {
   /** Whole pages: in memory, and on disk for restarts and for what memory pushed out. */

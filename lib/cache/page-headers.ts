@@ -30,7 +30,7 @@ export function replyTo(outcome: PageOutcome): Reply {
 }
 
 /** For pages that only a new build or another setting changes. */
-export const UNCHANGED_PERIOD_SECONDS = 300;
+const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**
  * How long others may keep a page. The framework's own header lets them show one a year old: a menu

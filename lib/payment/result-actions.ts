@@ -15,7 +15,7 @@ import { formatStep } from './step-address.ts';
  * How long after a message the button stays deaf: the second tap of a nervous finger is no second
  * press.
  */
-export const DOUBLE_TAP_MS = 700;
+const DOUBLE_TAP_MS = 700;
 
 /** What the result page does to the world around it. */
 export type ResultActions = {

@@ -15,7 +15,7 @@ import { formatPreviewWords } from './preview-words.ts';
 import type { PreviewKind, PreviewWords } from './preview-words.ts';
 
 const MEGABYTE = 1024 * 1024;
-export const PREVIEWS_ON_DISK = 1000;
+const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 /** Cards that lack a picture: kept for a minute, then the picture gets another chance. */
 const INCOMPLETE_IN_MEMORY = 50;
@@ -24,7 +24,7 @@ const INCOMPLETE_FOR_MS = 60_000;
 const DRAWN_AT_ONCE = 1;
 const MAX_UNDER_WAY = 20;
 /** Chats do not wait longer. What is under way is finished and kept for whoever asks again. */
-export const PREVIEW_WAIT_MS = 6_000;
+const PREVIEW_WAIT_MS = 6_000;
 /** A picture may change under its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Raise it when the design changes. */

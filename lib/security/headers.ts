@@ -1,6 +1,6 @@
 type Header = { readonly key: string; readonly value: string };
 
-export const HSTS_MAX_AGE_SECONDS = 31_536_000;
+const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
 /** On every answer. The Content-Security-Policy differs from page to page and is set elsewhere. */
 export const documentHeaders: readonly Header[] = [

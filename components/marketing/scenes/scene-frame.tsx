@@ -6,8 +6,8 @@ export type SceneGround = 'mustard' | 'paprika' | 'dill' | 'night';
 
 type Props = { readonly ground: SceneGround; readonly children: ReactNode };
 
-export const SCENE_WIDTH = 400;
-export const SCENE_HEIGHT = 420;
+const SCENE_WIDTH = 400;
+const SCENE_HEIGHT = 420;
 
 /** A window with a drawing in it. Decoration: the text beside it says everything. */
 export function SceneFrame({ ground, children }: Props): ReactNode {

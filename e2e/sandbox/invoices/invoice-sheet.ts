@@ -4,7 +4,7 @@ import { invoiceCopy } from './invoice-copy.ts';
 
 /** In points, on A4. */
 export const MARGIN = 50;
-export const PAGE_WIDTH = 595.28;
+const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const FOOTER_HEIGHT = 40;
@@ -13,7 +13,7 @@ export const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 export const INK = '#1d2433';
 export const QUIET = '#5b6478';
-export const LINE = '#c9d0dc';
+const LINE = '#c9d0dc';
 export const ACCENT = '#b3391f';
 
 /** Whole fonts: the built-in ones of PDF have neither ș nor ț. */

@@ -24,7 +24,7 @@ export function createNonce(): string {
   return randomBytes(16).toString('hex').toUpperCase();
 }
 
-export function formatAmount(bani: number): string {
+function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 

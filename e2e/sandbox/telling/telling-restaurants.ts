@@ -1,6 +1,6 @@
 import type { SeedCategory, SeedRestaurant } from '../seeds/seed-types.ts';
 
-export const LARGE_CATEGORIES = 40;
+const LARGE_CATEGORIES = 40;
 const PRODUCTS_PER_CATEGORY = 50;
 
 const dishes = ['Ciorbă', 'Tocană', 'Friptură', 'Salată', 'Plăcintă', 'Pizza', 'Paste', 'Budincă'];

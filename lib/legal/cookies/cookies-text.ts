@@ -28,7 +28,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
 }
 
 /** The section where the visitor's choice is shown and changed; the page puts the control after it. */
-export const CONSENT_ID = 'alegerea-dumneavoastra';
+const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {
   const { brandName } = context;

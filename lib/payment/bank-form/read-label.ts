@@ -1,7 +1,7 @@
 import { getAttribute, isTag, listAncestors, readText } from './read-document.ts';
 import type { Element } from './read-document.ts';
 
-export const LABEL_MAX_LENGTH = 200;
+const LABEL_MAX_LENGTH = 200;
 
 const isLabel = isTag('label');
 
