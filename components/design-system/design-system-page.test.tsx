@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { compile } from 'sass';
 import { DesignSystemPage } from './design-system-page.tsx';
@@ -21,6 +22,22 @@ describe('DesignSystemPage', () => {
   ])('shows every %s token that exists', (kind, shown) => {
     const declared = css.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'));
     expect(new Set(shown)).toEqual(new Set([...declared].map(([, name]) => name)));
+  });
+
+  it('shows something of every folder of components that has looks of its own', () => {
+    const own = readdirSync('components/design-system')
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .map((file) => readFileSync(`components/design-system/${file}`, 'utf8'));
+    const shown = own.flatMap((code) =>
+      [...code.matchAll(/'@\/components\/([\w-]+)\//g)].map(([, folder]) => folder),
+    );
+    const withLooks = readdirSync('components', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.scss'))
+      .map((file) => file.split('/')[0]);
+    const expected = new Set(withLooks);
+    // An invoice is a page with one frame, which shows whatever the document is.
+    for (const apart of ['design-system', 'invoice']) expected.delete(apart);
+    expect([...expected].filter((folder) => !shown.includes(folder))).toEqual([]);
   });
 
   it('has one heading of the first level and a section for each subject', () => {

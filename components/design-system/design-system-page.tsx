@@ -8,6 +8,8 @@ import { errorCopy } from '@/lib/i18n/error-copy';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import styles from './design-system.module.scss';
 import { DialogSpecimen } from './dialog-specimen.client.tsx';
+import { MenuSpecimens } from './menu-specimens.tsx';
+import { PageSpecimens } from './page-specimens.tsx';
 import { PictureSpecimens } from './picture-specimens.tsx';
 import { Specimen } from './specimen.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';
@@ -16,7 +18,11 @@ import { UiSpecimens } from './ui-specimens.tsx';
 
 const MARK_HEIGHTS_PX = [16, 32, 64, 128];
 
-/** Every token and component in every state. The chrome shows itself around the page. */
+/**
+ * Every token, and the components that pages are made of in their states. What opens a page with a
+ * heading of the first level (heroes, transactional screens) and what covers it shows itself on the
+ * pages; the chrome stands around this one.
+ */
 export function DesignSystemPage(): ReactNode {
   return (
     <PageMain>
@@ -30,6 +36,8 @@ export function DesignSystemPage(): ReactNode {
           <SiteLogo />
         </Specimen>
         <UiSpecimens />
+        <MenuSpecimens />
+        <PageSpecimens />
         <TransactionSpecimens />
         <PictureSpecimens />
         <Specimen title="Fereastră">

@@ -1,8 +1,33 @@
 import type { ReactNode } from 'react';
+import { NewLinkOffer } from '@/components/account/new-link-offer';
+import { ExitNote } from '@/components/payment/exit-note';
+import { PaymentFacts } from '@/components/payment/payment-facts';
+import { PaymentFields } from '@/components/payment/payment-fields';
 import { Banner } from '@/components/transaction/banner';
 import { FormField } from '@/components/transaction/form-field';
 import { LanguageSwitch } from '@/components/transaction/language-switch';
+import { getSettings } from '@/lib/config';
+import { formatPhoneLink } from '@/lib/device/phone-link';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import type { PaymentField } from '@/lib/payment/payment-form';
 import { Specimen } from './specimen.tsx';
+
+const field = { kind: 'visible', name: 'mostra', required: false } as const;
+
+/** What a provider's payment form may ask for. */
+const PAYMENT_FIELDS: readonly PaymentField[] = [
+  { ...field, label: 'Numele de pe card', value: '', input: 'text' },
+  { ...field, label: 'Suma', value: '24,50 RON', input: 'text', readOnly: true },
+  {
+    ...field,
+    label: 'Rate',
+    value: '',
+    input: 'select',
+    options: [{ value: '3', label: 'trei luni' }],
+  },
+  { ...field, label: 'Păstrează cardul', value: 'da', input: 'checkbox', checked: true },
+];
 
 /** The parts of the pages for accounts and payments. */
 export function TransactionSpecimens(): ReactNode {
@@ -23,6 +48,19 @@ export function TransactionSpecimens(): ReactNode {
           error="Parolele nu sunt la fel"
         />
         <FormField id="camp_oprit" label="Parola nouă" type="password" disabled />
+      </Specimen>
+      <Specimen title="Plată" flow="column">
+        <PaymentFields fields={PAYMENT_FIELDS} choose={paymentCopy.ro.form.choose} />
+        <PaymentFacts
+          language="ro"
+          order="1234567"
+          phone={formatPhoneLink(getSettings().supportPhone)}
+        />
+        <ExitNote language="ro" exit="telling" />
+        <ExitNote language="ro" exit="told" />
+      </Specimen>
+      <Specimen title="Spre aplicație, după cont">
+        <NewLinkOffer language="ro" text={accountCopy.ro.reset.newLink} />
       </Specimen>
       <Specimen title="Limba">
         <LanguageSwitch language="ro" query={{}} />

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { CategoryBar } from '@/components/menu/category-bar';
+import { CategorySection } from '@/components/menu/category-section';
+import { DownloadBanner } from '@/components/menu/download-banner';
+import { EmptyMenu } from '@/components/menu/empty-menu';
+import { MenuNotes } from '@/components/menu/menu-notes';
+import { ProductDetails } from '@/components/menu/product-details';
+import { AppInvitation } from '@/components/restaurant/app-invitation';
+import { CategoryPreview } from '@/components/restaurant/category-preview';
+import { RestaurantCard } from '@/components/restaurants/restaurant-card';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { formatPrice } from '@/lib/restaurant/price';
+import styles from './design-system.module.scss';
+import { sampleCategories, sampleRestaurants } from './sample-menu.ts';
+import { Specimen } from './specimen.tsx';
+
+const RESTAURANT_ID = 'mostra';
+const [full] = sampleCategories;
+const [known, bare] = full.products;
+
+/** The parts of the pages of restaurants and their menus. */
+export function MenuSpecimens(): ReactNode {
+  return (
+    <>
+      <Specimen title="Restaurante">
+        {sampleRestaurants.map((restaurant) => (
+          <div key={restaurant.name} className={styles.card}>
+            <RestaurantCard restaurant={restaurant} load="lazy" />
+          </div>
+        ))}
+        <div className={styles.card}>
+          <CategoryPreview restaurantId={RESTAURANT_ID} category={full} />
+        </div>
+      </Specimen>
+      <Specimen title="Meniu" flow="column">
+        <CategoryBar categories={sampleCategories} />
+        {sampleCategories.map((category) => (
+          <CategorySection
+            key={category.anchor}
+            category={category}
+            hrefOf={({ slug }) => `#${slug}`}
+          />
+        ))}
+        <EmptyMenu />
+        <MenuNotes />
+      </Specimen>
+      <Specimen title="Produs">
+        {[known, bare].map(
+          (product) =>
+            product && (
+              <div key={product.slug} className={styles.card}>
+                <ProductDetails
+                  product={{ ...product, price: formatPrice(product.priceRon), thumb: undefined }}
+                  headingId={`mostra_${product.slug}`}
+                  descriptionId={`mostra_${product.slug}_descriere`}
+                  emptyText={siteCopy.product.noDetails}
+                />
+              </div>
+            ),
+        )}
+      </Specimen>
+      <Specimen title="Spre aplicație" flow="column">
+        <DownloadBanner restaurantId={RESTAURANT_ID} />
+        <AppInvitation
+          heading={siteCopy.table.openApp}
+          visit={{ restaurantId: RESTAURANT_ID, tableId: '12' }}
+        />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Category, Product, RestaurantSummary } from '@/lib/restaurant/menu';
+
+const plain: Product = {
+  slug: 'bors-de-fasole',
+  name: 'Borș de fasole',
+  priceRon: 18,
+  description: undefined,
+  weight: undefined,
+  quantityType: undefined,
+  image: undefined,
+};
+
+/** What a menu can be made of: everything known, only what must be, and words that are too long. */
+export const sampleCategories: readonly [full: Category, empty: Category] = [
+  {
+    anchor: 'mostra_ciorbe',
+    name: 'Ciorbe și supe',
+    products: [
+      {
+        ...plain,
+        slug: 'ciorba-de-burta',
+        name: 'Ciorbă de burtă',
+        priceRon: 32.5,
+        description: 'Cu smântână, ardei iute și oțet. Conține lapte și ou.',
+        weight: '400',
+        quantityType: 'g',
+      },
+      plain,
+      {
+        ...plain,
+        slug: 'supa-lunga',
+        name: 'Supă de găină cu tăiței de casă și legume din grădina bunicilor de pe Mureș',
+        priceRon: 1249.99,
+      },
+    ],
+  },
+  { anchor: 'mostra_deserturi', name: 'Deserturi', products: [] },
+];
+
+const restaurant: RestaurantSummary = {
+  name: 'Hanul „La Trei Fântâni”',
+  restaurantId: 'mostra',
+  image: undefined,
+  logoImage: undefined,
+  scheduleText: '10:00 - 22:00',
+};
+
+/** With everything, without a page of its own, without hours. */
+export const sampleRestaurants: readonly RestaurantSummary[] = [
+  restaurant,
+  { ...restaurant, name: 'Birtul din Piața Avram Iancu', restaurantId: undefined },
+  { ...restaurant, name: 'Șinca', restaurantId: 'sinca', scheduleText: undefined },
+];
