@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../lib/routes.ts';
 import { bankPage } from '../support/bank-page.ts';
+import { watchComplaints } from '../support/page-complaints.ts';
 import {
   button,
   copy,
@@ -11,8 +12,23 @@ import {
   heading,
   meetSilentBank,
   pay,
-  test,
+  test as base,
 } from '../support/payment-test.ts';
+
+/**
+ * These journeys lead over error pages of the browser's own. Whoever comes to one while the site's
+ * icon is still on its way makes the browser complain, in that page's name, that it may not have it.
+ */
+const ICON = '/favicon.ico';
+
+const test = base.extend({
+  page: async ({ context }, provide) => {
+    const page = await context.newPage();
+    const complaints = await watchComplaints(page);
+    await provide(page);
+    expect(complaints.filter((text) => !text.includes(ICON))).toEqual([]);
+  },
+});
 
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
