@@ -3,8 +3,9 @@ import { REQUESTS_PER_MINUTE } from '../../lib/api/rate-limits.ts';
 import { accountCopy } from '../../lib/i18n/account-copy.ts';
 import { providerPaths } from '../../lib/provider/paths.ts';
 import { routes } from '../../lib/routes.ts';
-import { createAccountTest, createToken, getBanner } from '../support/account-test.ts';
+import { createToken, getBanner } from '../support/account-pages.ts';
 import { expect } from '../support/fixtures.ts';
+import { createOwnSiteTest } from '../support/own-site.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
@@ -16,10 +17,10 @@ const FAILING = ['sandbox-500', 'sandbox-reset', 'sandbox-hang', 'sandbox-429'] 
 /** For a breaker that has opened to try again. */
 const RECOVERY_MS = 20_000;
 
-const test = createAccountTest();
+const test = createOwnSiteTest();
 
 /** A new process has a closed breaker: what a test before has failed decides nothing here. */
-test.beforeEach(({ accountSite }) => accountSite.restart());
+test.beforeEach(({ ownSite }) => ownSite.restart());
 
 for (const language of ['ro', 'en'] as const) {
   const { activation, reset, retry, limited } = accountCopy[language];

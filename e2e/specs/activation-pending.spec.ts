@@ -1,8 +1,9 @@
 import { accountCopy } from '../../lib/i18n/account-copy.ts';
 import { providerPaths } from '../../lib/provider/paths.ts';
 import { routes } from '../../lib/routes.ts';
-import { createAccountTest, getBanner } from '../support/account-test.ts';
+import { getBanner } from '../support/account-pages.ts';
 import { expect } from '../support/fixtures.ts';
+import { createOwnSiteTest } from '../support/own-site.ts';
 import { expectNoAxeViolation } from '../support/page-rules.ts';
 import { createSandboxControl } from '../support/sandbox-control.ts';
 
@@ -10,7 +11,7 @@ const CALL = providerPaths.activateAccount();
 const ADDRESS = routes.activate({ token: 'sandbox-hang' });
 const { activation, retry } = accountCopy.ro;
 
-const test = createAccountTest();
+const test = createOwnSiteTest();
 
 test('while nobody answers the red banner is there, empty and busy', async ({ page }) => {
   await page.goto(ADDRESS);

@@ -5,8 +5,9 @@ import { providerPaths } from '../../lib/provider/paths.ts';
 import { routes } from '../../lib/routes.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
 import { installFakeApp } from '../support/fake-app.ts';
-import { createAccountTest, createToken, getBanner } from '../support/account-test.ts';
+import { createToken, getBanner } from '../support/account-pages.ts';
 import { expect } from '../support/fixtures.ts';
+import { createOwnSiteTest } from '../support/own-site.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
@@ -19,7 +20,7 @@ const EXPIRED = 'sandbox-token-expired';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.activate({ token })}?lang=${language}`;
-const test = createAccountTest();
+const test = createOwnSiteTest();
 
 for (const language of ['ro', 'en'] as const) {
   const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];

@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import type { RawAnswer } from '../support/raw-request.ts';
 import { expectSensitive } from '../support/sensitive-answer.ts';
-import { startSite } from '../support/site.ts';
 
 test('a web view that says nothing of itself is served', async ({ site }) => {
   const answer = await sendRaw(site.origin, apiRoutes.verifyToken, {
@@ -103,22 +102,18 @@ test("an authorized order's answer arrives as the provider wrote it, again and a
 });
 
 test("a paid order is asked for, whatever others' forms and orders came to", async ({
-  sandbox,
+  startOwnSite,
 }) => {
   // A site of its own: its form calls rest afterwards.
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    for (let failure = 0; failure < 6; failure += 1) {
-      for (const name of ['authorizationForm', 'orderAuthorized'] as const) {
-        const body = apiBodiesWith('sandbox-500')[name];
-        expect((await sendApi(site.origin, name, { body })).status).toBe(503);
-      }
+  const site = await startOwnSite();
+  for (let failure = 0; failure < 6; failure += 1) {
+    for (const name of ['authorizationForm', 'orderAuthorized'] as const) {
+      const body = apiBodiesWith('sandbox-500')[name];
+      expect((await sendApi(site.origin, name, { body })).status).toBe(503);
     }
-    const body = { order: '654321' };
-    expect((await sendApi(site.origin, 'orderAuthorized', { body })).status).toBe(200);
-  } finally {
-    await site.stop();
   }
+  const body = { order: '654321' };
+  expect((await sendApi(site.origin, 'orderAuthorized', { body })).status).toBe(200);
 });
 
 for (const order of ['sandbox-bad-json', 'sandbox-wrong-shape', 'sandbox-huge']) {

@@ -2,7 +2,6 @@ import { devices } from '@playwright/test';
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { startSite } from '../support/site.ts';
 import { RESTAURANT_ID } from '../support/site-pages.ts';
 
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
@@ -15,7 +14,7 @@ const { defaultBrowserType: _other, ...iphone } = devices['iPhone 14'];
 for (const path of ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json']) {
   test(`${path} is JSON at its own address, from the settings of the process`, async ({
     site,
-    sandbox,
+    startOwnSite,
   }) => {
     const { status, headers, body } = await sendRaw(site.origin, path);
     expect(status).toBe(200);
@@ -26,24 +25,17 @@ for (const path of ['/.well-known/apple-app-site-association', '/.well-known/ass
       expect(body).toContain(`{"/":"/${excluded}/*","exclude":true}`);
     }
 
-    const other = await startSite({
-      providerApiUrl: sandbox.origin,
-      env: {
-        IOS_TEAM_ID: 'ABCDE12345',
-        IOS_BUNDLE_ID: 'ro.altul.app',
-        ANDROID_PACKAGE: 'ro.altul.app',
-        ANDROID_CERT_SHA256: Array.from({ length: 32 }, () => 'AB').join(':'),
-      },
+    const other = await startOwnSite({
+      IOS_TEAM_ID: 'ABCDE12345',
+      IOS_BUNDLE_ID: 'ro.altul.app',
+      ANDROID_PACKAGE: 'ro.altul.app',
+      ANDROID_CERT_SHA256: Array.from({ length: 32 }, () => 'AB').join(':'),
     });
-    try {
-      for (const visit of ['first', 'next']) {
-        const changed = await sendRaw(other.origin, path);
-        expect([visit, changed.status]).toEqual([visit, 200]);
-        expect(changed.headers['cache-control']).toBe('public, max-age=3600');
-        expect(changed.body).toMatch(/ABCDE12345\.ro\.altul\.app|"ro\.altul\.app".*AB(:AB){31}/);
-      }
-    } finally {
-      await other.stop();
+    for (const visit of ['first', 'next']) {
+      const changed = await sendRaw(other.origin, path);
+      expect([visit, changed.status]).toEqual([visit, 200]);
+      expect(changed.headers['cache-control']).toBe('public, max-age=3600');
+      expect(changed.body).toMatch(/ABCDE12345\.ro\.altul\.app|"ro\.altul\.app".*AB(:AB){31}/);
     }
   });
 }
@@ -96,18 +88,11 @@ test.describe('on an iPhone', () => {
 });
 
 test('with a provider token the App Store link counts restaurant and table', async ({
-  sandbox,
+  startOwnSite,
 }) => {
-  const site = await startSite({
-    providerApiUrl: sandbox.origin,
-    env: { APP_STORE_PROVIDER_TOKEN: '118234567' },
-  });
-  try {
-    const { body } = await sendRaw(site.origin, table);
-    expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);
-  } finally {
-    await site.stop();
-  }
+  const site = await startOwnSite({ APP_STORE_PROVIDER_TOKEN: '118234567' });
+  const { body } = await sendRaw(site.origin, table);
+  expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);
 });
 
 for (const path of [`${restaurant}/menu?hidden_navbar`, '/payment/librapay/exit', '/terms']) {

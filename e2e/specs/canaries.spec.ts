@@ -7,8 +7,6 @@ import { apiBodiesWith, apiNames, sendApi } from '../support/api-calls.ts';
 import { findInFiles } from '../support/find-in-files.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 import type { RunningSite } from '../support/site.ts';
 
 /** Stands for a token, a user, an order or an invoice that only its own page may know of. */
@@ -22,11 +20,8 @@ const { shortName } = first;
 
 const test = base.extend<{ readonly talkative: RunningSite }>({
   // A site of its own, whose log holds back nothing and whose disk was empty.
-  talkative: async ({ sandbox }, provide) => {
-    const env = { LOG_LEVEL: 'trace' };
-    const site = await startSite({ providerApiUrl: sandbox.origin, env });
-    await provide(site);
-    await site.stop();
+  talkative: async ({ startOwnSite }, provide) => {
+    await provide(await startOwnSite({ LOG_LEVEL: 'trace' }));
   },
 });
 
@@ -86,10 +81,9 @@ async function visitEverything(site: RunningSite): Promise<void> {
 
 test('ids and tokens are in no log, on no disk and in no other document', async ({
   talkative,
-  sandbox,
+  control,
 }) => {
   test.slow();
-  const control = createSandboxControl(sandbox.controlOrigin);
   await sendRaw(talkative.origin, `/restaurant/${shortName}/menu`);
   await visitEverything(talkative);
   for (const fault of ['500', 'reset', 'bad-json', 'wrong-shape', 'huge', 'redirect'] as const) {
@@ -103,9 +97,8 @@ test('ids and tokens are in no log, on no disk and in no other document', async 
 
 test('the provider hears of them only in the calls that are about them', async ({
   talkative,
-  sandbox,
+  control,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
   await control.clearRequests();
   await visitEverything(talkative);
   const calls = await control.getRequests(TRACE);

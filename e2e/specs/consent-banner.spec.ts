@@ -9,8 +9,8 @@ import { test } from '../support/pixel-site.ts';
 
 const { region, accept, refuse } = consentCopy;
 
-test('both answers are alike and nothing has the focus taken away', async ({ page, pixelSite }) => {
-  await page.goto(`${pixelSite.origin}/`);
+test('both answers are alike and nothing has the focus taken away', async ({ page }) => {
+  await page.goto('/');
   const banner = page.getByRole('region', { name: region });
   await expect(banner).toBeVisible();
   const boxes = await Promise.all(
@@ -21,8 +21,8 @@ test('both answers are alike and nothing has the focus taken away', async ({ pag
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('the question fits and is accessible', async ({ page, pixelSite }) => {
-  await page.goto(`${pixelSite.origin}${routes.cookies()}`);
+test('the question fits and is accessible', async ({ page }) => {
+  await page.goto(routes.cookies());
   await expect(page.getByRole('region', { name: region })).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);

@@ -41,7 +41,7 @@ test('without a pixel nobody is asked and nobody else hears of a visit', async (
   test.setTimeout(90_000);
   const others = await watchOthers(page, [site.origin, sandbox.origin]);
   for (const path of [...sensitivePages, ...publicPages]) {
-    const answer = await page.goto(path, { waitUntil: 'commit' });
+    const answer = await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
     expect(directiveOf(answer?.headers()['content-security-policy'], 'img-src')).not.toMatch(
       /facebook|mny\.ro/,
     );
@@ -53,13 +53,13 @@ test('without a pixel nobody is asked and nobody else hears of a visit', async (
 
 test('with a pixel nothing is sent before consent, on any page', async ({
   page,
-  pixelSite,
+  ownSite,
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await watchOthers(page, [pixelSite.origin, sandbox.origin]);
+  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
   for (const path of publicPages) {
-    await page.goto(`${pixelSite.origin}${path}`, { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('region', { name: region })).toBeVisible();
   }
   expect(others).toEqual([]);
@@ -67,18 +67,18 @@ test('with a pixel nothing is sent before consent, on any page', async ({
 
 test('after a yes each page view is one image of the kind of page', async ({
   page,
-  pixelSite,
+  ownSite,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [pixelSite.origin, sandbox.origin]);
-  await page.goto(`${pixelSite.origin}/`);
+  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  await page.goto('/');
   await page.getByRole('button', { name: accept }).click();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
   await expect.poll(() => others.length).toBe(1);
 
   await page.getByRole('contentinfo').getByRole('link', { name: siteCopy.footer.terms }).click();
   await expect.poll(() => others.length).toBe(2);
-  await page.goto(`${pixelSite.origin}${menu}?produs=ceva`);
+  await page.goto(`${menu}?produs=ceva`);
   await expect.poll(() => others.length).toBe(3);
 
   const reported = others.map((address) => new URL(address));
@@ -98,29 +98,29 @@ test('after a yes each page view is one image of the kind of page', async ({
 
 test('after a yes still nothing leaves sensitive pages or menus inside the apps', async ({
   page,
-  pixelSite,
+  ownSite,
   sandbox,
 }) => {
   test.setTimeout(60_000);
-  const others = await watchOthers(page, [pixelSite.origin, sandbox.origin]);
-  await page.goto(`${pixelSite.origin}/terms`);
+  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  await page.goto('/terms');
   await page.getByRole('button', { name: accept }).click();
   await expect.poll(() => others.length).toBe(1);
   for (const path of [...sensitivePages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
-    await page.goto(`${pixelSite.origin}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(others).toHaveLength(1);
 });
 
 test('a no is kept, and is taken back on the page about cookies', async ({
   page,
-  pixelSite,
+  ownSite,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [pixelSite.origin, sandbox.origin]);
-  await page.goto(`${pixelSite.origin}/`);
+  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  await page.goto('/');
   await page.getByRole('button', { name: refuse }).click();
-  await page.goto(`${pixelSite.origin}${routes.cookies()}`);
+  await page.goto(routes.cookies());
   await expect(page.getByText(settings.refused)).toBeVisible();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
   expect(others).toEqual([]);
@@ -129,21 +129,21 @@ test('a no is kept, and is taken back on the page about cookies', async ({
   await expect(page.getByText(settings.accepted)).toBeVisible();
   await expect.poll(() => others.length).toBe(1);
   await page.getByRole('button', { name: refuse }).click();
-  await page.goto(`${pixelSite.origin}/`, { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
   expect(others).toHaveLength(1);
 });
 
 test('Global Privacy Control is a no that nobody is asked about', async ({
   page,
-  pixelSite,
+  ownSite,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [pixelSite.origin, sandbox.origin]);
+  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     localStorage.setItem('acord-pixel', 'accepted');
   });
-  await page.goto(`${pixelSite.origin}${routes.cookies()}`, { waitUntil: 'networkidle' });
+  await page.goto(routes.cookies(), { waitUntil: 'networkidle' });
   await expect(page.getByText(settings.signalled)).toBeVisible();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
   expect(others).toEqual([]);
@@ -155,9 +155,9 @@ test.describe('inside an app', () => {
       'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36',
   });
 
-  test('nobody is asked', async ({ page, pixelSite, sandbox }) => {
-    const others = await watchOthers(page, [pixelSite.origin, sandbox.origin]);
-    await page.goto(`${pixelSite.origin}/`, { waitUntil: 'networkidle' });
+  test('nobody is asked', async ({ page, ownSite, sandbox }) => {
+    const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+    await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: region })).toHaveCount(0);
     expect(others).toEqual([]);
   });

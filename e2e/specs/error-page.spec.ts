@@ -4,7 +4,6 @@ import { errorCopy } from '../../lib/i18n/error-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
-import { startSite } from '../support/site.ts';
 
 /**
  * Wraps an element as translators and readers built into browsers do. React does not find it where
@@ -47,10 +46,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
   test(`a layout that fails leaves a document that says so (${colorScheme})`, async ({
     browser,
-    sandbox,
+    startOwnSite,
   }) => {
-    const env = { META_PIXEL_ID: '1234567890' };
-    const site = await startSite({ providerApiUrl: sandbox.origin, env });
+    const site = await startOwnSite({ META_PIXEL_ID: '1234567890' });
     const context = await open(browser, colorScheme);
     const page = await context.newPage();
     await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
@@ -64,6 +62,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: errorCopy.retry }).click();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await context.close();
-    await site.stop();
   });
 }

@@ -3,8 +3,6 @@ import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -36,29 +34,24 @@ test('the popup of the event is there and closed', async ({ page }) => {
 });
 
 test('the home page outlives the provider, and gets its restaurants when they are back', async ({
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
   await control.setFault('down');
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    for (const visit of ['first', 'next']) {
-      const answer = await sendRaw(site.origin, '/');
-      expect([visit, answer.status]).toEqual([visit, 200]);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body).toContain(homeCopy.delivery.heading);
-      expect(answer.body).not.toContain(homeCopy.strip.heading);
-    }
-    await control.clearFaults();
-    await expect(async () => {
-      expect((await sendRaw(site.origin, '/')).body).toContain(first.name);
-    }).toPass({ timeout: 12_000 });
-
-    await control.setFault('down');
-    await site.restart();
-    expect((await sendRaw(site.origin, '/')).body).toContain(first.name);
-  } finally {
-    await site.stop();
-    await control.reset();
+  const site = await startOwnSite();
+  for (const visit of ['first', 'next']) {
+    const answer = await sendRaw(site.origin, '/');
+    expect([visit, answer.status]).toEqual([visit, 200]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain(homeCopy.delivery.heading);
+    expect(answer.body).not.toContain(homeCopy.strip.heading);
   }
+  await control.clearFaults();
+  await expect(async () => {
+    expect((await sendRaw(site.origin, '/')).body).toContain(first.name);
+  }).toPass({ timeout: 12_000 });
+
+  await control.setFault('down');
+  await site.restart();
+  expect((await sendRaw(site.origin, '/')).body).toContain(first.name);
 });

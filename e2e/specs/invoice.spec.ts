@@ -11,7 +11,6 @@ import { watchOthers } from '../support/other-requests.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { createSandboxControl } from '../support/sandbox-control.ts';
 import { INVOICE_ID } from '../support/site-pages.ts';
-import { startSite } from '../support/site.ts';
 
 const address = routes.invoice({ invoiceId: INVOICE_ID });
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
@@ -92,25 +91,20 @@ test.describe('without JavaScript', () => {
 
 test('while the provider is down the text is the same, and the document comes back', async ({
   page,
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    await control.setFault('down', '/invoice/');
-    const answer = await page.goto(`${site.origin}${address}`);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
-    await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
-    await control.clearFaults();
-    await expect(async () => {
-      await page.getByRole('link', { name: siteCopy.menu.reload }).click();
-      await expect(page.getByTitle(invoiceCopy.frame)).toHaveCount(1);
-    }).toPass({ timeout: 15_000 });
-  } finally {
-    await control.reset();
-    await site.stop();
-  }
+  const site = await startOwnSite();
+  await control.setFault('down', '/invoice/');
+  const answer = await page.goto(`${site.origin}${address}`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
+  await control.clearFaults();
+  await expect(async () => {
+    await page.getByRole('link', { name: siteCopy.menu.reload }).click();
+    await expect(page.getByTitle(invoiceCopy.frame)).toHaveCount(1);
+  }).toPass({ timeout: 15_000 });
 });
 
 for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
@@ -135,25 +129,22 @@ async function findInFolder(folder: string, text: string): Promise<readonly stri
   return found;
 }
 
-test('no visit leaves the id of an invoice on disk or in a log', async ({ page, sandbox }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const site = await startSite({ providerApiUrl: sandbox.origin, env: { LOG_LEVEL: 'trace' } });
+test('no visit leaves the id of an invoice on disk or in a log', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ LOG_LEVEL: 'trace' });
   const canary = 'canary-invoice-7F3A';
-  try {
-    await page.goto(`${site.origin}${routes.restaurants()}`);
-    for (const id of [INVOICE_ID, canary]) {
-      const before = (await control.getRequests(id)).length;
-      await page.goto(`${site.origin}/invoice/${id}`);
-      await page.goto(`${site.origin}/invoice/${id}`);
-      expect((await control.getRequests(`/api/v1/web/invoice/${id}`)).length).toBe(before + 2);
-      expect(await findInFolder(site.cacheDir, id)).toEqual([]);
-      expect(site.output()).not.toContain(id);
-    }
-    // The search would find what is there.
-    expect(await findInFolder(site.cacheDir, 'restaurants')).not.toEqual([]);
-  } finally {
-    // First, or the browser would complain of a site that is gone.
-    await page.close();
-    await site.stop();
+  await page.goto(`${site.origin}${routes.restaurants()}`);
+  for (const id of [INVOICE_ID, canary]) {
+    const before = (await control.getRequests(id)).length;
+    await page.goto(`${site.origin}/invoice/${id}`);
+    await page.goto(`${site.origin}/invoice/${id}`);
+    expect((await control.getRequests(`/api/v1/web/invoice/${id}`)).length).toBe(before + 2);
+    expect(await findInFolder(site.cacheDir, id)).toEqual([]);
+    expect(site.output()).not.toContain(id);
   }
+  // The search would find what is there.
+  expect(await findInFolder(site.cacheDir, 'restaurants')).not.toEqual([]);
 });

@@ -16,7 +16,7 @@ const bare = catalogue.flatMap(({ shortName, categories }) =>
 if (bare === undefined) throw new Error('Every product has a description');
 const product = first.categories[0]?.products[0]?.name ?? '';
 
-/** What a visitor brings the menu page to, besides how it opens: where it begins, and what he does. */
+/** States beyond those of `every-page`: where each begins, and what a visitor does to reach it. */
 const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   [
     'the opening popup',

@@ -5,8 +5,6 @@ import { faultKinds } from '../sandbox/faults/fault.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 
 /** Twice the deadline of a call, as these machines are slow at times. */
 const PATIENCE_MS = 5_000;
@@ -22,97 +20,81 @@ test.describe.configure({ mode: 'default' });
 
 for (const fault of faultKinds) {
   test(`provider in trouble (${fault}): menus known stay, others wait, both recover`, async ({
-    sandbox,
+    control,
+    startOwnSite,
   }) => {
     test.setTimeout(60_000);
-    const control = createSandboxControl(sandbox.controlOrigin);
-    const site = await startSite({ providerApiUrl: sandbox.origin });
-    try {
-      expect((await sendRaw(site.origin, known)).status).toBe(200);
-      await control.setFault(fault);
+    const site = await startOwnSite();
+    expect((await sendRaw(site.origin, known)).status).toBe(200);
+    await control.setFault(fault);
 
-      if (fault !== 'flapping') {
-        const askedAt = Date.now();
-        const cold = await sendRaw(site.origin, `/restaurant/${unknownId}/menu`);
-        expect(Date.now() - askedAt).toBeLessThan(PATIENCE_MS);
-        expect(cold.status).toBe(503);
-        expect(cold.headers['retry-after']).toBe('5');
-        expect(cold.headers['cache-control']).toBe('no-store');
-        expect(cold.body).toContain(formatNameFromId(unknownId));
-        expect(cold.body).toContain(siteCopy.menu.reload);
-      }
-
-      for (let visit = 0; visit < 4; visit += 1) {
-        const old = await sendRaw(site.origin, known);
-        expect(old.status).toBe(200);
-        expect(old.body).toContain(first.name);
-        await new Promise((resolve) => setTimeout(resolve, 600));
-      }
-
-      await control.clearFaults();
-      await control.changeMenu(first.shortName, { restaurantName: `${first.name} reînnoit` });
-      await expect(async () => {
-        expect((await sendRaw(site.origin, known)).body).toContain(`${first.name} reînnoit`);
-      }).toPass({ timeout: 2 * RECOVERY_MS });
-    } finally {
-      await site.stop();
-      await control.reset();
+    if (fault !== 'flapping') {
+      const askedAt = Date.now();
+      const cold = await sendRaw(site.origin, `/restaurant/${unknownId}/menu`);
+      expect(Date.now() - askedAt).toBeLessThan(PATIENCE_MS);
+      expect(cold.status).toBe(503);
+      expect(cold.headers['retry-after']).toBe('5');
+      expect(cold.headers['cache-control']).toBe('no-store');
+      expect(cold.body).toContain(formatNameFromId(unknownId));
+      expect(cold.body).toContain(siteCopy.menu.reload);
     }
+
+    for (let visit = 0; visit < 4; visit += 1) {
+      const old = await sendRaw(site.origin, known);
+      expect(old.status).toBe(200);
+      expect(old.body).toContain(first.name);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+    }
+
+    await control.clearFaults();
+    await control.changeMenu(first.shortName, { restaurantName: `${first.name} reînnoit` });
+    await expect(async () => {
+      expect((await sendRaw(site.origin, known)).body).toContain(`${first.name} reînnoit`);
+    }).toPass({ timeout: 2 * RECOVERY_MS });
   });
 }
 
 test('a restart during the outage still serves the menus and the list known before', async ({
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    await sendRaw(site.origin, known);
-    await sendRaw(site.origin, '/restaurants');
-    await control.setFault('down');
-    await site.restart();
-    for (const path of [known, `${known}?hidden_navbar`, '/restaurants']) {
-      const answer = await sendRaw(site.origin, path);
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(answer.body).toContain(first.name);
-    }
-  } finally {
-    await site.stop();
-    await control.reset();
+  const site = await startOwnSite();
+  await sendRaw(site.origin, known);
+  await sendRaw(site.origin, '/restaurants');
+  await control.setFault('down');
+  await site.restart();
+  for (const path of [known, `${known}?hidden_navbar`, '/restaurants']) {
+    const answer = await sendRaw(site.origin, path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.body).toContain(first.name);
   }
 });
 
-test('a list that was never known shows its heading alone, as 503', async ({ sandbox, page }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
+test('a list that was never known shows its heading alone, as 503', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
   await control.setFault('500');
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    const answer = await page.goto(`${site.origin}/restaurants`);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
-    await expect(page.getByRole('article')).toHaveCount(0);
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  const site = await startOwnSite();
+  const answer = await page.goto(`${site.origin}/restaurants`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test(`${RANDOM_IDS} random ids leave nothing on disk`, async ({ sandbox }) => {
+test(`${RANDOM_IDS} random ids leave nothing on disk`, async ({ startOwnSite }) => {
   test.setTimeout(120_000);
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    await sendRaw(site.origin, known);
-    const before = await readdir(site.cacheDir, { recursive: true });
-    for (let batch = 0; batch < RANDOM_IDS / 20; batch += 1) {
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, index) =>
-          sendRaw(site.origin, `/restaurant/nimeni-${batch * 20 + index}/menu`),
-        ),
-      );
-      expect(answers.every(({ status }) => status === 404)).toBe(true);
-    }
-    expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
-  } finally {
-    await site.stop();
+  const site = await startOwnSite();
+  await sendRaw(site.origin, known);
+  const before = await readdir(site.cacheDir, { recursive: true });
+  for (let batch = 0; batch < RANDOM_IDS / 20; batch += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        sendRaw(site.origin, `/restaurant/nimeni-${batch * 20 + index}/menu`),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 404)).toBe(true);
   }
+  expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
 });

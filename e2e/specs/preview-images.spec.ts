@@ -7,8 +7,6 @@ import {
 } from '../../lib/preview/preview-size.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 import { RESTAURANT_ID } from '../support/site-pages.ts';
 
 const preview = (id: string, kind = 'restaurant'): string => `/previews/${id}/${kind}.jpg`;
@@ -58,49 +56,40 @@ test('pages name their preview by an address that answers', async ({ page, site 
 });
 
 test('a preview is drawn once: later visitors and a restart get it from disk', async ({
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const env = { REVALIDATE_SECONDS: '600' };
-  const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  try {
-    await control.clearRequests();
-    const pictures = await Promise.all(
-      Array.from({ length: 10 }, () => fetchPicture(site.origin, preview(RESTAURANT_ID))),
-    );
-    for (const { status, bytes } of pictures) {
-      expect(status).toBe(200);
-      expect(bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
-    }
-    expect(await control.getRequests('-hero')).toHaveLength(1);
-    expect(await control.getRequests('/menu')).toHaveLength(1);
-    expect(await readdir(`${site.cacheDir}/previews`)).toHaveLength(1);
-    await control.clearRequests();
-    await site.restart();
-    expect((await fetchPicture(site.origin, preview(RESTAURANT_ID))).status).toBe(200);
-    expect(await control.getRequests('-hero')).toEqual([]);
-  } finally {
-    await site.stop();
-    await control.reset();
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  await control.clearRequests();
+  const pictures = await Promise.all(
+    Array.from({ length: 10 }, () => fetchPicture(site.origin, preview(RESTAURANT_ID))),
+  );
+  for (const { status, bytes } of pictures) {
+    expect(status).toBe(200);
+    expect(bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
   }
+  expect(await control.getRequests('-hero')).toHaveLength(1);
+  expect(await control.getRequests('/menu')).toHaveLength(1);
+  expect(await readdir(`${site.cacheDir}/previews`)).toHaveLength(1);
+  await control.clearRequests();
+  await site.restart();
+  expect((await fetchPicture(site.origin, preview(RESTAURANT_ID))).status).toBe(200);
+  expect(await control.getRequests('-hero')).toEqual([]);
 });
 
-test('a picture that fails leaves the drawn card, and gets another chance', async ({ sandbox }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
+test('a picture that fails leaves the drawn card, and gets another chance', async ({
+  control,
+  startOwnSite,
+}) => {
   for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as const) {
-    const site = await startSite({ providerApiUrl: sandbox.origin });
-    try {
-      await control.setFault(fault, '/pictures/');
-      const picture = await fetchPicture(site.origin, preview(RESTAURANT_ID));
-      await expectPreview(picture);
-      expect([fault, picture.headers.get('cache-control')]).toEqual([
-        fault,
-        'public, max-age=60, stale-while-revalidate=60',
-      ]);
-    } finally {
-      await site.stop();
-      await control.reset();
-    }
+    const site = await startOwnSite();
+    await control.setFault(fault, '/pictures/');
+    const picture = await fetchPicture(site.origin, preview(RESTAURANT_ID));
+    await expectPreview(picture);
+    expect([fault, picture.headers.get('cache-control')]).toEqual([
+      fault,
+      'public, max-age=60, stale-while-revalidate=60',
+    ]);
   }
 });
 
@@ -125,15 +114,10 @@ for (const [id, status] of [
 
 test('names in other scripts and hostile names ask nobody for letters', async ({
   site,
-  sandbox,
+  control,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
   await control.changeMenu(RESTAURANT_ID, { restaurantName: 'Кухня 厨房 🍕' });
-  try {
-    for (const id of ['sandbox-hostile', RESTAURANT_ID]) {
-      await expectPreview(await fetchPicture(site.origin, preview(id)));
-    }
-  } finally {
-    await control.reset();
+  for (const id of ['sandbox-hostile', RESTAURANT_ID]) {
+    await expectPreview(await fetchPicture(site.origin, preview(id)));
   }
 });

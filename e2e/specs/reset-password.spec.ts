@@ -3,8 +3,9 @@ import { accountCopy } from '../../lib/i18n/account-copy.ts';
 import { providerPaths } from '../../lib/provider/paths.ts';
 import { routes } from '../../lib/routes.ts';
 import { askSandbox } from '../support/ask-sandbox.ts';
-import { createAccountTest, createToken, getBanner } from '../support/account-test.ts';
+import { createToken, getBanner } from '../support/account-pages.ts';
 import { expect } from '../support/fixtures.ts';
+import { createOwnSiteTest } from '../support/own-site.ts';
 import {
   expectNoAxeViolation,
   expectNoAxeViolationInEitherScheme,
@@ -17,7 +18,7 @@ const PASSWORD = 'o parolă nouă';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.resetPassword({ token })}?lang=${language}`;
-const test = createAccountTest();
+const test = createOwnSiteTest();
 
 for (const language of ['ro', 'en'] as const) {
   const { reset, home, newLinkHeading, openApp } = accountCopy[language];

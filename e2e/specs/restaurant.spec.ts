@@ -9,8 +9,6 @@ import {
   watchLayoutShifts,
 } from '../support/page-rules.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -134,26 +132,21 @@ test('an unknown restaurant is a page that says so', async ({ page }) => {
 
 test('in an outage known pages stay, others have a name and a way on', async ({
   page,
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    expect((await sendRaw(site.origin, address)).status).toBe(200);
-    await control.setFault('down');
-    expect((await sendRaw(site.origin, address)).status).toBe(200);
-    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['retry-after']).toBe('5');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      formatNameFromId('casa-nevazuta') ?? '',
-    );
-    await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
-    await expectNoAxeViolation(page);
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  const site = await startOwnSite();
+  expect((await sendRaw(site.origin, address)).status).toBe(200);
+  await control.setFault('down');
+  expect((await sendRaw(site.origin, address)).status).toBe(200);
+  const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toBe('5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    formatNameFromId('casa-nevazuta') ?? '',
+  );
+  await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+  await expectNoAxeViolation(page);
 });
 
 for (const restaurantId of ['sandbox-hostile', 'sandbox-empty', 'sandbox-2000']) {

@@ -2,8 +2,6 @@ import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { formatNameFromId } from '../../lib/restaurant/name.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 
 const [first, second] = catalogue;
 const withoutPictures = catalogue.find(({ heroPicture }) => heroPicture === undefined);
@@ -94,53 +92,41 @@ test('the first row is fetched at once, the rest when it is near', async ({ page
   expect(lazy.slice(2)).not.toContain(false);
 });
 
-test('pictures that fail become placeholders', async ({ context, sandbox }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
+test('pictures that fail become placeholders', async ({ context, control, startOwnSite }) => {
   await control.setFault('500', '/pictures/');
   // From the provider itself: the optimizer may have kept good copies of an earlier test.
-  const env = { IMAGE_ORIGINS: '' };
-  const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  try {
-    // Another page than the fixture's: the browser complains of each picture, and may.
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/restaurants`);
-    const failed = page.getByRole('article').first().locator('img[data-failed]');
-    await expect(failed).toHaveCount(2);
-    const background = await failed
-      .first()
-      .evaluate((picture) => getComputedStyle(picture).backgroundImage);
-    expect(background).toContain('.svg');
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  const site = await startOwnSite({ IMAGE_ORIGINS: '' });
+  // Another page than the fixture's: the browser complains of each picture, and may.
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/restaurants`);
+  const failed = page.getByRole('article').first().locator('img[data-failed]');
+  await expect(failed).toHaveCount(2);
+  const background = await failed
+    .first()
+    .evaluate((picture) => getComputedStyle(picture).backgroundImage);
+  expect(background).toContain('.svg');
 });
 
 test('a slow restaurant shows the spinner, then what there is to show', async ({
   context,
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
   const { shortName, name } = second;
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    // Another page than the fixture's: the browser complains of the 503, and may.
-    const page = await context.newPage();
-    await page.goto(`${site.origin}/restaurants`);
-    await control.setFault('hang-before-headers', `/${shortName}/`);
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('status')).toHaveText(siteCopy.chrome.loading);
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText(formatNameFromId(shortName) ?? '', { ignoreCase: true });
+  const site = await startOwnSite();
+  // Another page than the fixture's: the browser complains of the 503, and may.
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/restaurants`);
+  await control.setFault('hang-before-headers', `/${shortName}/`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText(siteCopy.chrome.loading);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(formatNameFromId(shortName) ?? '', { ignoreCase: true });
 
-    await control.clearFaults();
-    await expect(async () => {
-      await page.getByRole('link', { name: siteCopy.menu.reload }).click();
-      await expect(title).toHaveText(name, { timeout: 1_000 });
-      await expect(page.getByText(siteCopy.restaurant.menuPreview)).toBeVisible({ timeout: 500 });
-    }).toPass();
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  await control.clearFaults();
+  await expect(async () => {
+    await page.getByRole('link', { name: siteCopy.menu.reload }).click();
+    await expect(title).toHaveText(name, { timeout: 1_000 });
+    await expect(page.getByText(siteCopy.restaurant.menuPreview)).toBeVisible({ timeout: 500 });
+  }).toPass();
 });

@@ -1,8 +1,6 @@
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { keptHostileProducts } from '../sandbox/telling/hostile-menu.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 
 test('a menu of 2,000 products in 40 categories is whole', async ({ page }) => {
   await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
@@ -17,22 +15,15 @@ for (const [count, isTruncated] of [
 ] as const) {
   test(`a list of ${count} restaurants shows them all${isTruncated ? ' and says so' : ''}`, async ({
     page,
-    sandbox,
+    control,
+    startOwnSite,
   }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
     await control.setScenario({ restaurants: count });
-    const site = await startSite({ providerApiUrl: sandbox.origin });
-    try {
-      await page.goto(`${site.origin}/restaurants`);
-      await expect(page.getByRole('article')).toHaveCount(count);
-      const note = page.getByText(siteCopy.restaurants.truncated(70));
-      await expect(note).toHaveCount(isTruncated ? 1 : 0);
-      // Its prefetches would otherwise meet a site that has stopped.
-      await page.goto('about:blank');
-    } finally {
-      await site.stop();
-      await control.reset();
-    }
+    const site = await startOwnSite();
+    await page.goto(`${site.origin}/restaurants`);
+    await expect(page.getByRole('article')).toHaveCount(count);
+    const note = page.getByText(siteCopy.restaurants.truncated(70));
+    await expect(note).toHaveCount(isTruncated ? 1 : 0);
   });
 }
 
@@ -56,20 +47,14 @@ test('hostile names are inert text, in the head as in the body', async ({ page }
 
 test('a list with broken entries keeps the good ones, without links that lead nowhere', async ({
   page,
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
   await control.setScenario({ hostileList: true });
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    await page.goto(`${site.origin}/restaurants`);
-    const card = page.getByRole('article').filter({ hasText: 'Id cu drum' });
-    await expect(card).toHaveCount(1);
-    await expect(card.getByRole('link')).toHaveCount(0);
-    await expect(page.locator('a[href*=".."]')).toHaveCount(0);
-    await page.goto('about:blank');
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  const site = await startOwnSite();
+  await page.goto(`${site.origin}/restaurants`);
+  const card = page.getByRole('article').filter({ hasText: 'Id cu drum' });
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(page.locator('a[href*=".."]')).toHaveCount(0);
 });

@@ -2,8 +2,6 @@ import { RETRY_AFTER_SECONDS } from '../../lib/cache/page-headers.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 import { indexablePages } from '../support/site-pages.ts';
 import { validateSitemap } from '../support/validate-sitemap.ts';
 
@@ -63,59 +61,48 @@ test('what it lists is indexable, and what is indexable it lists', async ({ site
 });
 
 test('it is kept like a page: one call to the provider, however often it is asked for', async ({
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const env = { REVALIDATE_SECONDS: '600' };
-  const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  try {
-    await control.clearRequests();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => sendRaw(site.origin, SITEMAP)),
-    );
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await control.getRequests('get-all')).toHaveLength(1);
-    const { headers } = await sendRaw(site.origin, SITEMAP);
-    expect(headers['x-nextjs-cache']).toBe('HIT');
-    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while/);
-    expect(headers['x-route-outcome']).toBeUndefined();
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  await control.clearRequests();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => sendRaw(site.origin, SITEMAP)),
+  );
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await control.getRequests('get-all')).toHaveLength(1);
+  const { headers } = await sendRaw(site.origin, SITEMAP);
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while/);
+  expect(headers['x-route-outcome']).toBeUndefined();
 });
 
 test('in an outage it has the last known list, and without one says to come back', async ({
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const known = await startSite({ providerApiUrl: sandbox.origin });
-  const cold = await startSite({ providerApiUrl: sandbox.origin });
+  const known = await startOwnSite();
+  const cold = await startOwnSite();
   const [first] = catalogue;
-  try {
-    const whole = await sendRaw(known.origin, SITEMAP);
-    await control.setFault('500');
-    await known.restart();
-    await expect(async () => {
-      const later = await sendRaw(known.origin, SITEMAP);
-      expect([later.status, later.body]).toEqual([200, whole.body]);
-    }).toPass();
+  const whole = await sendRaw(known.origin, SITEMAP);
+  await control.setFault('500');
+  await known.restart();
+  await expect(async () => {
+    const later = await sendRaw(known.origin, SITEMAP);
+    expect([later.status, later.body]).toEqual([200, whole.body]);
+  }).toPass();
 
-    const bare = await sendRaw(cold.origin, SITEMAP);
-    expect(bare.status).toBe(503);
-    expect(bare.headers['retry-after']).toBe(String(RETRY_AFTER_SECONDS));
-    expect(bare.headers['cache-control']).toBe('no-store');
-    expect(bare.headers['x-route-outcome']).toBeUndefined();
+  const bare = await sendRaw(cold.origin, SITEMAP);
+  expect(bare.status).toBe(503);
+  expect(bare.headers['retry-after']).toBe(String(RETRY_AFTER_SECONDS));
+  expect(bare.headers['cache-control']).toBe('no-store');
+  expect(bare.headers['x-route-outcome']).toBeUndefined();
 
-    await control.clearFaults();
-    await expect(async () => {
-      const after = await sendRaw(cold.origin, SITEMAP);
-      expect(pathsIn(after.body)).toContain(`/restaurant/${first?.shortName}`);
-    }).toPass({ timeout: 20_000 });
-  } finally {
-    await Promise.all([known.stop(), cold.stop()]);
-    await control.reset();
-  }
+  await control.clearFaults();
+  await expect(async () => {
+    const after = await sendRaw(cold.origin, SITEMAP);
+    expect(pathsIn(after.body)).toContain(`/restaurant/${first?.shortName}`);
+  }).toPass({ timeout: 20_000 });
 });
 
 test('robots.txt names the sitemap and closes our calls alone', async ({ site }) => {

@@ -9,7 +9,6 @@ import {
 } from '../support/page-rules.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { createSandboxControl } from '../support/sandbox-control.ts';
-import { startSite } from '../support/site.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -70,43 +69,35 @@ for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '
 }
 
 test(`${VISITS} tables leave nothing on disk and cost the provider one call`, async ({
-  sandbox,
+  control,
+  startOwnSite,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
-  const env = { REVALIDATE_SECONDS: '600' };
-  const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  try {
-    await sendRaw(site.origin, restaurant);
-    const before = await readdir(site.cacheDir, { recursive: true });
-    await control.clearRequests();
-    for (let table = 0; table < VISITS; table += 1) {
-      const answer = await sendRaw(site.origin, `${restaurant}/table/${table}`);
-      expect(answer.status).toBe(200);
-      expect(answer.body).toContain(siteCopy.table.heading(`${table}`));
-      expect(answer.headers['cache-control']).toBe('no-store');
-    }
-    expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
-    expect(await control.getRequests()).toEqual([]);
-  } finally {
-    await site.stop();
-    await control.reset();
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  await sendRaw(site.origin, restaurant);
+  const before = await readdir(site.cacheDir, { recursive: true });
+  await control.clearRequests();
+  for (let table = 0; table < VISITS; table += 1) {
+    const answer = await sendRaw(site.origin, `${restaurant}/table/${table}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(siteCopy.table.heading(`${table}`));
+    expect(answer.headers['cache-control']).toBe('no-store');
   }
+  expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
+  expect(await control.getRequests()).toEqual([]);
 });
 
-test('in an outage a table has its number and a way on', async ({ page, sandbox }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
+test('in an outage a table has its number and a way on', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
   await control.setFault('down');
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta/table/7`);
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByText(siteCopy.table.heading('7'))).toBeVisible();
-    await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
-    await expectNoAxeViolation(page);
-  } finally {
-    await site.stop();
-    await control.reset();
-  }
+  const site = await startOwnSite();
+  const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta/table/7`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText(siteCopy.table.heading('7'))).toBeVisible();
+  await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+  await expectNoAxeViolation(page);
 });
 
 test('nothing moves while the page loads', async ({ page }) => {

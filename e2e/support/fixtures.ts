@@ -4,16 +4,24 @@ import type { RunningSandbox } from '../sandbox/start-sandbox.ts';
 import { testSandboxPorts } from './demo-addresses.ts';
 import { watchComplaints } from './page-complaints.ts';
 import { visitorAddress } from './visitor-address.ts';
+import { createSandboxControl } from './sandbox-control.ts';
+import type { SandboxControl } from './sandbox-control.ts';
 import { startSite } from './site.ts';
-import type { RunningSite } from './site.ts';
+import type { RunningSite, SiteOptions } from './site.ts';
 
+type TestParts = {
+  /** Of the sandbox, which is as it was at its start when the test is over. */
+  readonly control: SandboxControl;
+  /** Starts a site of the test's own. It stops with the test. */
+  readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
+};
 type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
 
 /**
  * Every worker has a sandbox provider and a site of its own; `page` is opened on that site. A test
  * that opens it fails when it complains.
  */
-export const test = base.extend<object, WorkerParts>({
+export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
     async ({}, provide, { parallelIndex }) => {
       const port = testSandboxPorts[parallelIndex];
@@ -39,6 +47,24 @@ export const test = base.extend<object, WorkerParts>({
   extraHTTPHeaders: async ({}, provide) => {
     await provide({ 'x-forwarded-for': visitorAddress() });
   },
+  control: async ({ sandbox }, provide) => {
+    const control = createSandboxControl(sandbox.controlOrigin);
+    await provide(control);
+    await control.reset();
+  },
+  startOwnSite: [
+    async ({ sandbox }, provide) => {
+      const started: RunningSite[] = [];
+      await provide(async (env = {}) => {
+        const site = await startSite({ providerApiUrl: sandbox.origin, env });
+        started.push(site);
+        return site;
+      });
+      await Promise.all(started.map((site) => site.stop()));
+    },
+    // Before the page and so until after it, which would complain of a site that is gone.
+    { auto: true },
+  ],
   page: async ({ page }, provide) => {
     const complaints = await watchComplaints(page);
     await provide(page);

@@ -2,7 +2,6 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { directiveOf, isHydrated } from '../../support/document-of.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { sendRaw } from '../../support/raw-request.ts';
-import { startSite } from '../../support/site.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -35,43 +34,38 @@ for (const [name, path, status] of pages) {
   });
 }
 
-test('the policy stands on a miss, a hit and a stale answer alike', async ({ sandbox }) => {
-  const site = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    const seen = new Map<string, string>();
-    await expect(async () => {
-      const { headers } = await sendRaw(site.origin, menu);
-      seen.set(
-        String(headers['x-nextjs-cache']),
-        directiveOf(String(headers['content-security-policy']), 'script-src'),
-      );
-      expect([...seen.keys()].toSorted()).toEqual(['HIT', 'MISS', 'STALE']);
-    }).toPass({ timeout: 20_000, intervals: [100, 100, 1_500, 100, 1_500] });
-    for (const scripts of seen.values()) expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=')+$/);
-  } finally {
-    await site.stop();
-  }
+test('the policy stands on a miss, a hit and a stale answer alike', async ({ startOwnSite }) => {
+  const site = await startOwnSite();
+  const seen = new Map<string, string>();
+  await expect(async () => {
+    const { headers } = await sendRaw(site.origin, menu);
+    seen.set(
+      String(headers['x-nextjs-cache']),
+      directiveOf(String(headers['content-security-policy']), 'script-src'),
+    );
+    expect([...seen.keys()].toSorted()).toEqual(['HIT', 'MISS', 'STALE']);
+  }).toPass({ timeout: 20_000, intervals: [100, 100, 1_500, 100, 1_500] });
+  for (const scripts of seen.values()) expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=')+$/);
 });
 
-test('a policy sent by a visitor changes nothing for the next one', async ({ site, sandbox }) => {
-  const poisoned = await startSite({ providerApiUrl: sandbox.origin });
-  try {
-    await sendRaw(poisoned.origin, menu, {
-      headers: {
-        'content-security-policy': "script-src 'nonce-evil' 'unsafe-inline'",
-        'x-nonce': 'evil',
-        'x-nextjs-data': '1',
-        'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
-      },
-    });
-    const after = await sendRaw(poisoned.origin, menu);
-    const clean = await sendRaw(site.origin, menu);
-    expect(after.body).not.toContain('evil');
-    expect(after.headers['content-security-policy']).not.toContain('evil');
-    expect(after.status).toBe(clean.status);
-  } finally {
-    await poisoned.stop();
-  }
+test('a policy sent by a visitor changes nothing for the next one', async ({
+  site,
+  startOwnSite,
+}) => {
+  const poisoned = await startOwnSite();
+  await sendRaw(poisoned.origin, menu, {
+    headers: {
+      'content-security-policy': "script-src 'nonce-evil' 'unsafe-inline'",
+      'x-nonce': 'evil',
+      'x-nextjs-data': '1',
+      'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+    },
+  });
+  const after = await sendRaw(poisoned.origin, menu);
+  const clean = await sendRaw(site.origin, menu);
+  expect(after.body).not.toContain('evil');
+  expect(after.headers['content-security-policy']).not.toContain('evil');
+  expect(after.status).toBe(clean.status);
 });
 
 test('no inline script of the framework is of a shape we do not know', async ({ page, site }) => {

@@ -1,0 +1,21 @@
+import { test as base } from './fixtures.ts';
+import { startSite } from './site.ts';
+import type { RunningSite, SiteOptions } from './site.ts';
+
+/**
+ * A `test` with a site of its own for each worker, on which `page` is opened: what it is told, or
+ * what its tests do to its breakers, reaches no others.
+ */
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- Playwright's own
+export const createOwnSiteTest = (env: SiteOptions['env'] = {}) =>
+  base.extend<object, { readonly ownSite: RunningSite }>({
+    ownSite: [
+      async ({ sandbox }, provide) => {
+        const site = await startSite({ providerApiUrl: sandbox.origin, env });
+        await provide(site);
+        await site.stop();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
+  });
