@@ -10,7 +10,6 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../support/page-rules.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const FAILING = ['sandbox-500', 'sandbox-reset', 'sandbox-hang', 'sandbox-429'] as const;
 
@@ -28,8 +27,7 @@ for (const language of ['ro', 'en'] as const) {
 
   test.describe(`without an answer (${language})`, () => {
     for (const token of FAILING) {
-      test(`${token}: an activation is neither yes nor no`, async ({ page, sandbox }) => {
-        const control = createSandboxControl(sandbox.controlOrigin);
+      test(`${token}: an activation is neither yes nor no`, async ({ page, control }) => {
         const count = async (): Promise<number> =>
           (await control.getRequests(providerPaths.activateAccount())).length;
         await control.clearRequests();
@@ -52,9 +50,8 @@ for (const language of ['ro', 'en'] as const) {
       });
     }
 
-    test('both can be asked again, once the provider is back', async ({ page, sandbox }) => {
+    test('both can be asked again, once the provider is back', async ({ page, control }) => {
       test.setTimeout(90_000);
-      const control = createSandboxControl(sandbox.controlOrigin);
       for (const [path, isDown, isBack] of [
         [routes.activate({ token: createToken() }), activation.unavailable, activation.activated],
         [
@@ -64,12 +61,9 @@ for (const language of ['ro', 'en'] as const) {
         ],
       ] as const) {
         await control.setFault('503');
-        try {
-          await page.goto(`${path}${query}`);
-          await expect(getBanner(page)).toHaveText(isDown);
-        } finally {
-          await control.clearFaults();
-        }
+        await page.goto(`${path}${query}`);
+        await expect(getBanner(page)).toHaveText(isDown);
+        await control.clearFaults();
         await expect(async () => {
           if ((await getBanner(page).textContent()) !== isBack)
             await page.getByRole('button', { name: retry }).click({ timeout: 1_000 });

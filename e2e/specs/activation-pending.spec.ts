@@ -5,7 +5,6 @@ import { getBanner } from '../support/account-pages.ts';
 import { expect } from '../support/fixtures.ts';
 import { createOwnSiteTest } from '../support/own-site.ts';
 import { expectNoAxeViolation } from '../support/page-rules.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const CALL = providerPaths.activateAccount();
 const ADDRESS = routes.activate({ token: 'sandbox-hang' });
@@ -25,9 +24,8 @@ test('while nobody answers the red banner is there, empty and busy', async ({ pa
 
 test('left before its answer it says so, and asks when it is told to', async ({
   page,
-  sandbox,
+  control,
 }) => {
-  const control = createSandboxControl(sandbox.controlOrigin);
   await control.clearRequests();
   await page.goto(ADDRESS);
   await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(1);

@@ -12,7 +12,6 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../support/page-rules.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const CALL = providerPaths.activateAccount();
 const USED = 'sandbox-token-used';
@@ -68,9 +67,8 @@ test.describe('one visit', () => {
 
   test('is one call: after Back and after a switch of language nothing is asked', async ({
     page,
-    sandbox,
+    control,
   }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
     await control.clearRequests();
     await page.goto(getAddress(createToken(), 'ro'));
     await expect(getBanner(page)).toHaveText(activation.activated);
@@ -86,9 +84,8 @@ test.describe('one visit', () => {
 
   test('that activated the account says so after a reload, and asks nobody', async ({
     page,
-    sandbox,
+    control,
   }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
     await page.goto(getAddress(createToken(), 'ro'));
     await expect(getBanner(page)).toHaveText(activation.activated);
     await control.clearRequests();
@@ -98,8 +95,7 @@ test.describe('one visit', () => {
     expect(await control.getRequests(CALL)).toHaveLength(0);
   });
 
-  test('that was refused ends with a reload, which asks again', async ({ page, sandbox }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
+  test('that was refused ends with a reload, which asks again', async ({ page, control }) => {
     await page.goto(getAddress(USED, 'ro'));
     await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
     await control.clearRequests();

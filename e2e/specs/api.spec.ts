@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import type { RawAnswer } from '../support/raw-request.ts';
 import { expectSensitive } from '../support/sensitive-answer.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 import { visitorAddress } from '../support/visitor-address.ts';
 
 const API_MAX_BYTES = 4_096;
@@ -45,9 +44,8 @@ for (const name of apiNames) {
 
   test(`${apiRoutes[name]} refuses what it should not be asked, and asks nobody`, async ({
     site,
-    sandbox,
+    control,
   }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
     await control.clearRequests();
     for (const [what, status, call] of refused) {
       const answer = await sendApi(site.origin, name, call);
@@ -68,8 +66,7 @@ for (const name of apiNames) {
     expect(await control.getRequests()).toEqual([]);
   });
 
-  test(`${apiRoutes[name]} limits one visitor and no other`, async ({ site, sandbox }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
+  test(`${apiRoutes[name]} limits one visitor and no other`, async ({ site, control }) => {
     await control.clearRequests();
     const visitor = visitorAddress();
     let answer: RawAnswer | undefined;
@@ -90,16 +87,11 @@ for (const name of apiNames) {
     expect(await control.getRequests()).toEqual([]);
   });
 
-  test(`${apiRoutes[name]} says when the provider is down`, async ({ site, sandbox }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
+  test(`${apiRoutes[name]} says when the provider is down`, async ({ site, control }) => {
     await control.setFault('500');
-    try {
-      const answer = await sendApi(site.origin, name, { body });
-      expect(answer.status).toBe(503);
-      expect(JSON.parse(answer.body)).toEqual({ outcome: 'unavailable' });
-      expectSensitive(answer);
-    } finally {
-      await control.clearFaults();
-    }
+    const answer = await sendApi(site.origin, name, { body });
+    expect(answer.status).toBe(503);
+    expect(JSON.parse(answer.body)).toEqual({ outcome: 'unavailable' });
+    expectSensitive(answer);
   });
 }

@@ -9,7 +9,6 @@ import { directiveOf } from '../support/document-of.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { watchOthers } from '../support/other-requests.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 import { INVOICE_ID } from '../support/site-pages.ts';
 
 const address = routes.invoice({ invoiceId: INVOICE_ID });
@@ -108,8 +107,7 @@ test('while the provider is down the text is the same, and the document comes ba
 });
 
 for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
-  test(`"${id}" is no invoice and costs no call`, async ({ sandbox, site }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
+  test(`"${id}" is no invoice and costs no call`, async ({ site, control }) => {
     const before = (await control.getRequests('/invoice/')).length;
     expect((await sendRaw(site.origin, `/invoice/${id}`)).status).toBe(404);
     expect(await control.getRequests('/invoice/')).toHaveLength(before);

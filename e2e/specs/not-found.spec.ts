@@ -2,7 +2,6 @@ import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const { code, text, home, restaurants } = siteCopy.notFound;
 
@@ -47,8 +46,7 @@ test.describe('a hostile id', () => {
     ['broken encoding', '%E0%A4%A'],
     ['a full-width dot', '%EF%BC%8E%EF%BC%8E'],
   ] as const) {
-    test(`with ${name} never reaches the provider`, async ({ sandbox, site }) => {
-      const control = createSandboxControl(sandbox.controlOrigin);
+    test(`with ${name} never reaches the provider`, async ({ site, control }) => {
       const before = (await control.getRequests()).length;
       for (const path of [`/restaurant/${id}/menu`, `/restaurant/${id}/menu?hidden_navbar`]) {
         const answer = await sendRaw(site.origin, path);

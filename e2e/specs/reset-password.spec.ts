@@ -11,7 +11,6 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../support/page-rules.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const CALL = providerPaths.resetPassword();
 const PASSWORD = 'o parolă nouă';
@@ -29,8 +28,7 @@ for (const language of ['ro', 'en'] as const) {
   };
 
   test.describe(`a new password (${language})`, () => {
-    test('is set once, said, and the page goes home for good', async ({ page, sandbox }) => {
-      const control = createSandboxControl(sandbox.controlOrigin);
+    test('is set once, said, and the page goes home for good', async ({ page, control }) => {
       await control.clearRequests();
       const address = getAddress(createToken(), language);
       await page.clock.install();
@@ -54,8 +52,7 @@ for (const language of ['ro', 'en'] as const) {
       await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
     });
 
-    test('that differs from its confirmation is not sent', async ({ page, sandbox }) => {
-      const control = createSandboxControl(sandbox.controlOrigin);
+    test('that differs from its confirmation is not sent', async ({ page, control }) => {
       await control.clearRequests();
       await page.goto(getAddress(createToken(), language));
       await fill(page, PASSWORD, `${PASSWORD}!`);
@@ -142,8 +139,7 @@ test.describe('the form', () => {
     await expect(getBanner(page)).toHaveText(reset.changed);
   });
 
-  test('pressed twice sends once', async ({ page, sandbox }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
+  test('pressed twice sends once', async ({ page, control }) => {
     await page.goto(getAddress(createToken(), 'en'));
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
     await control.clearRequests();

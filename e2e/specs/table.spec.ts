@@ -8,7 +8,6 @@ import {
   watchLayoutShifts,
 } from '../support/page-rules.ts';
 import { sendRaw } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -59,8 +58,7 @@ test('a table of an unknown restaurant is a page that says so', async ({ page })
 });
 
 for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '%3Cb%3E']) {
-  test(`"${tableId}" is no table and costs no call`, async ({ sandbox, site }) => {
-    const control = createSandboxControl(sandbox.controlOrigin);
+  test(`"${tableId}" is no table and costs no call`, async ({ site, control }) => {
     const before = (await control.getRequests()).length;
     const answer = await sendRaw(site.origin, `${restaurant}/table/${tableId}`);
     expect([400, 404]).toContain(answer.status);

@@ -4,7 +4,6 @@ import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import type { RawAnswer } from '../support/raw-request.ts';
-import { createSandboxControl } from '../support/sandbox-control.ts';
 
 const token = 'sandbox-token-valid-untouched';
 
@@ -44,9 +43,8 @@ async function visit(
 
 for (const { path, call, text } of tokenPages) {
   test.describe(`${path.split('/').slice(0, 2).join('/')}/…`, () => {
-    test(`${REQUESTS} requests of every kind reach no provider`, async ({ site, sandbox }) => {
+    test(`${REQUESTS} requests of every kind reach no provider`, async ({ site, control }) => {
       test.setTimeout(60_000);
-      const control = createSandboxControl(sandbox.controlOrigin);
       await control.clearRequests();
       for (let sent = 0; sent < REQUESTS; sent += visits.length) {
         const answers = await Promise.all(visits.map((how) => visit(site.origin, path, how)));
@@ -55,8 +53,7 @@ for (const { path, call, text } of tokenPages) {
       expect(await control.getRequests()).toEqual([]);
     });
 
-    test('one visit in a browser makes exactly one call', async ({ page, sandbox }) => {
-      const control = createSandboxControl(sandbox.controlOrigin);
+    test('one visit in a browser makes exactly one call', async ({ page, control }) => {
       await control.clearRequests();
       await page.goto(path);
       await expect(page.getByText(text)).toBeVisible();
