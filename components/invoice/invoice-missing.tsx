@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
-import { buttonClass } from '@/components/ui/button-tone';
+import { ReloadLink } from '@/components/ui/reload-link';
 import { invoiceCopy } from '@/lib/i18n/invoice-copy';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import { routes } from '@/lib/routes';
@@ -17,11 +17,7 @@ export function InvoiceMissing({ outcome }: Props): ReactNode {
     <PageMain outcome={outcome}>
       <NoticeFrame heading={invoiceCopy.heading} size="text" text={invoiceCopy.missing}>
         <ButtonLink href={routes.home()}>{siteCopy.notFound.home}</ButtonLink>
-        {outcome === 'degraded' && (
-          <a href="" className={buttonClass('quiet')}>
-            {siteCopy.menu.reload}
-          </a>
-        )}
+        {outcome === 'degraded' && <ReloadLink />}
       </NoticeFrame>
     </PageMain>
   );

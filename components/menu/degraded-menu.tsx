@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
 import { MenuHero } from '@/components/menu/menu-hero';
-import { buttonClass } from '@/components/ui/button-tone';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { ReloadLink } from '@/components/ui/reload-link';
 
 /** The provider is down and nothing older is known: no error text, as specified, and a way on. */
 export function DegradedMenu({ name }: { readonly name: string }): ReactNode {
   return (
     <PageMain outcome="degraded">
       <MenuHero name={name} image={undefined} hours="">
-        <a href="" className={buttonClass('quiet')}>
-          {siteCopy.menu.reload}
-        </a>
+        <ReloadLink />
       </MenuHero>
     </PageMain>
   );

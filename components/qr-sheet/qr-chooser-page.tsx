@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
-import { buttonClass } from '@/components/ui/button-tone';
+import { ReloadLink } from '@/components/ui/reload-link';
 import { qrCopy } from '@/lib/i18n/qr-copy';
-import { siteCopy } from '@/lib/i18n/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
 import { routes } from '@/lib/routes';
 import styles from './qr-chooser-page.module.scss';
@@ -15,9 +14,7 @@ export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }
       <PageMain outcome="degraded">
         <div className={styles.page}>
           <h1>{heading}</h1>
-          <a href="" className={buttonClass('quiet')}>
-            {siteCopy.menu.reload}
-          </a>
+          <ReloadLink />
         </div>
       </PageMain>
     );

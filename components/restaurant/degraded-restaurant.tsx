@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
-import { buttonClass } from '@/components/ui/button-tone';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { ReloadLink } from '@/components/ui/reload-link';
 import styles from './degraded-restaurant.module.scss';
 
 type Props = {
@@ -17,9 +16,7 @@ export function DegradedRestaurant({ name, children }: Props): ReactNode {
       <div className={styles.page}>
         <h1 className={styles.name}>{name}</h1>
         {children}
-        <a href="" className={buttonClass('quiet')}>
-          {siteCopy.menu.reload}
-        </a>
+        <ReloadLink />
       </div>
     </PageMain>
   );

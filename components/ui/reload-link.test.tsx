@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import { ReloadLink } from './reload-link.tsx';
+
+describe('ReloadLink', () => {
+  it('asks for the address again, whatever it is', () => {
+    render(<ReloadLink />);
+    const link = screen.getByText(siteCopy.menu.reload);
+    expect(link.getAttribute('href')).toBe('');
+  });
+});
