@@ -24,7 +24,7 @@ export function NoticeFrame({
       <div className={styles.arch}>
         <Heading className={styles[size]}>{heading}</Heading>
       </div>
-      <p className={styles.words}>{text}</p>
+      <p className={size === 'giant' ? styles.saying : styles.words}>{text}</p>
       <div className={styles.actions}>{children}</div>
     </div>
   );

@@ -7,19 +7,16 @@ import { FeatureBlock } from '@/components/marketing/feature-block';
 import { AppScene } from '@/components/marketing/scenes/app-scene';
 import { TableScene } from '@/components/marketing/scenes/table-scene';
 import { StoreSection } from '@/components/marketing/store-section';
-import { QrCard } from '@/components/qr-sheet/qr-card';
+import { QrSheets } from '@/components/qr-sheet/qr-sheets';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { getSettings } from '@/lib/config';
 import { consentCopy } from '@/lib/i18n/consent-copy';
 import { homeCopy } from '@/lib/i18n/home-copy';
 import { partnerCopy } from '@/lib/i18n/partner-copy';
-import { qrCopy } from '@/lib/i18n/qr-copy';
 import type { LegalBlock as Block } from '@/lib/legal/block';
 import { routes } from '@/lib/routes';
 import styles from './design-system.module.scss';
 import { Specimen } from './specimen.tsx';
-
-const RESTAURANT = 'Hanul „La Trei Fântâni”';
 
 const LEGAL_BLOCKS: readonly Block[] = [
   { kind: 'heading', id: 'mostra_titlu', text: 'Cum se câștigă monedele' },
@@ -45,7 +42,7 @@ function link(label: string) {
 
 /** The parts of the home page, of the pages for partners, and of the documents. */
 export function PageSpecimens(): ReactNode {
-  const { siteUrl, brandName } = getSettings();
+  const { siteUrl } = getSettings();
   return (
     <>
       <Specimen title="Prezentare" flow="column">
@@ -80,16 +77,15 @@ export function PageSpecimens(): ReactNode {
           refuse={consentCopy.refuse}
         />
       </Specimen>
-      <Specimen title="Coduri și insigne">
-        <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
-        <QrCard
-          restaurant={RESTAURANT}
-          brand={brandName}
-          title={qrCopy.menuCard}
-          text={qrCopy.scanMenu}
-          codeLabel={qrCopy.codeOfMenu(RESTAURANT)}
-          address={`${siteUrl}${routes.restaurants()}`}
+      <Specimen title="Coduri de tipărit" flow="column">
+        <QrSheets
+          restaurantId="mostra"
+          name="Hanul „La Trei Fântâni”"
+          range={{ first: 1, last: 2 }}
         />
+      </Specimen>
+      <Specimen title="Cod și insigne">
+        <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
         <div className={styles.night}>
           <PaymentBadge id="mostra" variant="horizontal" />
           <PaymentBadge id="mostra" variant="vertical" />
