@@ -5,11 +5,14 @@ import { DownloadBanner } from '@/components/menu/download-banner';
 import { EmptyMenu } from '@/components/menu/empty-menu';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { ProductDetails } from '@/components/menu/product-details';
+import type { ShownProduct } from '@/components/menu/read-product';
 import { AppInvitation } from '@/components/restaurant/app-invitation';
 import { CategoryPreview } from '@/components/restaurant/category-preview';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
 import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
+import { formatWeight } from '@/lib/restaurant/weight';
 import styles from './design-system.module.scss';
 import { sampleCategories, sampleRestaurants } from './sample-menu.ts';
 import { Specimen } from './specimen.tsx';
@@ -17,6 +20,20 @@ import { Specimen } from './specimen.tsx';
 const RESTAURANT_ID = 'mostra';
 const [full] = sampleCategories;
 const [known, bare] = full.products;
+
+const formatShown = ({
+  name,
+  priceRon,
+  description,
+  weight,
+  quantityType,
+}: Product): ShownProduct => ({
+  name,
+  price: formatPrice(priceRon),
+  weight: formatWeight(weight, quantityType),
+  description,
+  thumb: undefined,
+});
 
 /** The parts of the pages of restaurants and their menus. */
 export function MenuSpecimens(): ReactNode {
@@ -50,7 +67,7 @@ export function MenuSpecimens(): ReactNode {
             product && (
               <div key={product.slug} className={styles.card}>
                 <ProductDetails
-                  product={{ ...product, price: formatPrice(product.priceRon), thumb: undefined }}
+                  product={formatShown(product)}
                   headingId={`mostra_${product.slug}`}
                   descriptionId={`mostra_${product.slug}_descriere`}
                   emptyText={siteCopy.product.noDetails}
