@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { bulkhead } from 'cockatiel';
 import { Pool } from 'undici';
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
@@ -11,6 +10,7 @@ import { callLimits } from './call-limits.ts';
 import type { CallLimits, CallName } from './call-limits.ts';
 import { FailedCall, toFailedCall } from './failure.ts';
 import type { ProviderFailure } from './failure.ts';
+import { createLane } from './lane.ts';
 import type { ProviderPath } from './paths.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
@@ -53,8 +53,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   // No HTTP/2: its calls share one socket, which then cannot be destroyed for one of them.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
-  const generalLane = bulkhead(GENERAL_LANE.sockets, GENERAL_LANE.waiting);
-  const orderLane = bulkhead(ORDER_LANE.sockets, ORDER_LANE.waiting);
+  const generalLane = createLane(GENERAL_LANE);
+  const orderLane = createLane(ORDER_LANE);
   const breakers = createBreakers(log);
 
   const exchange = async (
@@ -92,9 +92,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
     const tries = (): Promise<unknown> =>
       tryTwice(method, signal, () => exchange(call, correlationId, signal));
-    // The race frees the caller even while it waits for a socket or its answer is unpacked.
+    // The race frees caller and socket even while the answer is unpacked.
     const work = (): Promise<unknown> =>
-      Promise.race([lane.execute(tries, signal), rejectWhenAborted(signal)]);
+      lane.run(() => Promise.race([tries(), rejectWhenAborted(signal)]), signal);
 
     const facts = (): object => ({
       call: call.name,

@@ -1,4 +1,4 @@
-import { isBrokenCircuitError, isBulkheadRejectedError, isTaskCancelledError } from 'cockatiel';
+import { isBrokenCircuitError } from 'cockatiel';
 
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the person. */
 export type ProviderFailure =
@@ -12,12 +12,13 @@ export type ProviderFailure =
   | { readonly kind: 'unexpected-shape'; readonly reason: string };
 
 /**
- * How far a call came: 'unsent' (no byte left us, so even a PUT may be repeated), 'passing' (may
- * have arrived, and the next try may well succeed) or 'final'.
+ * How far a call came: 'waiting' (for a socket of ours, so that it says nothing of the provider),
+ * 'unsent' (no byte left us, so even a PUT may be repeated), 'passing' (may have arrived, and the
+ * next try may well succeed) or 'final'.
  */
-export type FailureStage = 'unsent' | 'passing' | 'final';
+export type FailureStage = 'waiting' | 'unsent' | 'passing' | 'final';
 
-/** Travels inside `lib/provider` only, because breaker and bulkhead know failures as throws. */
+/** Travels inside `lib/provider` only, because breaker and lane know failures as throws. */
 export class FailedCall extends Error {
   readonly failure: ProviderFailure;
   readonly stage: FailureStage;
@@ -58,10 +59,7 @@ export function brokenCall(
 /** Names a thrown error; undefined for one that is a bug of ours and must not be swallowed. */
 export function toFailedCall(error: unknown): FailedCall | undefined {
   if (error instanceof FailedCall) return error;
-  if (isTaskCancelledError(error)) return new FailedCall({ kind: 'timeout' });
-  if (isBrokenCircuitError(error) || isBulkheadRejectedError(error)) {
-    return new FailedCall({ kind: 'unreachable' });
-  }
+  if (isBrokenCircuitError(error)) return new FailedCall({ kind: 'unreachable' });
   const code = codeOf(error);
   if (NEVER_CONNECTED.has(code)) return new FailedCall({ kind: 'unreachable' }, 'unsent');
   if (CUT_OFF.has(code)) return brokenCall('cut off', undefined, 'passing');
@@ -78,7 +76,7 @@ export function isNotNow(status: number): boolean {
 
 /** What opens the breaker: the provider in trouble, not an answer that says no to one request. */
 export function isProviderInTrouble(error: unknown): boolean {
-  if (isBulkheadRejectedError(error)) return false;
-  const failure = toFailedCall(error)?.failure;
-  return failure !== undefined && (failure.kind !== 'refused' || failure.status === 429);
+  const call = toFailedCall(error);
+  if (call === undefined || call.stage === 'waiting') return false;
+  return call.failure.kind !== 'refused' || call.failure.status === 429;
 }
