@@ -1,5 +1,7 @@
+import { createBreakers, runGuarded } from './breaker.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
+import { FailedCall } from './failure.ts';
 import { providerPaths } from './paths.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
@@ -118,5 +120,39 @@ describe('the breaker of a group of calls', () => {
     }
 
     expect(provider.requests).toHaveLength(15);
+  });
+});
+
+describe('a call that found no socket of ours', () => {
+  const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
+  const timeout = new FailedCall({ kind: 'timeout' });
+  const answer = async (): Promise<string> => 'answered';
+  const failTimes = async (count: number, failure: FailedCall): Promise<void> => {
+    for (let index = 0; index < count; index += 1) {
+      await expect(runGuarded(payment, () => Promise.reject(failure))).rejects.toBe(failure);
+    }
+  };
+  let payment: ReturnType<typeof createBreakers>['payment'];
+
+  beforeEach(() => {
+    payment = createBreakers(silentLog).payment;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('does not open the breaker', async () => {
+    await failTimes(20, waiting);
+
+    expect(await runGuarded(payment, answer)).toBe('answered');
+  });
+
+  it('does not close it either, when it was to be the probe', async () => {
+    await failTimes(5, timeout);
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    await failTimes(1, waiting);
+
+    await expect(runGuarded(payment, answer)).rejects.toThrow();
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    expect(await runGuarded(payment, answer)).toBe('answered');
   });
 });

@@ -2,7 +2,7 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
-import { FailedCall, isProviderInTrouble } from './failure.ts';
+import { FailedCall, isProviderInTrouble, isWaiting } from './failure.ts';
 
 const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
@@ -12,7 +12,10 @@ export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefin
 /** After five failures in a row a group of calls rests; then one call at a time tries again. */
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    const breaker = circuitBreaker(handleWhen(isProviderInTrouble), {
+    // A probe that got no socket has learned nothing; cockatiel would close for any other error.
+    const isFailure = (error: unknown): boolean =>
+      isProviderInTrouble(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
+    const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: PROBE_AFTER_MS,
       breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
     });

@@ -1,10 +1,12 @@
+import type { LaneLimits } from './lane.ts';
 import type { providerPaths } from './paths.ts';
 
 export type CallName = keyof typeof providerPaths;
 
 /**
- * Calls that fail together share a breaker: payment goes on while the menus are in trouble. An
- * order that the bank has approved is a group of its own, without a breaker.
+ * Calls that fail together share a breaker and a lane of sockets: payment goes on while the menus
+ * are in trouble, and the menus while payment is. An order that the bank has approved is a group of
+ * its own, without a breaker.
  */
 export type CallGroup = 'catalogue' | 'invoice' | 'account' | 'payment' | 'order';
 
@@ -55,4 +57,17 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
     maxBodyBytes: SMALL_MAX_BYTES,
   },
   cardForm: { ...payment, method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
+};
+
+/**
+ * Together 20 sockets and 100 waiting. A restaurant's menu is one call for a period, so that 7
+ * sockets go far; an order has been paid for, and a form holds its socket three times as long as the
+ * rest.
+ */
+export const laneLimits: Readonly<Record<CallGroup, LaneLimits>> = {
+  catalogue: { sockets: 7, waiting: 40 },
+  payment: { sockets: 4, waiting: 15 },
+  order: { sockets: 5, waiting: 25 },
+  invoice: { sockets: 2, waiting: 10 },
+  account: { sockets: 2, waiting: 10 },
 };

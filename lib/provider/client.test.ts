@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { callLimits } from './call-limits.ts';
@@ -110,41 +109,6 @@ describe('the provider client', () => {
     await given(faults.hangAfterHeaders);
 
     expect(await client.send(RESET)).toEqual({ ok: true, value: undefined });
-  });
-
-  it('opens at most 15 sockets for menus, lets 75 wait and refuses the rest at once', async () => {
-    await given(faults.hang);
-    const startedAt = performance.now();
-    const sent = Promise.all(
-      Array.from({ length: 110 }, async () => {
-        const outcome = await client.send(MENU);
-        const kind = outcome.ok ? 'answered' : outcome.failure.kind;
-        return { kind, isAtOnce: performance.now() - startedAt < DEADLINE_MS / MARGIN };
-      }),
-    );
-    await pause(DEADLINE_MS / MARGIN);
-    expect(provider.unfinished()).toBe(15);
-    const outcomes = await sent;
-
-    expect(outcomes.filter(({ kind }) => kind === 'timeout')).toHaveLength(90);
-    const refused = outcomes.filter(({ kind }) => kind === 'unreachable');
-    expect(refused).toHaveLength(20);
-    expect(refused.every(({ isAtOnce }) => isAtOnce)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
-  });
-
-  it('keeps 5 sockets and 25 places for orders, so that hung menus cannot starve them', async () => {
-    await given(faults.hang, false);
-    const menus = Array.from({ length: 100 }, () => client.send(MENU));
-    const orders = Array.from({ length: 31 }, () => client.send(AUTHORIZED));
-    await Promise.race(orders);
-    while (provider.unfinished() < 20) await pause(10);
-
-    const methods = provider.requests.map(({ method }) => method);
-    expect(methods.filter((method) => method === 'GET')).toHaveLength(15);
-    expect(methods.filter((method) => method === 'PUT')).toHaveLength(5);
-    await client.close();
-    await Promise.allSettled([...menus, ...orders]);
   });
 
   it('logs a failure with its correlation id, without the address or the message', async () => {

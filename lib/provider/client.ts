@@ -6,20 +6,20 @@ import type { Log } from '@/lib/log';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { createBreakers, runGuarded } from './breaker.ts';
-import { callLimits } from './call-limits.ts';
-import type { CallLimits, CallName } from './call-limits.ts';
+import { callLimits, laneLimits } from './call-limits.ts';
+import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
 import { FailedCall, toFailedCall } from './failure.ts';
 import type { ProviderFailure } from './failure.ts';
 import { createLane } from './lane.ts';
+import type { Lane } from './lane.ts';
 import type { ProviderPath } from './paths.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 
-/** Together 20 sockets and 100 waiting. Orders have a lane, so that hung menus cannot starve them. */
-const GENERAL_LANE = { sockets: 15, waiting: 75 } as const;
-const ORDER_LANE = { sockets: 5, waiting: 25 } as const;
-const MAX_SOCKETS = GENERAL_LANE.sockets + ORDER_LANE.sockets;
+const MAX_SOCKETS = Object.values(laneLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const CONNECT_TIMEOUT_MS = 2_000;
+/** Of a deadline: a provider that was given less, because the lane was full, is not judged by it. */
+const FAIR_SHARE = 0.5;
 
 export type ProviderCall = {
   readonly name: CallName;
@@ -53,8 +53,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   // No HTTP/2: its calls share one socket, which then cannot be destroyed for one of them.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
-  const generalLane = createLane(GENERAL_LANE);
-  const orderLane = createLane(ORDER_LANE);
+  const lanes = {
+    catalogue: createLane(laneLimits.catalogue),
+    invoice: createLane(laneLimits.invoice),
+    account: createLane(laneLimits.account),
+    payment: createLane(laneLimits.payment),
+    order: createLane(laneLimits.order),
+  } satisfies Record<CallGroup, Lane>;
   const breakers = createBreakers(log);
 
   const exchange = async (
@@ -85,16 +90,20 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const correlationId = call.correlationId ?? randomUUID();
     const deadline = new AbortController();
     const { signal } = deadline;
-    const lane = group === 'order' ? orderLane : generalLane;
-    const timedOut = new FailedCall({ kind: 'timeout' });
-    const timer = setTimeout(() => deadline.abort(timedOut), deadlineMs);
     const startedAt = performance.now();
+    let socketAt = Infinity;
+    const timer = setTimeout(() => {
+      const wasAsked = performance.now() - socketAt >= deadlineMs * FAIR_SHARE;
+      deadline.abort(new FailedCall({ kind: 'timeout' }, wasAsked ? 'final' : 'waiting'));
+    }, deadlineMs);
 
-    const tries = (): Promise<unknown> =>
-      tryTwice(method, signal, () => exchange(call, correlationId, signal));
-    // The race frees caller and socket even while the answer is unpacked.
-    const work = (): Promise<unknown> =>
-      lane.run(() => Promise.race([tries(), rejectWhenAborted(signal)]), signal);
+    const tries = (): Promise<unknown> => {
+      socketAt = performance.now();
+      const answer = tryTwice(method, signal, () => exchange(call, correlationId, signal));
+      // The race frees caller and socket even while the answer is unpacked.
+      return Promise.race([answer, rejectWhenAborted(signal)]);
+    };
+    const work = (): Promise<unknown> => lanes[group].run(tries, signal);
 
     const facts = (): object => ({
       call: call.name,
@@ -138,7 +147,7 @@ declare global {
 }
 
 /**
- * The client of this process: 20 sockets, 100 waiting, breakers by group. It hangs on
+ * The client of this process: 20 sockets, 100 waiting, lanes and breakers by group. It hangs on
  * `globalThis` because Next loads this module once for pages and once for route handlers, and each
  * would otherwise have its own 20 sockets and learn of an outage on its own.
  */

@@ -74,9 +74,14 @@ export function isNotNow(status: number): boolean {
   return NOT_NOW_STATUSES.includes(status);
 }
 
+/** Whether a call failed for want of a socket of ours, before the provider had its time. */
+export function isWaiting(error: unknown): boolean {
+  return error instanceof FailedCall && error.stage === 'waiting';
+}
+
 /** What opens the breaker: the provider in trouble, not an answer that says no to one request. */
 export function isProviderInTrouble(error: unknown): boolean {
-  const call = toFailedCall(error);
-  if (call === undefined || call.stage === 'waiting') return false;
-  return call.failure.kind !== 'refused' || call.failure.status === 429;
+  const failure = toFailedCall(error)?.failure;
+  if (failure === undefined || isWaiting(error)) return false;
+  return failure.kind !== 'refused' || failure.status === 429;
 }
