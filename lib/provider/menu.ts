@@ -17,7 +17,7 @@ export type MenuAnswer =
   /** No answer, and no older menu on disk. */
   | { readonly outcome: 'down' };
 
-/** Remembers 1,000 unknown ids and 1,000 failures; the menus themselves are in the data cache. */
+/** Remembers 1,000 ids of each outcome; the menus themselves are in the data cache. */
 let boundedMenus: Source<Menu> | undefined;
 
 function openMenus(): Source<Menu> {

@@ -166,16 +166,67 @@ describe('a source', () => {
     expect(await open().get('a')).toEqual({ outcome: 'unknown' });
   });
 
-  it('does not bring a restaurant that has left back in the next outage', async () => {
-    const source = open();
-    await source.get('a');
-    answer = failed(NO_SUCH);
-    time += PERIOD_MS + 1;
-    await source.get('a');
+  describe('of a restaurant that has left', () => {
+    let entries: Map<string, Dated<string>>;
+    const openAgain = (): Source<string> => open(createDataCache(now, entries));
 
-    answer = failed({ kind: 'timeout' });
-    time += 31_000;
-    expect(await open().get('a')).toEqual({ outcome: 'down' });
+    /** Known, then 404 after a period, then an outage after another. */
+    const leave = async (source: Source<string>): Promise<void> => {
+      await source.get('a');
+      answer = failed(NO_SUCH);
+      time += PERIOD_MS + 1;
+      expect(await source.get('a')).toEqual({ outcome: 'unknown' });
+      answer = failed(DOWN);
+      time += PERIOD_MS + 1;
+    };
+
+    beforeEach(() => {
+      entries = new Map();
+    });
+
+    it('brings nothing back in the next outage', async () => {
+      const source = openAgain();
+      await leave(source);
+
+      expect(await source.get('a')).toEqual({ outcome: 'down' });
+      expect(await source.get('a')).toEqual({ outcome: 'down' });
+    });
+
+    it('brings nothing back when the cache outlives a restart', async () => {
+      await leave(openAgain());
+
+      expect(await openAgain().get('a')).toEqual({ outcome: 'down' });
+    });
+
+    it('brings nothing back when no disk has kept a copy', async () => {
+      const source = openAgain();
+      await source.get('a');
+      copies.clear();
+      await leave(source);
+
+      expect(await source.get('a')).toEqual({ outcome: 'down' });
+    });
+
+    it('asks no more often than of one that is there', async () => {
+      const source = openAgain();
+      await leave(source);
+      calls = [];
+      answer = failed(NO_SUCH);
+      for (let visit = 0; visit < 10; visit += 1) await source.get('a');
+
+      expect(calls).toHaveLength(1);
+    });
+
+    it('says unknown again when that is the answer, and is found when it comes back', async () => {
+      const source = openAgain();
+      await leave(source);
+      answer = failed(NO_SUCH);
+      expect(await source.get('a')).toEqual({ outcome: 'unknown' });
+
+      answer = success('back');
+      time += PERIOD_MS + 1;
+      expect(await source.get('a')).toEqual(found('back', time + PERIOD_MS));
+    });
   });
 
   it('remembers at most 1,000 unknown keys', async () => {

@@ -9,8 +9,11 @@ const UNKNOWN_FOR_MS = 30_000;
 /** Without an older copy to show, the provider is asked again this soon. */
 const COLD_RETRY_AFTER_MS = 2_000;
 
-/** What the cache stores: the value and when it came from the provider. */
-export type Dated<Value> = { readonly value: Value; readonly receivedAt: number };
+/**
+ * What the cache stores: the value and when it came from the provider. Without a value it says that
+ * there was one, and that the provider then answered 404.
+ */
+export type Dated<Value> = { readonly value?: Value; readonly receivedAt: number };
 
 export type SourceAnswer<Value> =
   /** `freshUntil`: when the provider may be asked again, in milliseconds. */
@@ -45,6 +48,7 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
   const { ask, keepFresh, lastGood, freshForMs, now } = options;
   const loading = new Map<string, Promise<Dated<Value>>>();
   const boundedUnknown = new LRUCache<string, number>({ max: MAX_REMEMBERED_KEYS });
+  const boundedFound = new LRUCache<string, true>({ max: MAX_REMEMBERED_KEYS });
   const boundedFailures = new LRUCache<string, Failure>({ max: MAX_REMEMBERED_KEYS });
   const isUnknown = (key: string): boolean => (boundedUnknown.get(key) ?? 0) > now();
 
@@ -59,8 +63,11 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
     const { failure } = answer;
     if (failure.kind === 'refused' && failure.status === 404) {
       boundedUnknown.set(key, now() + Math.min(UNKNOWN_FOR_MS, freshForMs));
-      // Or a restaurant that has left would come back in the next outage.
+      // Or a restaurant that has left would come back in the next outage: from disk, or from the
+      // cache, which keeps what it holds when this throws. Ids that never were are not stored.
+      const hasLeft = boundedFound.delete(key) || (await lastGood.get(key)) !== undefined;
       await lastGood.forget(key);
+      if (hasLeft) return { receivedAt: now() };
     } else {
       const failedAt = now();
       const retryAt = failedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
@@ -87,6 +94,10 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
     // Asked for again: `keepFresh` may have swallowed a 404 and given the older value.
     if (isUnknown(key)) return { outcome: 'unknown' };
     if (dated === undefined) return { outcome: 'down' };
+    if (dated.value === undefined) {
+      return { outcome: now() - dated.receivedAt <= freshForMs ? 'unknown' : 'down' };
+    }
+    boundedFound.set(key, true);
 
     const failure = boundedFailures.get(key);
     const goodFrom = Math.max(dated.receivedAt, failure?.failedAt ?? 0);
