@@ -12,6 +12,12 @@ const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
+/** Not a `URL`: its empty `search` would refuse every address with a query. */
+const toRemotePattern = (origin) => {
+  const { protocol, hostname, port } = new URL(origin);
+  return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
+};
+
 const showsDesignSystem =
   process.env.NODE_ENV === 'development' || process.env.DESIGN_SYSTEM === 'shown';
 
@@ -55,7 +61,7 @@ const nextConfig = {
   // The design system's page, `page.dev.tsx`: never part of an ordinary build.
   pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   images: {
-    remotePatterns: imageOrigins.map((origin) => new URL(`${origin}/**`)),
+    remotePatterns: imageOrigins.map(toRemotePattern),
     localPatterns: [],
     imageSizes: [],
     deviceSizes: [...PICTURE_WIDTHS_PX],

@@ -4,7 +4,9 @@ import type { RestaurantRow } from './catalogue-rows.ts';
 import type { StoredMenu } from './catalogue-store.ts';
 
 function toPictureUrl(origin: string, picture: string | null): string | null {
-  return picture === null ? null : `${origin}/pictures/${picture}.webp`;
+  if (picture === null) return null;
+  const [, name = '', query = ''] = /^([^?]*)(.*)$/.exec(picture) ?? [];
+  return `${origin}/pictures/${name}.webp${query}`;
 }
 
 /** Throws when the stored menu is not within the contract, which the seeds' check finds at start. */

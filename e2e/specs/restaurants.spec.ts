@@ -5,7 +5,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 const [first, second] = catalogue;
 const withoutPictures = catalogue.find(({ heroPicture }) => heroPicture === undefined);
-if (!first || !second || !withoutPictures) throw new Error('The catalogue lacks a restaurant');
+const withQuery = catalogue.find(({ heroPicture }) => heroPicture?.includes('?'));
+if (!first || !second || !withoutPictures || !withQuery)
+  throw new Error('The catalogue lacks a restaurant');
 
 test('a row has as many cards as its window has room for', async ({ page }) => {
   await page.goto('/restaurants');
@@ -90,6 +92,19 @@ test('the first row is fetched at once, the rest when it is near', async ({ page
   );
   expect(lazy.slice(0, 2)).toEqual([false, false]);
   expect(lazy.slice(2)).not.toContain(false);
+});
+
+test('a picture whose address has a query is resized like any other', async ({ page }) => {
+  await page.goto('/restaurants');
+  const picture = page
+    .getByRole('article')
+    .filter({ hasText: withQuery.name })
+    .locator('> :first-child img');
+  await expect(picture).toHaveAttribute('src', /^\/_next\/image\?url=[^&]+%3Fv%3D2&/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1);
+  await expect(picture).not.toHaveAttribute('data-failed');
 });
 
 test('pictures that fail become placeholders', async ({ context, control, startOwnSite }) => {

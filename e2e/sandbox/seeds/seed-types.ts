@@ -1,6 +1,9 @@
 import type { ScheduleWire } from '../../../lib/provider/wire.ts';
 
-/** `picture` and its kin name a file without extension, served at /pictures/{name}.webp. */
+/**
+ * `picture` and its kin name a file without extension, served at /pictures/{name}.webp. A query may
+ * follow the name, as after a change of the picture: 'supa?v=2'.
+ */
 export type SeedProduct = {
   readonly name: string;
   readonly price: number;

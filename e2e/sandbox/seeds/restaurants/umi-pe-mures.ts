@@ -12,7 +12,7 @@ export const umiPeMures: SeedRestaurant = {
     end: { endHour: '2026-01-15T20:30:00.000Z' },
   },
   scheduleText: 'Marți - Duminică 12:00 - 22:30',
-  heroPicture: 'umi-pe-mures-hero',
+  heroPicture: 'umi-pe-mures-hero?v=2',
   logoPicture: 'umi-pe-mures-logo',
   categories: [
     {
