@@ -170,7 +170,7 @@ describe('the OpenAPI document', () => {
       `the price ${price}`,
       { categories: [{ _id: '1', name: 'A', flavours: [{ name: 'B', price }] }] },
     ]),
-  ])('takes or refuses %s as the client does', (_, value) => {
+  ])('takes or refuses %s as the contract does', (_, value) => {
     const asSent: unknown = JSON.parse(JSON.stringify(value));
     expect(schemaOf(MENU, '200').safeParse(asSent).success).toBe(
       menuWire.safeParse(asSent).success,

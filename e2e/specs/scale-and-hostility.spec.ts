@@ -43,6 +43,9 @@ test('hostile names are inert text, in the head as in the body', async ({ page }
   expect(dialogs).toBe(0);
   const shown = await page.getByRole('article').count();
   expect(shown).toBeGreaterThan(keptHostileProducts.length - 3);
+  for (const name of ['Descriere care e o listă', 'Unitate care e un număr', 'A șaptea']) {
+    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+  }
 });
 
 test('a list with broken entries keeps the good ones, without links that lead nowhere', async ({

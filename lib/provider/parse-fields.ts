@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 const IMAGE_ADDRESS_MAX_LENGTH = 2_048;
 
@@ -35,6 +35,12 @@ export function parseImageAddress(value: unknown): string | undefined {
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return undefined;
   return url.username === '' && url.password === '' ? url.href : undefined;
 }
+
+/** A field that may be absent or of any type: whoever reads it parses it. */
+export const looseField = z.unknown().optional();
+
+/** What the wire leaves in the texts is settled here: a name of nothing but blanks is no name. */
+export const visibleName = z.string().refine((name) => parseText(name) !== undefined);
 
 /** RON, from 32.5, '32.50' or '32,50'. The schema of the wire has refused everything else. */
 export function parsePrice(price: number | string): number {

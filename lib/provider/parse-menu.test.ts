@@ -126,6 +126,26 @@ describe('a menu', () => {
     expect(categories.map(({ products }) => products.length)).toEqual([0, 1]);
   });
 
+  it.each<[string, object, object]>([
+    ['image', { image: 7 }, { image: undefined }],
+    ['description', { description: ['a'] }, { description: undefined }],
+    ['weight', { weight: { grams: 350 } }, { weight: undefined }],
+    ['quantity_type', { quantity_type: 1 }, { quantityType: undefined }],
+  ])('keeps a product whose %s is odd, without it', (_, fields, expected) => {
+    expect(firstProduct(fields)).toMatchObject({ name: 'Ciorbă', priceRon: 18, ...expected });
+    expect(lines).toEqual([]);
+  });
+
+  it.each([{ _id: 7 }, { _id: null }, { _id: '' }, { _id: undefined }])(
+    'keeps a category with %j, which nobody reads',
+    (fields) => {
+      const { categories } = parsed({ categories: [{ ...category([flavour()]), ...fields }] });
+
+      expect(categories[0]?.products).toHaveLength(1);
+      expect(lines).toEqual([]);
+    },
+  );
+
   it('drops and counts a category without a list of products', () => {
     const { categories } = parsed({ categories: [{ _id: 'x', name: 'X' }, category([flavour()])] });
 

@@ -6,22 +6,40 @@ import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from './failure.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
-import { parseImageAddress, parseItems, parseName, parsePrice, parseText } from './parse-fields.ts';
+import {
+  looseField,
+  parseImageAddress,
+  parseItems,
+  parseName,
+  parsePrice,
+  parseText,
+  visibleName,
+} from './parse-fields.ts';
 import { parseSchedule } from './parse-schedule.ts';
-import { categoryWire, flavourWire, menuWire } from './wire.ts';
+import { flavourWire } from './wire.ts';
+import type { categoryWire, menuWire } from './wire.ts';
 
-/** What the wire leaves in the texts is settled here: a name of nothing but blanks is no name. */
-const visibleName = z.string().refine((name) => parseText(name) !== undefined);
-const productShape = flavourWire.extend({ name: visibleName });
-const categoryShape = categoryWire.extend({ name: visibleName, flavours: z.array(z.unknown()) });
-/** The menu itself may be wrong in everything but its categories. */
-const envelope = menuWire.pick({ categories: true }).extend({
+/** Strict in what a page cannot do without; any other field may be missing or odd. */
+const productShape = z.object({
+  name: visibleName,
+  price: flavourWire.shape.price,
+  image: looseField,
+  description: looseField,
+  weight: looseField,
+  quantity_type: looseField,
+} satisfies Record<keyof typeof flavourWire.shape, z.ZodType>);
+const categoryShape = z.object({
+  _id: looseField,
+  name: visibleName,
+  flavours: z.array(z.unknown()),
+} satisfies Record<keyof typeof categoryWire.shape, z.ZodType>);
+const envelope = z.object({
   categories: z.array(z.unknown()),
-  restaurantName: z.unknown().optional(),
-  restaurantImage: z.unknown().optional(),
-  logoImage: z.unknown().optional(),
-  restaurant_schedule: z.unknown().optional(),
-});
+  restaurantName: looseField,
+  restaurantImage: looseField,
+  logoImage: looseField,
+  restaurant_schedule: looseField,
+} satisfies Record<keyof typeof menuWire.shape, z.ZodType>);
 
 /**
  * The provider's menu in our words. A bad product or category is dropped and counted in the log;
@@ -74,7 +92,7 @@ function toProduct(flavour: z.infer<typeof productShape>, slug: string): Product
     name: parseName(flavour.name) ?? '',
     priceRon: parsePrice(flavour.price),
     description: parseText(flavour.description),
-    weight: parseText(flavour.weight?.toString()),
+    weight: parseText(typeof flavour.weight === 'number' ? `${flavour.weight}` : flavour.weight),
     quantityType: parseText(flavour.quantity_type),
     image: parseImageAddress(flavour.image),
   };

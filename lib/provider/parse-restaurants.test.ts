@@ -51,6 +51,26 @@ describe('the list of restaurants', () => {
     },
   );
 
+  it.each([
+    { schedule: { start: 10, end: 22 } },
+    { restaurantImage: 7 },
+    { logoImage: { url: 'https://img.example/a.jpg' } },
+  ])('keeps an entry with %j, without that', (fields) => {
+    expect(parseRestaurants({ restaurants: [restaurant(fields)] }, log)).toMatchObject({
+      value: {
+        restaurants: [
+          {
+            restaurantId: 'la-mama',
+            image: undefined,
+            logoImage: undefined,
+            scheduleText: undefined,
+          },
+        ],
+      },
+    });
+    expect(lines).toEqual([]);
+  });
+
   it.each([{ name: ' ' }, { name: 7 }, { short_name: null }])('drops and counts %j', (fields) => {
     const list = parseRestaurants({ restaurants: [restaurant(), restaurant(fields)] }, log);
 
@@ -77,12 +97,15 @@ describe('the list of restaurants', () => {
     expect(parseRestaurants({ restaurants: [] }, log)).toMatchObject({ ok: true });
   });
 
-  it.each([null, {}, { restaurants: {} }, { restaurants: [{ title: 'renamed' }] }])(
-    'is none when the answer is %j',
-    (answer) => {
-      expect(parseRestaurants(answer, log)).toMatchObject({
-        failure: { kind: 'unexpected-shape' },
-      });
-    },
-  );
+  it.each([
+    null,
+    {},
+    { restaurants: {} },
+    { restaurants: [{ title: 'renamed' }] },
+    { restaurants: [{ name: 'La Mama', slug: 'renamed' }] },
+  ])('is none when the answer is %j', (answer) => {
+    expect(parseRestaurants(answer, log)).toMatchObject({
+      failure: { kind: 'unexpected-shape' },
+    });
+  });
 });

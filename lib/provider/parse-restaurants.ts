@@ -6,8 +6,15 @@ import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from './failure.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
-import { parseImageAddress, parseItems, parseName, parseText } from './parse-fields.ts';
-import { restaurantListWire, restaurantWire } from './wire.ts';
+import {
+  looseField,
+  parseImageAddress,
+  parseItems,
+  parseName,
+  parseText,
+  visibleName,
+} from './parse-fields.ts';
+import { restaurantWire } from './wire.ts';
 
 /** The call asks for 70 and has no page parameter (specification, sections 7 and 9). */
 export const RESTAURANT_LIST_PAGE_SIZE = 70;
@@ -18,7 +25,15 @@ export type RestaurantList = {
   readonly isFirstPage: boolean;
 };
 
-const envelope = restaurantListWire.extend({ restaurants: z.array(z.unknown()) });
+const envelope = z.object({ restaurants: z.array(z.unknown()) });
+/** Strict in what a card cannot do without; any other field may be missing or odd. */
+const restaurantShape = z.object({
+  name: visibleName,
+  short_name: restaurantWire.shape.short_name,
+  restaurantImage: looseField,
+  logoImage: looseField,
+  schedule: looseField,
+} satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
 
 /** The list in our words; entries without a readable name are dropped and counted in the log. */
 export function parseRestaurants(
@@ -29,23 +44,18 @@ export function parseRestaurants(
   if (!list.success) return unexpectedShape('restaurant list', log);
 
   const received = list.data.restaurants;
-  const { items } = parseItems(restaurantWire, received);
-  const restaurants = items.flatMap((restaurant) => {
-    const name = parseName(restaurant.name);
-    if (name === undefined) return [];
-    return {
-      name,
-      restaurantId: isRestaurantId(restaurant.short_name) ? restaurant.short_name : undefined,
-      image: parseImageAddress(restaurant.restaurantImage),
-      logoImage: parseImageAddress(restaurant.logoImage),
-      scheduleText: parseText(restaurant.schedule),
-    };
-  });
-  if (received.length > 0 && restaurants.length === 0) {
+  const { items, dropped: droppedRestaurants } = parseItems(restaurantShape, received);
+  if (received.length > 0 && items.length === 0) {
     return unexpectedShape('every restaurant', log);
   }
 
-  const droppedRestaurants = received.length - restaurants.length;
+  const restaurants = items.map((restaurant) => ({
+    name: parseName(restaurant.name) ?? '',
+    restaurantId: parseRestaurantId(restaurant.short_name),
+    image: parseImageAddress(restaurant.restaurantImage),
+    logoImage: parseImageAddress(restaurant.logoImage),
+    scheduleText: parseText(restaurant.schedule),
+  }));
   const withoutId = restaurants.filter(({ restaurantId }) => restaurantId === undefined).length;
   if (droppedRestaurants > 0 || withoutId > 0) {
     log.warn({ droppedRestaurants, withoutId }, 'Restaurant list with unreadable parts');
@@ -53,4 +63,8 @@ export function parseRestaurants(
   const isFirstPage = received.length === RESTAURANT_LIST_PAGE_SIZE;
   if (isFirstPage) log.warn({ received: received.length }, 'Restaurant list may go on');
   return success({ restaurants, isFirstPage });
+}
+
+function parseRestaurantId(shortName: unknown): string | undefined {
+  return typeof shortName === 'string' && isRestaurantId(shortName) ? shortName : undefined;
 }

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /**
  * The provider's answers, field for field (specification, sections 3 and 7). This is the one
- * contract: the client parses with it, the sandbox is typed by it and its OpenAPI document is
- * generated from it. Nothing outside `lib/provider` and `e2e/sandbox` knows these names.
+ * contract: the sandbox is typed by it, its OpenAPI document is generated from it, and the client
+ * takes from it the fields that a page cannot do without. Of menus and list it takes any other
+ * field as it comes, so that one odd value costs only itself. Nothing outside `lib/provider` and
+ * `e2e/sandbox` knows these names.
  */
 
 const optionalText = z.string().nullish();

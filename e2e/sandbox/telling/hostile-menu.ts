@@ -43,9 +43,14 @@ export const droppedHostileProducts: readonly unknown[] = [
   { name: 'Preț negativ', price: -1 },
   { name: 'Fără preț' },
   { name: 'Preț din cuvinte', price: 'zece lei' },
-  { name: 'Descriere care e o listă', price: 10, description: ['a'] },
   null,
   'un text',
+];
+
+/** Outside the contract in fields that a page can do without: a client keeps what is left. */
+export const oddHostileProducts: readonly object[] = [
+  { name: 'Descriere care e o listă', price: 10, description: ['a'] },
+  { name: 'Unitate care e un număr', price: 10, weight: 350, quantity_type: 1 },
 ];
 
 export const hostileMenu = {
@@ -57,8 +62,9 @@ export const hostileMenu = {
     {
       _id: hostileTexts[1],
       name: hostileTexts[1],
-      flavours: [...droppedHostileProducts, ...keptHostileProducts],
+      flavours: [...droppedHostileProducts, ...oddHostileProducts, ...keptHostileProducts],
     },
+    { _id: 7, name: 'Categorie numerotată', flavours: [{ name: 'A șaptea', price: 7 }] },
     { _id: 'same', name: 'Categorie dublă', flavours: [{ name: 'Prima', price: 1 }] },
     { _id: 'same', name: 'Categorie dublă', flavours: [{ name: 'A doua', price: 2 }] },
   ],

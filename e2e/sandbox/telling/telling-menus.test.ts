@@ -1,6 +1,11 @@
 import { flavourWire, menuWire, restaurantWire, scheduleWire } from '../../../lib/provider/wire.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
-import { droppedHostileProducts, hostileRestaurants, keptHostileProducts } from './hostile-menu.ts';
+import {
+  droppedHostileProducts,
+  hostileRestaurants,
+  keptHostileProducts,
+  oddHostileProducts,
+} from './hostile-menu.ts';
 import { malformedMenus } from './malformed-menus.ts';
 import { schedulesById } from './schedule-menus.ts';
 import { tellingFaultIds } from './telling-ids.ts';
@@ -12,7 +17,7 @@ describe('the hostile menu', () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(droppedHostileProducts.map((product) => [product]))(
+  it.each([...droppedHostileProducts, ...oddHostileProducts].map((product) => [product]))(
     'has a product outside the contract: %j',
     (product) => {
       expect(flavourWire.safeParse(product).success).toBe(false);
