@@ -41,7 +41,7 @@ describe('the list of restaurants', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each(['la mama', '../admin', '-x', 'ă', 'a'.repeat(81)])(
+  it.each(['la mama', '../admin', '-x', 'ă', 'a'.repeat(81), '', null, 7, ['la-mama']])(
     'has no id for the short name %j, and says so in the log',
     (shortName) => {
       const list = parseRestaurants({ restaurants: [restaurant({ short_name: shortName })] }, log);
@@ -50,6 +50,15 @@ describe('the list of restaurants', () => {
       expect(lines).toEqual([expect.stringContaining('"withoutId":1')]);
     },
   );
+
+  it('has no id for an entry without a short name, beside one that has it', () => {
+    const list = parseRestaurants({ restaurants: [restaurant(), { name: 'Fără id' }] }, log);
+
+    expect(list).toMatchObject({
+      value: { restaurants: [{ restaurantId: 'la-mama' }, { restaurantId: undefined }] },
+    });
+    expect(lines).toEqual([expect.stringContaining('"withoutId":1')]);
+  });
 
   it.each([
     { schedule: { start: 10, end: 22 } },
@@ -71,7 +80,7 @@ describe('the list of restaurants', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each([{ name: ' ' }, { name: 7 }, { short_name: null }])('drops and counts %j', (fields) => {
+  it.each([{ name: ' ' }, { name: 7 }])('drops and counts %j', (fields) => {
     const list = parseRestaurants({ restaurants: [restaurant(), restaurant(fields)] }, log);
 
     expect(list).toMatchObject({ value: { restaurants: [{ name: 'La Mama' }] } });

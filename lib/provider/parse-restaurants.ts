@@ -14,7 +14,7 @@ import {
   parseText,
   visibleName,
 } from './parse-fields.ts';
-import { restaurantWire } from './wire.ts';
+import type { restaurantWire } from './wire.ts';
 
 /** The call asks for 70 and has no page parameter (specification, sections 7 and 9). */
 export const RESTAURANT_LIST_PAGE_SIZE = 70;
@@ -26,16 +26,20 @@ export type RestaurantList = {
 };
 
 const envelope = z.object({ restaurants: z.array(z.unknown()) });
-/** Strict in what a card cannot do without; any other field may be missing or odd. */
+/** Strict in the name alone; any other field may be missing or odd. */
 const restaurantShape = z.object({
   name: visibleName,
-  short_name: restaurantWire.shape.short_name,
+  short_name: looseField,
   restaurantImage: looseField,
   logoImage: looseField,
   schedule: looseField,
 } satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
 
-/** The list in our words; entries without a readable name are dropped and counted in the log. */
+/**
+ * The list in our words. Entries without a readable name are dropped, those whose id can be none
+ * have no link, and both are counted in the log. A list of which nobody has a name, or nobody an id
+ * of any kind, is a failure, so that the older list stays.
+ */
 export function parseRestaurants(
   answer: unknown,
   log: Log,
@@ -45,7 +49,7 @@ export function parseRestaurants(
 
   const received = list.data.restaurants;
   const { items, dropped: droppedRestaurants } = parseItems(restaurantShape, received);
-  if (received.length > 0 && items.length === 0) {
+  if (received.length > 0 && items.every((item) => item.short_name === undefined)) {
     return unexpectedShape('every restaurant', log);
   }
 
