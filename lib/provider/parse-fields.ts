@@ -42,9 +42,17 @@ export const looseField = z.unknown().optional();
 /** What the wire leaves in the texts is settled here: a name of nothing but blanks is no name. */
 export const visibleName = z.string().refine((name) => parseText(name) !== undefined);
 
-/** RON, from 32.5, '32.50' or '32,50'. The schema of the wire has refused everything else. */
+/** A double keeps 15 decimal digits for sure; what comes after them is noise of the binary form. */
+const SURE_DIGITS = 15;
+
+/**
+ * RON, from 32.5, '32.50' or '32,50'; the schema of the wire has refused everything else. Whole bani,
+ * halves up, so that the page and the structured data say the same: 1.005 is 1.01, although the
+ * double lies a little below.
+ */
 export function parsePrice(price: number | string): number {
-  return typeof price === 'number' ? price : Number(price.replace(',', '.'));
+  const ron = typeof price === 'number' ? price : Number(price.replace(',', '.'));
+  return Math.round(Number((ron * 100).toPrecision(SURE_DIGITS))) / 100;
 }
 
 /** Parses one by one and counts what does not fit, so that one bad item costs only itself. */

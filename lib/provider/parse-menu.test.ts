@@ -74,6 +74,7 @@ describe('a menu', () => {
     ['32', 32],
     ['32.5', 32.5],
     ['32,50', 32.5],
+    [32.505, 32.51],
   ])('reads the price %j as %d RON', (price, priceRon) => {
     expect(firstProduct({ price })).toMatchObject({ priceRon });
   });
