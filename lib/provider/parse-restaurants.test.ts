@@ -1,4 +1,5 @@
-import { parseRestaurants, RESTAURANT_LIST_PAGE_SIZE } from './parse-restaurants.ts';
+import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
+import { parseRestaurants } from './parse-restaurants.ts';
 import { watchedLog } from './testing/watched-log.ts';
 
 const { log, lines } = watchedLog();
@@ -88,16 +89,16 @@ describe('the list of restaurants', () => {
   });
 
   it.each([
-    [RESTAURANT_LIST_PAGE_SIZE - 1, false, 0],
-    [RESTAURANT_LIST_PAGE_SIZE, true, 1],
-    [RESTAURANT_LIST_PAGE_SIZE + 1, false, 0],
+    [RESTAURANTS_PER_PAGE - 1, false, 0],
+    [RESTAURANTS_PER_PAGE, true, 1],
+    [RESTAURANTS_PER_PAGE + 1, false, 0],
   ])('of %d received: first page of more is %s', (count, isFirstPage, warnings) => {
     expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
     expect(lines).toHaveLength(warnings);
   });
 
   it('counts what was received, not what was readable, as the page', () => {
-    const answer = { restaurants: [...Array(69).fill(restaurant()), {}] };
+    const answer = { restaurants: [...Array(RESTAURANTS_PER_PAGE - 1).fill(restaurant()), {}] };
 
     expect(parseRestaurants(answer, log)).toMatchObject({ value: { isFirstPage: true } });
   });

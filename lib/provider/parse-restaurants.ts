@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRestaurantId } from '@/lib/ids';
+import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
 import type { Log } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { success } from '@/lib/result';
@@ -16,12 +17,9 @@ import {
 } from './parse-fields.ts';
 import type { restaurantWire } from './wire.ts';
 
-/** The call asks for 70 and has no page parameter (specification, sections 7 and 9). */
-export const RESTAURANT_LIST_PAGE_SIZE = 70;
-
 export type RestaurantList = {
   readonly restaurants: readonly RestaurantSummary[];
-  /** Exactly one page was received: there may be more that nobody can ask for. */
+  /** As many as were asked for: there may be more, and the call has no page parameter. */
   readonly isFirstPage: boolean;
 };
 
@@ -64,7 +62,7 @@ export function parseRestaurants(
   if (droppedRestaurants > 0 || withoutId > 0) {
     log.warn({ droppedRestaurants, withoutId }, 'Restaurant list with unreadable parts');
   }
-  const isFirstPage = received.length === RESTAURANT_LIST_PAGE_SIZE;
+  const isFirstPage = received.length === RESTAURANTS_PER_PAGE;
   if (isFirstPage) log.warn({ received: received.length }, 'Restaurant list may go on');
   return success({ restaurants, isFirstPage });
 }

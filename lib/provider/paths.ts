@@ -1,3 +1,5 @@
+import { RESTAURANTS_PER_PAGE } from '../legal/facts.ts';
+
 const PREFIX = '/api/';
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
@@ -18,7 +20,8 @@ export function path(words: TemplateStringsArray, ...values: readonly string[]):
 /** The calls of specification, section 7. `/v1` and `/v2` of its table stand under `/api`. */
 export const providerPaths = {
   menu: (restaurantId: string): ProviderPath => path`/api/v1/web/restaurant/${restaurantId}/menu`,
-  restaurants: (): ProviderPath => path`/api/v2/restaurant/get-all?per_page=70`,
+  restaurants: (): ProviderPath =>
+    path`/api/v2/restaurant/get-all?per_page=${String(RESTAURANTS_PER_PAGE)}`,
   invoice: (invoiceId: string): ProviderPath => path`/api/v1/web/invoice/${invoiceId}`,
   /** The token travels in a header named `token`. */
   verifyToken: (): ProviderPath => path`/api/v1/verify/token`,
