@@ -48,8 +48,10 @@ for (const language of ['ro', 'en'] as const) {
       expect(await control.getRequests(CALL)).toHaveLength(1);
       await page.goBack();
       await expect(page).toHaveURL(routes.terms());
+      // As after an answer that was lost on its way: the link has done its work.
       await page.goto(address);
       await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
+      await expect(page.getByText(reset.newLink)).toBeVisible();
     });
 
     test('that differs from its confirmation is not sent', async ({ page, control }) => {

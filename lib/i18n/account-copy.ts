@@ -65,7 +65,7 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       changed: 'Parola a fost schimbată.',
       goingHome: 'Te ducem la pagina principală…',
       newLink:
-        'Un link se poate folosi o singură dată și doar pentru scurt timp. Cere unul nou din aplicație, de pe ecranul de autentificare.',
+        'Un link se poate folosi o singură dată și doar pentru scurt timp. Dacă l-ai folosit deja, autentifică-te în aplicație cu parola nouă. Dacă nu, cere unul nou de pe ecranul de autentificare.',
       withoutScript:
         'Ca să schimbi parola aici, activează JavaScript în browser și reîncarcă pagina. O poți schimba și din aplicație, de pe ecranul de autentificare.',
     },
@@ -115,7 +115,7 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       changed: 'Your password has been changed.',
       goingHome: 'Taking you to the home page…',
       newLink:
-        'A link works once and only for a while. Ask for a new one in the app, on the sign-in screen.',
+        'A link works once and only for a while. If you have used it already, sign in to the app with the new password. If not, ask for a new one there, on the sign-in screen.',
       withoutScript:
         'To change your password here, turn on JavaScript in your browser and reload the page. You can also change it in the app, from the sign-in screen.',
     },
