@@ -147,6 +147,16 @@ describe('the same visit, seen again', () => {
     expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
+  it('after a reload before the answer asks nobody until it is told to', async () => {
+    await leaveAndReturn(undefined, 'reload');
+    expect(provider.asked).toEqual([]);
+    expect(getSight()).toEqual(['negative', copy.activation.interrupted, 'false']);
+    fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+    expect(provider.asked).toEqual(['t-1']);
+    await provider.answer(DONE);
+    expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
+  });
+
   it('after any other reload asks again', async () => {
     await leaveAndReturn({ outcome: 'refused', message: 'Linkul a expirat' }, 'reload');
     expect(provider.asked).toEqual(['t-1']);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accountCopy } from '../../lib/i18n/account-copy.ts';
 import { providerPaths } from '../../lib/provider/paths.ts';
 import { routes } from '../../lib/routes.ts';
@@ -22,17 +23,27 @@ test('while nobody answers the red banner is there, empty and busy', async ({ pa
   await expectNoAxeViolation(page);
 });
 
-test('left before its answer it says so, and asks when it is told to', async ({
-  page,
-  control,
-}) => {
-  await control.clearRequests();
-  await page.goto(ADDRESS);
-  await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(1);
+const leaveAndReturn = async (page: Page): Promise<void> => {
   await page.goto(routes.terms());
   await page.goBack();
-  await expect(getBanner(page)).toHaveText(activation.interrupted);
-  expect(await control.getRequests(CALL)).toHaveLength(1);
-  await page.getByRole('button', { name: retry }).click();
-  await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(2);
-});
+};
+const reload = async (page: Page): Promise<void> => void (await page.reload());
+
+for (const [how, seeAgain] of [
+  ['left', leaveAndReturn],
+  ['reloaded', reload],
+] as const) {
+  test(`${how} before its answer it says so, and asks when it is told to`, async ({
+    page,
+    control,
+  }) => {
+    await control.clearRequests();
+    await page.goto(ADDRESS);
+    await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(1);
+    await seeAgain(page);
+    await expect(getBanner(page)).toHaveText(activation.interrupted);
+    expect(await control.getRequests(CALL)).toHaveLength(1);
+    await page.getByRole('button', { name: retry }).click();
+    await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(2);
+  });
+}

@@ -21,15 +21,19 @@ export function rememberActivation(state: ActivationState): void {
 
 /**
  * The state this visit was left in, after Back or a switch of language. Undefined on a first visit
- * and after a reload: then the provider is asked. A yes is remembered even then: asked again, the
- * provider would say that the token is used, and a phone reloads a tab by itself.
+ * and after most reloads: then the provider is asked. A yes is remembered even then, and so is a
+ * question whose answer nobody has heard: either may have used the token up, and the provider would
+ * say so to somebody whose account is active. A phone reloads a tab by itself.
  */
 export function recallActivation(): ActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];
   if (continues === true) replaceState({ [CONTINUES]: undefined });
   const leftIn = parseMemory(history.state?.[KEY]);
-  return continues === true || isReturnVisit() || leftIn?.kind === 'activated' ? leftIn : undefined;
+  return continues === true || isReturnVisit() || outlivesReload(leftIn) ? leftIn : undefined;
 }
+
+const outlivesReload = (leftIn: ActivationState | undefined): boolean =>
+  leftIn?.kind === 'activated' || leftIn?.kind === 'pending';
 
 /** Loads another address in the place of this page, which takes up the visit where it stands. */
 export function continueAt(address: string): void {
@@ -41,14 +45,14 @@ function parseMemory(memory: unknown): ActivationState | undefined {
   if (typeof memory !== 'object' || memory === null || !('kind' in memory)) return undefined;
   switch (memory.kind) {
     case 'activated':
-      return { kind: 'activated' };
+    case 'pending':
+      return { kind: memory.kind };
     case 'refused':
       return {
         kind: 'refused',
         message:
           'message' in memory && typeof memory.message === 'string' ? memory.message : undefined,
       };
-    case 'pending':
     case 'troubled':
     case 'interrupted':
       return { kind: 'interrupted' };
