@@ -12,6 +12,7 @@ describe('the request log', () => {
         method: 'GET',
         path: '/a%2Fb?x=1',
         headers: { 'x-correlation-id': 'c-1', host: '127.0.0.1:4010', cookie: '[secret]' },
+        carriedIn: [],
         at: '2026-01-15T10:00:00.000Z',
       },
     ]);
@@ -21,6 +22,19 @@ describe('the request log', () => {
     const log = createRequestLog(now);
     log.add({ method: 'GET', url: '/api/v1/verify/token', headers: { token: 'abc-123' } });
     expect(log.entries()[0]?.headers).toEqual({ token: '[secret]' });
+  });
+
+  it('says where a text to watch for came along, until it is cleared', () => {
+    const log = createRequestLog(now);
+    const add = (): void => log.add({ method: 'GET', url: '/', headers: { token: 'abc-123' } });
+    add();
+    log.watch('abc');
+    add();
+    expect(log.entries().map(({ carriedIn }) => carriedIn)).toEqual([[], ['token']]);
+    expect(JSON.stringify(log.entries())).not.toContain('abc');
+    log.clear();
+    add();
+    expect(log.entries().map(({ carriedIn }) => carriedIn)).toEqual([[]]);
   });
 
   it('is empty after it was cleared', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { watchPlaces } from './watch-places.ts';
+import type { ArrivingRequest } from './watch-places.ts';
 
 const loggedHeaders = [
   'x-correlation-id',
@@ -24,6 +26,8 @@ export const loggedRequestSchema = z.object({
   method: z.string(),
   path: z.string(),
   headers: z.record(z.string(), z.string()),
+  /** Where the text to watch for was: 'path', names of headers, 'body'. */
+  carriedIn: z.array(z.string()),
   at: z.iso.datetime(),
 });
 
@@ -33,31 +37,36 @@ export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 export type RequestLog = {
   readonly add: (request: ArrivingRequest) => void;
   readonly entries: () => readonly LoggedRequest[];
+  /** Also ends the watch. */
   readonly clear: () => void;
-};
-
-type ArrivingRequest = {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Of requests from now on it is said where they carry the text, which itself is not repeated. */
+  readonly watch: (text: string) => void;
 };
 
 export function createRequestLog(now: () => Date): RequestLog {
   let entries: LoggedRequest[] = [];
+  let watched: string | undefined;
   return {
-    add: ({ method = '', url = '', headers }) => {
+    add: (request) => {
+      const { method = '', url = '', headers } = request;
       const kept = loggedHeaders.flatMap((name) => {
         const value = headers[name];
         return value === undefined ? [] : [[name, String(value)]];
       });
       const hidden = secretHeaders.flatMap((name) => (name in headers ? [[name, SECRET]] : []));
       const at = now().toISOString();
-      entries.push({ method, path: url, headers: Object.fromEntries([...kept, ...hidden]), at });
+      const carriedIn = watched === undefined ? [] : watchPlaces(request, watched);
+      const shown = Object.fromEntries([...kept, ...hidden]);
+      entries.push({ method, path: url, headers: shown, carriedIn, at });
       if (entries.length > MAX_ENTRIES) entries = entries.slice(-MAX_ENTRIES / 2);
     },
     entries: () => entries,
     clear: () => {
       entries = [];
+      watched = undefined;
+    },
+    watch: (text) => {
+      watched = text;
     },
   };
 }

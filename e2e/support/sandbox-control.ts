@@ -11,6 +11,8 @@ export type SandboxControl = {
   /** Oldest first; with `part`, only those whose path (with its query) contains it. */
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
+  /** Clears the log as well. Until it is cleared again, `carriedIn` says where the text was. */
+  readonly watchRequests: (text: string) => Promise<void>;
   /** Also takes back every change of a menu, as `resetScenario` does. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
@@ -49,6 +51,7 @@ export function createSandboxControl(controlOrigin: string): SandboxControl {
         .filter((request) => request.path.includes(part));
     },
     clearRequests,
+    watchRequests: (watch) => change('PUT', '/requests', { watch }),
     setScenario: (settings) => change('PUT', '/scenario', settings),
     resetScenario,
     changeMenu: (restaurantId, menuChange) => change('PUT', menuPath(restaurantId), menuChange),

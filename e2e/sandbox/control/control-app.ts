@@ -17,6 +17,8 @@ type ControlParts = {
   readonly clearFaults: () => Promise<void>;
 };
 
+const watchSchema = z.strictObject({ watch: z.string().min(1) });
+
 function createDone(): Response {
   return new Response(null, { status: 204 });
 }
@@ -44,6 +46,12 @@ export function createControlApp(parts: ControlParts): Hono {
   });
 
   app.get('/requests', (context) => context.json(requests.entries()));
+  app.put('/requests', async (context) => {
+    const { watch } = watchSchema.parse(await context.req.json());
+    requests.clear();
+    requests.watch(watch);
+    return createDone();
+  });
   app.delete('/requests', () => {
     requests.clear();
     return createDone();

@@ -7,6 +7,7 @@ import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';
 
 const MENU = '/api/v1/web/restaurant/casa-veche/menu';
+const ACTIVATION = '/api/v1/verify/activation/token';
 const LIST = '/api/v2/restaurant/get-all?per_page=70';
 
 describe('the control port', () => {
@@ -36,6 +37,17 @@ describe('the control port', () => {
     expect(await control.getRequests('get-all')).toHaveLength(1);
     await control.clearRequests();
     expect(await control.getRequests()).toEqual([]);
+  });
+
+  it.each([undefined, '500'] as const)('says where a text arrived (fault %s)', async (fault) => {
+    if (fault) await control.setFault(fault);
+    await control.watchRequests('canary');
+    await fetch(`${sandbox.origin}${MENU}?canary`, { headers: { token: 'canary' } });
+    const body = JSON.stringify({ token: 'canary' });
+    await (await fetch(sandbox.origin + ACTIVATION, { method: 'POST', body })).text();
+    await fetch(sandbox.origin + LIST);
+    const places = (await control.getRequests()).map(({ carriedIn }) => carriedIn);
+    expect(places).toEqual([['path', 'token'], ['body'], []]);
   });
 
   it('counts requests that met a fault', async () => {
@@ -78,6 +90,7 @@ describe('the control port', () => {
   it.each([
     ['PUT', '/faults', '{"kind":"unheard-of"}', 400],
     ['PUT', '/faults', 'not json', 400],
+    ['PUT', '/requests', '{"watch":""}', 400],
     ['PUT', '/scenario', '{"restaurants":-1}', 400],
     ['PUT', '/scenario', '{"restaurant":70}', 400],
     ['PUT', '/menus/casa-veche', '{"product":{"name":"Supă de pui","price":-1}}', 400],

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { text as readText } from 'node:stream/consumers';
+import { watchPlaces } from './watch-places.ts';
+import type { ArrivingRequest } from './watch-places.ts';
+
+const TEXT = 'canary';
+
+const createRequest = (): Readable & ArrivingRequest =>
+  Object.assign(new Readable({ read: () => undefined }), { url: '/', headers: {} });
+const sendBody = (request: Readable, pieces: readonly string[]): void => {
+  for (const piece of pieces) request.push(Buffer.from(piece));
+  request.push(null);
+};
+
+describe('the places where a request carries a text', () => {
+  it.each([
+    ['/a/canary?x=1', {}, ['path']],
+    ['/', { token: 'my-canary-1', host: 'here' }, ['token']],
+    ['/', { 'x-canary': '1' }, ['x-canary']],
+    ['/canary', { cookie: 'a=canary', token: 'canary' }, ['path', 'cookie', 'token']],
+    ['/', { host: 'here' }, []],
+  ])('of %s with %j are %j', (url, headers, places) => {
+    expect(watchPlaces({ url, headers }, TEXT)).toEqual(places);
+  });
+
+  it.each([
+    [['{"token":"canary"}'], ['body']],
+    [['{"token":"can', 'ary"}'], ['body']],
+    [['{"token":"c', 'an', 'ar', 'y"}'], ['body']],
+    [['canary', 'canary'], ['body']],
+    [['can', '-', 'ary'], []],
+    [[], []],
+  ])('of the body %j are %j, and whoever answers reads all of it', async (pieces, places) => {
+    const request = createRequest();
+    const watched = watchPlaces(request, TEXT);
+    sendBody(request, pieces);
+    expect(await readText(request)).toBe(pieces.join(''));
+    expect(watched).toEqual(places);
+  });
+});
