@@ -12,6 +12,7 @@ import {
 import type { ActivationState } from '@/lib/account/activation-machine';
 import { recallActivation, rememberActivation } from '@/lib/account/activation-memory';
 import { formatTrouble } from '@/lib/account/format-trouble';
+import { getWords } from '@/lib/account/trouble';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
 import { useMovedState } from '@/lib/hooks/use-moved-state';
@@ -63,6 +64,7 @@ export function ActivationPanel(props: Props): ReactNode {
   };
 
   const isPending = state.kind === 'pending';
+  const wasTold = state.kind === 'troubled' && getWords(state.trouble) !== undefined;
   return (
     <>
       <div className={styles.live}>
@@ -75,6 +77,7 @@ export function ActivationPanel(props: Props): ReactNode {
         </Banner>
         <p role="status" className={styles.note}>
           {isPending && accountCopy[language].activation.pending}
+          {wasTold && accountCopy[language].activation.unsure}
         </p>
       </div>
       <div className={styles.actions}>
@@ -100,7 +103,9 @@ function formatOutcome(
     case 'interrupted':
       return activation.interrupted;
     case 'troubled':
-      return formatTrouble(language, state.trouble, activation.unavailable);
+      return (
+        getWords(state.trouble) ?? formatTrouble(language, state.trouble, activation.unavailable)
+      );
     default:
       return assertNever(state);
   }

@@ -97,6 +97,17 @@ describe('on a first visit', () => {
     expect(screen.queryByText('a new link') !== null).toBe(answer.outcome === 'refused');
   });
 
+  it("of the provider's trouble shows its words, which are neither yes nor no", async () => {
+    open();
+    await provider.answer({ outcome: 'unavailable', message: 'Eroare internă.' });
+    expect(getSight()).toEqual(['negative', 'Eroare internă.', 'false']);
+    expect(screen.getByText(copy.activation.unsure)).toBeTruthy();
+    expect(screen.queryByText('a new link')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+    expect(screen.queryByText(copy.activation.unsure)).toBeNull();
+    expect(provider.asked).toHaveLength(2);
+  });
+
   it('asks again only when it is told to, and only where that can help', async () => {
     open();
     await provider.answer(UNAVAILABLE);

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { firstResetState, getUnsent, moveReset } from '@/lib/account/reset-machine';
 import { getResetMessage } from '@/lib/account/reset-message';
+import { getWords } from '@/lib/account/trouble';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
 import { useMovedState } from '@/lib/hooks/use-moved-state';
@@ -81,6 +82,7 @@ export function ResetPanel(props: Props): ReactNode {
     unsent === undefined &&
     ['editing', 'mismatched'].includes(state.form.kind);
   const mayNeedLink = state.token.kind === 'invalid' || unsent?.kind === 'refused';
+  const wasTold = unsent?.kind === 'failed' && getWords(unsent.trouble) !== undefined;
   const { tone, text } = getResetMessage(state, language);
   return (
     <>
@@ -88,6 +90,7 @@ export function ResetPanel(props: Props): ReactNode {
         <Banner ref={banner} tone={tone}>
           {text}
         </Banner>
+        <p className={styles.note}>{wasTold && copy.reset.unsure}</p>
       </div>
       {isRecheckable && (
         <div className={styles.actions}>

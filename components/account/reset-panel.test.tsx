@@ -90,6 +90,7 @@ describe('the token', () => {
 
   it.each([
     [UNAVAILABLE, copy.reset.checkUnavailable],
+    [{ outcome: 'unavailable', message: 'Eroare internă.' }, copy.reset.checkUnavailable],
     [{ outcome: 'limited', retryAfterSeconds: 120 }, copy.limited(120)],
     [{ outcome: 'rejected' }, copy.rejected],
   ] as const)('is not called invalid when the check is %j', async (check, text) => {
@@ -151,6 +152,19 @@ describe('the passwords', () => {
     submit();
     expect(asked).toHaveLength(3);
     expect(getBanner().textContent).toBe(copy.reset.sending);
+  });
+
+  it("that met the provider's trouble: its words, and that nobody knows", async () => {
+    await open(DONE);
+    type('a', 'a');
+    submit();
+    await answer({ outcome: 'unavailable', message: 'Eroare internă.' });
+    expect(getBanner().textContent).toBe('Eroare internă.');
+    expect(screen.getByText(copy.reset.unsure)).toBeTruthy();
+    expect(screen.queryByText('a new link')).toBeNull();
+    submit();
+    expect(screen.queryByText(copy.reset.unsure)).toBeNull();
+    expect(asked).toHaveLength(3);
   });
 
   it('that are changed: said, the form is gone, and the page goes home', async () => {

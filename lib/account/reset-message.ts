@@ -4,6 +4,7 @@ import { assertNever } from '@/lib/result';
 import { formatTrouble } from './format-trouble.ts';
 import { getUnsent } from './reset-machine.ts';
 import type { ResetState, TokenState } from './reset-machine.ts';
+import { getWords } from './trouble.ts';
 
 export type ResetMessage = {
   readonly tone: 'positive' | 'negative' | 'neutral';
@@ -25,7 +26,8 @@ export function getResetMessage({ token, form }: ResetState, language: Language)
     case 'failed':
       return {
         tone: 'negative',
-        text: formatTrouble(language, shown.trouble, reset.sendUnavailable),
+        text:
+          getWords(shown.trouble) ?? formatTrouble(language, shown.trouble, reset.sendUnavailable),
       };
     case 'done':
       return { tone: 'positive', text: reset.changed };

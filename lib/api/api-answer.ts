@@ -9,6 +9,8 @@ export type ApiRefusal =
   /** Provider not reached, too slow, broken, or an answer that may not be used. HTTP 503 (form refused: 502). */
   | {
       readonly outcome: 'unavailable';
+      /** What the provider said of its own trouble; of what was asked it is neither yes nor no. */
+      readonly message?: string;
       /** Said by the browser about itself: nothing came back, and it has no network. */
       readonly isOffline?: true;
     }

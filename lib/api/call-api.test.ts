@@ -36,6 +36,7 @@ describe('calling one of our own routes', () => {
     [422, { outcome: 'refused' }],
     [429, { outcome: 'limited', retryAfterSeconds: 12 }],
     [503, unavailable],
+    [503, { outcome: 'unavailable', message: 'Eroare internă.' }],
     [400, { outcome: 'rejected' }],
   ])('gives the refusal of %i', async (status, refusal) => {
     given(status, { ...refusal, more: 'x' });

@@ -77,7 +77,7 @@ function parseAnswer<Name extends ApiName>(
     const isTime = typeof seconds === 'number' && seconds >= 0;
     return { outcome, retryAfterSeconds: isTime ? seconds : RETRY_AFTER_DEFAULT_SECONDS };
   }
-  if (outcome === 'refused') {
+  if (outcome === 'refused' || outcome === 'unavailable') {
     const message = 'message' in answer ? answer.message : undefined;
     return typeof message === 'string' ? { outcome, message } : { outcome };
   }

@@ -23,14 +23,24 @@ describe('a failure of the provider', () => {
   });
 
   it.each([
-    { kind: 'refused', status: 408, message: 'x' },
-    { kind: 'refused', status: 425, message: 'x' },
-    { kind: 'refused', status: 429, message: 'x' },
+    { kind: 'refused', status: 429, message: undefined },
     { kind: 'unreachable' },
     { kind: 'timeout' },
     { kind: 'broken', status: 500, reason: 'status' },
     { kind: 'unexpected-shape', reason: 'x' },
   ] as const)('says nothing about what was asked: %j', (failure) => {
     expect(toRefusal(failure)).toEqual({ status: 503, refusal: { outcome: 'unavailable' } });
+  });
+
+  it.each([
+    { kind: 'refused', status: 408, message: 'Mai târziu' },
+    { kind: 'refused', status: 425, message: 'Mai târziu' },
+    { kind: 'refused', status: 429, message: 'Mai târziu' },
+    { kind: 'broken', status: 500, reason: 'status', message: 'Mai târziu' },
+  ] as const)('that has words says no more about what was asked: %j', (failure) => {
+    expect(toRefusal(failure)).toEqual({
+      status: 503,
+      refusal: { outcome: 'unavailable', message: 'Mai târziu' },
+    });
   });
 });

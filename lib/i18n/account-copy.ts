@@ -17,6 +17,8 @@ type AccountCopy = {
     readonly refused: string;
     readonly checkUnavailable: string;
     readonly sendUnavailable: string;
+    /** Below what the provider said instead of a yes or a no. */
+    readonly unsure: string;
     readonly changed: string;
     readonly goingHome: string;
     readonly newLink: string;
@@ -28,6 +30,8 @@ type AccountCopy = {
     readonly activated: string;
     readonly refused: string;
     readonly unavailable: string;
+    /** Below what the provider said instead of a yes or a no. */
+    readonly unsure: string;
     readonly interrupted: string;
     readonly newLink: string;
     readonly withoutScript: string;
@@ -62,6 +66,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'Nu am putut verifica linkul. Verifică conexiunea la internet și încearcă din nou.',
       sendUnavailable:
         'Nu am primit niciun răspuns, așa că nu știm dacă parola a fost schimbată. Încearcă din nou sau autentifică-te în aplicație cu parola nouă.',
+      unsure:
+        'Nu știm dacă parola a fost schimbată. Încearcă din nou sau autentifică-te în aplicație cu parola nouă.',
       changed: 'Parola a fost schimbată.',
       goingHome: 'Te ducem la pagina principală…',
       newLink:
@@ -76,6 +82,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       refused: 'Contul nu a fost activat.',
       unavailable:
         'Nu am primit niciun răspuns, așa că nu știm dacă contul a fost activat. Verifică conexiunea la internet și încearcă din nou.',
+      unsure:
+        'Nu știm dacă contul a fost activat. Încearcă din nou sau autentifică-te în aplicație.',
       interrupted:
         'Ai părăsit pagina înainte să primim răspunsul. Încearcă din nou ca să vezi dacă contul este activat.',
       newLink:
@@ -112,6 +120,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'We could not check the link. Check your internet connection and try again.',
       sendUnavailable:
         'We received no answer, so we do not know whether your password has been changed. Try again, or sign in to the app with the new password.',
+      unsure:
+        'We do not know whether your password has been changed. Try again, or sign in to the app with the new password.',
       changed: 'Your password has been changed.',
       goingHome: 'Taking you to the home page…',
       newLink:
@@ -126,6 +136,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       refused: 'Your account has not been activated.',
       unavailable:
         'We received no answer, so we do not know whether your account has been activated. Check your internet connection and try again.',
+      unsure:
+        'We do not know whether your account has been activated. Try again, or sign in to the app.',
       interrupted:
         'You left the page before the answer came. Try again to see whether your account is activated.',
       newLink:

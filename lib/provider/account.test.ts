@@ -1,10 +1,13 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { activateAccount, resetPassword, verifyToken } from './account.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
+
+const sendPage: RequestListener = (_, response) =>
+  void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
 
 describe('the calls for an account', () => {
   let provider: FaultyProvider;
@@ -61,6 +64,39 @@ describe('the calls for an account', () => {
       ok: false,
       failure: { kind: 'refused', status: 410, message: 'Linkul a expirat' },
     });
+  });
+
+  it("hand the provider's words of its own trouble on", async () => {
+    await given(sendJson({ result: { message: 'Eroare internă.' } }, 500));
+
+    expect(await activateAccount({ token: 't' }, client)).toEqual({
+      ok: false,
+      failure: { kind: 'broken', status: 500, reason: 'status', message: 'Eroare internă.' },
+    });
+  });
+
+  it.each([
+    ['a page', sendPage],
+    ['another shape', sendJson({ message: 'x' }, 500)],
+    ['nothing', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
+  ])('take no words from a 500 with %s', async (_name, answer) => {
+    await given(answer);
+
+    expect(await activateAccount({ token: 't' }, client)).toEqual({
+      ok: false,
+      failure: { kind: 'broken', status: 500, reason: 'status' },
+    });
+  });
+
+  it('that break with words count as trouble', async () => {
+    await given(sendJson({ result: { message: 'Eroare internă.' } }, 500));
+    for (let failure = 0; failure < 5; failure += 1) await activateAccount({ token: 't' }, client);
+
+    expect(await activateAccount({ token: 't' }, client)).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable' },
+    });
+    expect(provider.requests).toHaveLength(5);
   });
 
   it.each([

@@ -8,7 +8,13 @@ export type ProviderFailure =
   /** The provider answered 4xx; `message` is its own plain text, where it gave one. */
   | { readonly kind: 'refused'; readonly status: number; readonly message: string | undefined }
   /** An answer of no use: 5xx, redirect, cut off, too large, of another type, no JSON. */
-  | { readonly kind: 'broken'; readonly status: number | undefined; readonly reason: string }
+  | {
+      readonly kind: 'broken';
+      readonly status: number | undefined;
+      readonly reason: string;
+      /** What a 5xx said of itself, as plain text, where somebody is to read it. */
+      readonly message?: string | undefined;
+    }
   | { readonly kind: 'unexpected-shape'; readonly reason: string };
 
 /**

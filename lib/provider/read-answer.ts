@@ -34,7 +34,8 @@ export async function readAnswer(
     }
     if (status < 200 || status > 299) {
       const stage = RETRIED_STATUSES.has(status) ? 'passing' : 'final';
-      throw brokenCall('status', status, stage);
+      const message = isToldInWords(status, limits) ? await readMessage(answer) : undefined;
+      throw new FailedCall({ kind: 'broken', status, reason: 'status', message }, stage);
     }
     if (limits.accepts === 'nothing' || isEmpty(answer)) return undefined;
     if (limits.accepts === 'details') return await readDetails(answer, limits.maxBodyBytes);
@@ -44,6 +45,10 @@ export async function readAnswer(
     answer.body.on('error', () => undefined).destroy();
   }
 }
+
+/** Of these calls a failure shows the provider's message, whatever its status (specification, 8). */
+const isToldInWords = (status: number, { group }: CallLimits): boolean =>
+  group === 'account' && status >= 500;
 
 /**
  * The JSON of a success whose shape nobody has fixed; undefined when it has none, is too large or
