@@ -29,9 +29,12 @@ test.describe('the mobile menu', () => {
   });
 
   test('locks the page behind it', async ({ page }) => {
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
+    // What the wheel had moved would show by now.
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 

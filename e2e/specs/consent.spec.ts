@@ -18,11 +18,14 @@ const menu = routes.menu({ restaurantId: first.shortName });
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),
+  routes.table({ restaurantId: first.shortName, tableId: '12' }),
   ...STATIC_PATHS.filter((path) => path !== routes.downloadApp()),
   routes.downloadApp(),
 ];
 
-const sensitivePages = [
+/** Nobody is ever told of these. */
+const silentPages = [
+  routes.qrSheet({ restaurantId: first.shortName }),
   routes.resetPassword({ token: 'token' }),
   routes.activate({ token: 'token' }),
   routes.invoice({ invoiceId: INVOICE_ID }),
@@ -40,7 +43,7 @@ test('without a pixel nobody is asked and nobody else hears of a visit', async (
 }) => {
   test.setTimeout(90_000);
   const others = await watchOthers(page, [site.origin, sandbox.origin]);
-  for (const path of [...sensitivePages, ...publicPages]) {
+  for (const path of [...silentPages, ...publicPages]) {
     const answer = await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
     expect(directiveOf(answer?.headers()['content-security-policy'], 'img-src')).not.toMatch(
       /facebook|mny\.ro/,
@@ -58,6 +61,11 @@ test('with a pixel nothing is sent before consent, on any page', async ({
 }) => {
   test.setTimeout(90_000);
   const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  for (const path of silentPages) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await expect(page.getByRole('region', { name: region })).toHaveCount(0);
+  }
   for (const path of publicPages) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('region', { name: region })).toBeVisible();
@@ -106,7 +114,7 @@ test('after a yes still nothing leaves sensitive pages or menus inside the apps'
   await page.goto('/terms');
   await page.getByRole('button', { name: accept }).click();
   await expect.poll(() => others.length).toBe(1);
-  for (const path of [...sensitivePages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
+  for (const path of [...silentPages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(others).toHaveLength(1);

@@ -52,7 +52,7 @@ const describeStructuredMenu = (menu: Thing): unknown =>
     }),
   }));
 
-for (const { shortName } of catalogue) {
+for (const { shortName, schedule, heroPicture } of catalogue) {
   const path = `/restaurant/${shortName}`;
 
   test(`${shortName}: every structured value stands on its page`, async ({ page }) => {
@@ -69,10 +69,13 @@ for (const { shortName } of catalogue) {
     const shown = [hours?.['opens'], hours?.['closes']].map(String).join(' - ');
     // The older kind of hours is shown without the leading zero.
     const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
+    expect(hours !== undefined).toBe(schedule !== undefined);
     if (hours !== undefined) expect(text).toContain(shown);
 
     const html = decodeURIComponent(await page.content());
-    for (const picture of listOf(data['image'])) expect(html).toContain(String(picture));
+    const pictures = listOf(data['image']);
+    expect(pictures.length > 0).toBe(heroPicture !== undefined);
+    for (const picture of pictures) expect(html).toContain(String(picture));
 
     const [menu] = thingsIn(data['hasMenu']);
     const link = page.getByRole('main').locator(`a[href="${path}/menu"]`).first();
