@@ -52,23 +52,26 @@ const outcomeOf = (value: CachedValue): PageOutcome | undefined =>
 
 /**
  * What we add to an answer: to a page the policy of this process, and how long others may keep it,
- * unless a route without a period says so itself.
+ * unless a route without a period says so itself. A missing page is nobody's to keep, which the
+ * framework says.
  */
 const formatOwnHeaders = (
+  key: string,
   value: Answer,
   { scriptHashes, cacheControl }: CacheEntry,
   outcome?: PageOutcome,
 ): OutgoingHttpHeaders => ({
   ...(isPage(value) && formatPolicyHeader(scriptHashes, outcome)),
-  ...((isPage(value) || cacheControl?.revalidate) &&
+  ...(!isNotFoundPage(key) &&
+    (isPage(value) || cacheControl?.revalidate) &&
     formatFreshnessHeader(cacheControl?.revalidate)),
 });
 
 /** The entry as the framework serves it. */
-function withOwnHeaders(stored: CacheEntry): CacheHandlerValue {
+function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerValue {
   const { scriptHashes: _hashes, ...entry } = stored;
   if (!isAnswer(entry.value)) return entry;
-  const headers = { ...entry.value.headers, ...formatOwnHeaders(entry.value, stored) };
+  const headers = { ...entry.value.headers, ...formatOwnHeaders(key, entry.value, stored) };
   return { ...entry, value: { ...entry.value, headers } };
 }
 
@@ -84,11 +87,16 @@ function withoutOwnHeaders(value: CachedValue): CachedValue {
 }
 
 /** The visitor who caused this rendering is answered from this very object, so it is changed. */
-function prepareAnswer(answer: Answer, entry: CacheEntry, outcome: PageOutcome | undefined): void {
+function prepareAnswer(
+  key: string,
+  answer: Answer,
+  entry: CacheEntry,
+  outcome: PageOutcome | undefined,
+): void {
   const reply = outcome && replyTo(outcome);
   answer.headers = withoutOutcome({
     ...answer.headers,
-    ...formatOwnHeaders(answer, entry, outcome),
+    ...formatOwnHeaders(key, answer, entry, outcome),
     ...reply?.headers,
   });
   answer.status = reply?.status ?? answer.status;
@@ -112,7 +120,7 @@ export default class PageCacheHandler implements CacheHandler {
     const { pages, data } = getBoundedStores();
     if (`${context.kind}` === 'FETCH') return (await data.get(key)) ?? null;
     const stored = (await pages.get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
-    return stored ? withOwnHeaders(stored) : null;
+    return stored ? withOwnHeaders(key, stored) : null;
   }
 
   async set(key: string, value: CachedValue, context: WriteContext): Promise<void> {
@@ -129,7 +137,7 @@ export default class PageCacheHandler implements CacheHandler {
         ? { cacheControl: context.cacheControl }
         : {}),
     };
-    if (isAnswer(value)) prepareAnswer(value, entry, outcome);
+    if (isAnswer(value)) prepareAnswer(key, value, entry, outcome);
     if (outcome === 'unknown') return pages.delete(this.#scoped(key));
     if (outcome !== undefined || isNotFoundPage(key)) return undefined;
     return pages.set(this.#scoped(key), entry);
