@@ -23,6 +23,27 @@ describe('the store of the browser', () => {
     expect(readStored('local', KEY)).toBeUndefined();
   });
 
+  it('forgets the older value when the browser takes no new one', () => {
+    writeStored('local', KEY, 'older');
+    const real = window.localStorage;
+    const setItem = (): never => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    const full = jest.spyOn(window, 'localStorage', 'get').mockReturnValue(
+      new Proxy(real, {
+        get: (target, name) => {
+          const member: unknown = name === 'setItem' ? setItem : Reflect.get(target, name);
+          return typeof member === 'function' ? member.bind(target) : member;
+        },
+      }),
+    );
+    writeStored('local', KEY, 'newer');
+    full.mockRestore();
+    expect(readStored('local', KEY)).toBe('newer');
+    expect(localStorage.getItem(KEY)).toBeNull();
+    removeStored('local', KEY);
+  });
+
   it('remembers a value in memory when the browser blocks its storage', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');

@@ -15,7 +15,7 @@ const open = (area: StorageArea): Storage =>
 /** What was kept under the key, or undefined. Never throws. */
 export function readStored(area: StorageArea, key: StorageKey): string | undefined {
   try {
-    return open(area).getItem(key) ?? boundedMemory.get(key);
+    return boundedMemory.get(key) ?? open(area).getItem(key) ?? undefined;
   } catch {
     return boundedMemory.get(key);
   }
@@ -27,6 +27,8 @@ export function writeStored(area: StorageArea, key: StorageKey, value: string): 
     open(area).setItem(key, value);
     boundedMemory.delete(key);
   } catch {
+    // Full, perhaps: then what was kept before must not pass for this.
+    removeStored(area, key);
     boundedMemory.set(key, value);
   }
 }
