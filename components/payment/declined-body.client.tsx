@@ -35,6 +35,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const copy = paymentCopy[language];
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
+  // The app may be closing the page already: what began now would be torn down.
+  const isTelling = state.exit === 'telling';
   // Until the storage is read the button's room is kept, so that nothing jumps.
   const isUnread = onRetry === undefined && userId === NOT_READ;
   return (
@@ -44,13 +46,20 @@ export function DeclinedBody(props: Props): ReactNode {
       <PaymentActions>
         {retry !== undefined && (
           <span className={isUnread ? styles.unread : styles.read}>
-            <Button onClick={retry}>{copy.tryAgain}</Button>
+            <Button
+              aria-disabled={isTelling}
+              onClick={() => {
+                if (!isTelling) retry();
+              }}
+            >
+              {copy.tryAgain}
+            </Button>
           </span>
         )}
         <LeaveButton
           language={language}
           tone={retry === undefined ? 'action' : 'quiet'}
-          isTelling={state.exit === 'telling'}
+          isTelling={isTelling}
           onLeave={onLeave}
         />
       </PaymentActions>

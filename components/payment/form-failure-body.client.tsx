@@ -5,8 +5,6 @@ import type { PhoneLink } from '@/lib/device/phone-link';
 import { usePaymentResult } from '@/lib/hooks/use-payment-result';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { PaymentFailure } from '@/lib/payment/payment-failure';
 import type { ResultActions } from '@/lib/payment/result-actions';
 import { DeclinedBody } from './declined-body.client.tsx';
 
@@ -14,7 +12,8 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly phone: PhoneLink;
-  readonly failure: PaymentFailure | undefined;
+  /** What is known about money. */
+  readonly help?: string;
   /** On the page that failed itself. */
   readonly onRetry?: () => void;
   readonly actions?: ResultActions;
@@ -25,14 +24,14 @@ const NO_PAYMENT = { kind: 'unclear', order: undefined } as const;
 
 /** Below the message that the form could not be had. */
 export function FormFailureBody(props: Props): ReactNode {
-  const { language, failure, onRetry } = props;
+  const { language, help, onRetry } = props;
   const { state, send } = usePaymentResult(NO_PAYMENT, props.query, props.actions);
   if (state.kind !== 'declined') return null;
   return (
     <DeclinedBody
       language={language}
       state={state}
-      help={failure && paymentCopy[language].noForm.nothingPaid}
+      help={help}
       phone={props.phone}
       {...(onRetry && { onRetry })}
       onTryAgain={(userId) => send({ kind: 'try-again', userId })}

@@ -117,6 +117,7 @@ function comeBack(): void {
 beforeEach(() => {
   posted = [];
   asked = 0;
+  window.history.replaceState(null, '', '/');
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(
     this: HTMLFormElement,
   ) {
@@ -197,7 +198,7 @@ describe('a form with visible inputs', () => {
 
   it.each([
     [true, copy.detailsText],
-    [false, copy.returned],
+    [false, copy.returnedDetails],
   ])('asked for: %s, says so', async (isWanted, text) => {
     await openForm(visible, isWanted);
     expect(screen.getByText(text)).toBeDefined();
@@ -250,5 +251,35 @@ describe('without a form', () => {
     expect(await screen.findByText(copy.detailsText)).toBeDefined();
     expect(getBanner()).toBe(banner);
     expect(document.activeElement).toBe(banner);
+  });
+
+  it.each([
+    ['on a first visit nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
+    ['after a return nobody knows', false, paymentCopy.en.noForm.checkFirst],
+  ])('%s', async (_name, isWanted, text) => {
+    await open([Promise.resolve(failed({ kind: 'unknown' }))], isWanted);
+    const { nothingPaid, checkFirst } = paymentCopy.en.noForm;
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
+  });
+
+  it('does not say that nothing was paid once a form has left', async () => {
+    jest.useFakeTimers();
+    await open([
+      Promise.resolve(success(hidden)),
+      Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' })),
+    ]);
+    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: copy.restart })));
+    jest.useRealTimers();
+    expect(screen.getByText('Coș gol')).toBeDefined();
+    expect(screen.getByText(paymentCopy.en.noForm.checkFirst)).toBeDefined();
+  });
+
+  it('begins nothing while the app is looked for', async () => {
+    await open([Promise.resolve(failed({ kind: 'unknown' }))]);
+    await press(paymentCopy.en.backToCart);
+    await press(paymentCopy.en.tryAgain);
+    expect(asked).toBe(1);
   });
 });

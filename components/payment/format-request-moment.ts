@@ -35,7 +35,7 @@ function formatBankMoment(
   const sending = { ...say(copy.sending), busy: true };
   switch (way.kind) {
     case 'ready':
-      if (!isWanted) return say(copy.returned);
+      if (!isWanted) return say(isVisible ? copy.returnedDetails : copy.returned);
       return isVisible ? say(copy.detailsText) : sending;
     case 'sent':
       return sending;

@@ -6,6 +6,7 @@ import type { PhoneLink } from '@/lib/device/phone-link';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { askForAuthorizationForm } from '@/lib/payment/form-request';
 import type { RequestState } from '@/lib/payment/request-machine';
+import { findReturnMark } from '@/lib/payment/return-mark';
 import { formatStep } from '@/lib/payment/step-address';
 import { findStoredForm, storeForm } from '@/lib/payment/stored-form';
 import { keepUserId } from '@/lib/payment/stored-user';
@@ -61,7 +62,7 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {
-      window.history.replaceState(null, '', formatStep(address, query));
+      window.history.replaceState(findReturnMark(), '', formatStep(address, query));
     }
     if (state.kind === 'answered' && state.attempt > 0 && state.way.kind === 'ready') {
       storeForm(userId, state.form, new Date());

@@ -20,7 +20,7 @@ export function PaymentError(props: Props): ReactNode {
       moment={formatFormFailure(language, undefined)}
       without="unknown"
     >
-      <FormFailureBody {...props} failure={undefined} />
+      <FormFailureBody {...props} />
     </PaymentScreen>
   );
 }

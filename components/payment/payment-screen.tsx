@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Banner } from '@/components/transaction/banner';
 import type { BannerTone } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
@@ -23,6 +23,7 @@ type Props = PaymentPageProps & {
   readonly bannerRef?: Ref<HTMLDivElement>;
   /** The words without JavaScript: from before a payment, from after one, or nobody knows which. */
   readonly without?: 'before' | 'after' | 'unknown';
+  readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;
 };
 
@@ -31,11 +32,16 @@ type Props = PaymentPageProps & {
  * every change of its words is announced.
  */
 export function PaymentScreen(props: Props): ReactNode {
-  const { language, query, moment, bannerRef, without, children } = props;
+  const { language, query, moment, bannerRef, without, switchFrame, children } = props;
   const { noScript } = paymentCopy[language];
   const { busy = false } = moment;
   return (
-    <TransactionMain language={language} query={query} heading={moment.heading}>
+    <TransactionMain
+      language={language}
+      query={query}
+      heading={moment.heading}
+      {...(switchFrame && { switchFrame })}
+    >
       {without !== undefined && (
         <noscript>
           <p className={styles.title}>{noScript.title}</p>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { bankPage } from '../support/bank-page.ts';
 import { watchComplaints } from '../support/page-complaints.ts';
@@ -91,6 +92,31 @@ for (const { name, open, form } of ways) {
     await bankPage.arrive(page);
     expect(await provider.countPosts()).toBe(2);
     expect(await provider.countAuthorizations()).toBe(0);
+  });
+
+  test(`back at ${name}, another language begins no payment`, async ({ page, provider }) => {
+    await page.goto(open(USER));
+    await bankPage.arrive(page);
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    await page.getByRole('link', { name: 'English' }).click();
+    const { returned } = paymentCopy.en.form;
+    await expect(page.getByText(returned)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(returned)).toBeVisible();
+    expect(await provider.countPosts()).toBe(1);
+  });
+
+  test(`back at ${name}, a failure does not say that nothing was paid`, async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(open(USER));
+    await bankPage.arrive(page);
+    await provider.setFault('500');
+    await travel(page, 'goBack');
+    await expectError(page, copy.noForm.checkFirst);
+    await expect(page.getByText(copy.noForm.nothingPaid)).toHaveCount(0);
   });
 
   test(`a success is left to ${name} and found again`, async ({ page, provider, app }) => {

@@ -7,6 +7,7 @@ import { createMachine } from '@/lib/payment/machine';
 import type { PaymentForm } from '@/lib/payment/payment-form';
 import { stepRequest } from '@/lib/payment/request-machine';
 import type { RequestEvent, RequestState } from '@/lib/payment/request-machine';
+import { findReturnMark, markReturn } from '@/lib/payment/return-mark';
 import { dropStoredForm } from '@/lib/payment/stored-form';
 import { collectEntries, submitForm } from '@/lib/payment/submit-form';
 import { useMachine } from './use-machine.ts';
@@ -42,7 +43,11 @@ export function useFormRequest(
     const created = createMachine({ kind: 'starting' }, stepRequest, run);
     return {
       machine: created,
-      open: () => created.send({ kind: 'opened', found: prepare(), isReturn: isReturn() }),
+      open: () => {
+        const hasReturned = isReturn() || findReturnMark() !== null;
+        if (hasReturned) markReturn();
+        created.send({ kind: 'opened', found: prepare(), isReturn: hasReturned });
+      },
     };
   });
   const { send } = machine;

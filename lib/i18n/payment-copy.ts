@@ -37,6 +37,7 @@ type PaymentCopy = {
     readonly continue: string;
     readonly sending: string;
     readonly returned: string;
+    readonly returnedDetails: string;
     readonly stalled: string;
     readonly stalledDetails: string;
     readonly restart: string;
@@ -46,6 +47,8 @@ type PaymentCopy = {
   readonly noForm: {
     readonly unknown: string;
     readonly nothingPaid: string;
+    /** Somebody came back, or a form has left: nobody knows what became of it. */
+    readonly checkFirst: string;
     /** After a reload nobody knows any more what had failed. */
     readonly general: string;
   };
@@ -98,6 +101,8 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       sending: 'Te trimitem la pagina băncii…',
       returned:
         'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
+      returnedDetails:
+        'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       stalled: 'Banca nu răspunde încă. Mai poți aștepta sau poți lua plata de la capăt.',
       stalledDetails:
         'Banca nu răspunde încă și nu știm dacă a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
@@ -107,6 +112,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     noForm: {
       unknown: 'Nu am putut pregăti plata.',
       nothingPaid: 'La această încercare nu s-a plătit nimic.',
+      checkFirst: 'Dacă ai plătit deja, nu plăti din nou: verifică întâi comanda în aplicație.',
       general:
         'Plata nu a putut continua. Verifică în aplicație starea comenzii înainte să plătești din nou.',
     },
@@ -157,6 +163,8 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       sending: "Taking you to the bank's page…",
       returned:
         "Press the button to go to the bank's page. If you have already paid, stop here: check your order in the app first.",
+      returnedDetails:
+        'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
       stalled: 'The bank is not answering yet. You can wait, or start the payment again.',
       stalledDetails:
         'The bank is not answering yet, and we do not know whether it has your details. Check your order in the app before you pay again.',
@@ -166,6 +174,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     noForm: {
       unknown: 'We could not prepare your payment.',
       nothingPaid: 'This attempt has charged nothing.',
+      checkFirst: 'If you have already paid, do not pay again: check your order in the app first.',
       general: 'The payment could not go on. Check your order in the app before you pay again.',
     },
     result: paymentResultCopy.en,

@@ -32,7 +32,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       'Răspunsul băncii spune că plata este aprobată, dar comanda nu este încă confirmată.',
     noConfirmation: 'Nu am putut confirma plata: poate că este deja confirmată.',
     repeatIsSafe:
-      '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată.',
+      '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată. Nu plăti din nou din coș: verifică întâi comanda în aplicație.',
     unverifiable:
       'Răspunsul băncii a ajuns fără numărul comenzii, așa că nu putem verifica plata. Nu plăti din nou: verifică întâi comanda în aplicație sau sună la asistență.',
     unclear:
@@ -70,7 +70,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       "The bank's answer says that the payment is approved, but your order is not confirmed yet.",
     noConfirmation: 'We could not confirm the payment: it may already be confirmed.',
     repeatIsSafe:
-      "'Try again' only asks to confirm the order. Your card is not used a second time.",
+      "'Try again' only asks to confirm the order. Your card is not used a second time. Do not pay again from your cart: check your order in the app first.",
     unverifiable:
       "The bank's answer came without the order's number, so we cannot verify the payment. Do not pay again: check your order in the app first, or call support.",
     unclear:

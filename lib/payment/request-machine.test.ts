@@ -20,17 +20,23 @@ const failed = (attempt: number) => ({ kind: 'failed', attempt, failure }) as co
 const onItsWay = (kind: FormEvent['kind']): RequestEvent => ({ kind });
 const way = ['shown', 'pressed', 'waited', 'restored'] as const;
 
-const asking = (attempt: number, isWanted: boolean): RequestState => ({
+const asking = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): RequestState => ({
   kind: 'asking',
   attempt,
   isWanted,
+  mayBePaid,
 });
-const answered = (attempt: number, isWanted: boolean): RequestState => ({
+const answered = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): RequestState => ({
   kind: 'answered',
   attempt,
   form,
   isWanted,
+  mayBePaid,
   way: { kind: 'ready', sendsItself: isWanted },
+});
+const hasFailed = (attempt: number, mayBePaid = false): RequestState => ({
+  ...failed(attempt),
+  mayBePaid,
 });
 
 describe('asking for a payment form', () => {
@@ -40,10 +46,12 @@ describe('asking for a payment form', () => {
     ['what a reload finds waits', starting, found, answered(0, false), undefined],
     ['an answer', asking(1, true), answers(1), answered(1, true), undefined],
     ['an answer to a return', asking(1, false), answers(1), answered(1, false), undefined],
-    ['a failure', asking(1, true), failed(1), failed(1), undefined],
-    ['another try', failed(1), again, asking(2, true), 2],
-    ['a fresh form in place of a used one', answered(2, false), again, asking(3, true), 3],
-    ['a fresh form in place of a found one', answered(0, false), again, asking(1, true), 1],
+    ['a failure', asking(1, true), failed(1), hasFailed(1), undefined],
+    ['a failure after a return', asking(1, false), failed(1), hasFailed(1, true), undefined],
+    ['another try', hasFailed(1), again, asking(2, true), 2],
+    ['another try after a return', hasFailed(1, true), again, asking(2, true, true), 2],
+    ['a fresh form in place of a used one', answered(2, false), again, asking(3, true, true), 3],
+    ['a fresh form in place of a found one', answered(0, false), again, asking(1, true, true), 1],
   ] as const)('%s', (_name, state, event, next, attempt) => {
     const step = stepRequest(state, event);
     expect(step.state).toEqual(next);
@@ -58,6 +66,14 @@ describe('asking for a payment form', () => {
     const step = stepRequest(state, onItsWay(kind));
     expect(step.state).toMatchObject({ kind: 'answered', attempt: 1, form, way: { kind: next } });
     expect(step.effect).toEqual(isSubmitted ? { kind: 'submit', form } : undefined);
+  });
+
+  it('does not forget that a form has left, whatever fails after it', () => {
+    let state = answered(1, true);
+    for (const event of [onItsWay('shown'), onItsWay('waited'), again, failed(2)]) {
+      ({ state } = stepRequest(state, event));
+    }
+    expect(state).toEqual(hasFailed(2, true));
   });
 
   it('waits with a form that has something to fill in', () => {
@@ -75,7 +91,7 @@ describe('asking for a payment form', () => {
       [opened(false), found, again, answers(1), failed(1), answers(3), ...way.map(onItsWay)],
     ],
     [answered(1, true), [opened(false), found, answers(1), failed(1)]],
-    [failed(1), [opened(false), found, answers(1), failed(1), ...way.map(onItsWay)]],
+    [hasFailed(1), [opened(false), found, answers(1), failed(1), ...way.map(onItsWay)]],
   ])('%j is not changed by anything else', (state, events) => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });

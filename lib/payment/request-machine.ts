@@ -11,20 +11,28 @@ import type { PaymentForm } from './payment-form.ts';
  */
 type Wanted = { readonly isWanted: boolean };
 
-type Answered = Wanted & {
-  readonly kind: 'answered';
-  readonly attempt: number;
-  readonly form: PaymentForm;
-  /** How far this form has come on its way to the bank. */
-  readonly way: FormState;
-};
+/** Whether the bank may have been asked already, so that nobody can say that nothing was paid. */
+type MayBePaid = { readonly mayBePaid: boolean };
+
+type Answered = Wanted &
+  MayBePaid & {
+    readonly kind: 'answered';
+    readonly attempt: number;
+    readonly form: PaymentForm;
+    /** How far this form has come on its way to the bank. */
+    readonly way: FormState;
+  };
 
 /** From the request to the bank: what the loading page, the form page and the card page do. */
 export type RequestState =
   | { readonly kind: 'starting' }
-  | ({ readonly kind: 'asking'; readonly attempt: number } & Wanted)
+  | ({ readonly kind: 'asking'; readonly attempt: number } & Wanted & MayBePaid)
   | Answered
-  | { readonly kind: 'failed'; readonly attempt: number; readonly failure: PaymentFailure };
+  | ({
+      readonly kind: 'failed';
+      readonly attempt: number;
+      readonly failure: PaymentFailure;
+    } & MayBePaid);
 
 export type RequestEvent =
   | {
@@ -46,13 +54,21 @@ export type RequestEffect =
 
 export type RequestStep = { readonly state: RequestState; readonly effect?: RequestEffect };
 
-function ask(attempt: number, isWanted: boolean): RequestStep {
-  return { state: { kind: 'asking', attempt, isWanted }, effect: { kind: 'ask', attempt } };
+type Asked = { readonly attempt: number } & Wanted & MayBePaid;
+
+function ask(asked: Asked): RequestStep {
+  return { state: { kind: 'asking', ...asked }, effect: { kind: 'ask', attempt: asked.attempt } };
 }
 
-function answer(form: PaymentForm, attempt: number, isWanted: boolean): Answered {
+function answer(form: PaymentForm, { attempt, isWanted, mayBePaid }: Asked): Answered {
   const sendsItself = isWanted && !hasVisibleFields(form);
-  return { kind: 'answered', attempt, form, isWanted, way: { kind: 'ready', sendsItself } };
+  const way = { kind: 'ready', sendsItself } as const;
+  return { kind: 'answered', attempt, form, isWanted, mayBePaid, way };
+}
+
+/** Somebody pressed: for another try, or for a fresh form in place of a used one. */
+function askAgain(state: { readonly attempt: number } & MayBePaid): RequestStep {
+  return ask({ attempt: state.attempt + 1, isWanted: true, mayBePaid: state.mayBePaid });
 }
 
 /**
@@ -64,14 +80,14 @@ export function stepRequest(state: RequestState, event: RequestEvent): RequestSt
     case 'starting':
       if (event.kind !== 'opened') return { state };
       return event.found === undefined
-        ? ask(1, !event.isReturn)
-        : { state: answer(event.found, 0, false) };
+        ? ask({ attempt: 1, isWanted: !event.isReturn, mayBePaid: event.isReturn })
+        : { state: answer(event.found, { attempt: 0, isWanted: false, mayBePaid: true }) };
     case 'asking':
       return stepAsking(state, event);
     case 'answered':
       return stepAnswered(state, event);
     case 'failed':
-      return event.kind === 'again' ? ask(state.attempt + 1, true) : { state };
+      return event.kind === 'again' ? askAgain(state) : { state };
     default:
       return assertNever(state);
   }
@@ -83,15 +99,14 @@ function stepAsking(
 ): RequestStep {
   if (event.kind !== 'answered' && event.kind !== 'failed') return { state };
   if (event.attempt !== state.attempt) return { state };
-  return {
-    state: event.kind === 'failed' ? event : answer(event.form, event.attempt, state.isWanted),
-  };
+  const { mayBePaid } = state;
+  return { state: event.kind === 'failed' ? { ...event, mayBePaid } : answer(event.form, state) };
 }
 
 function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
   switch (event.kind) {
     case 'again':
-      return ask(state.attempt + 1, true);
+      return askAgain(state);
     case 'opened':
     case 'answered':
     case 'failed':
@@ -102,7 +117,7 @@ function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
     case 'restored': {
       const { state: way, effect } = stepForm(state.way, event);
       if (way === state.way) return { state };
-      const next = { ...state, way };
+      const next = { ...state, way, mayBePaid: state.mayBePaid || effect === 'submit' };
       return effect === undefined
         ? { state: next }
         : { state: next, effect: { kind: effect, form: state.form } };
