@@ -14,7 +14,8 @@ const FORM: ProviderCall = {
 };
 const ORDER: ProviderCall = { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') };
 const PROBE_AFTER_MS = 5_000;
-const AT_ONCE_MS = 50;
+/** Before any deadline. Machines stall, so it says nothing finer. */
+const AT_ONCE_MS = 1_500;
 
 describe('the breaker of a group of calls', () => {
   let provider: FaultyProvider;
@@ -47,7 +48,7 @@ describe('the breaker of a group of calls', () => {
     const startedAt = performance.now();
 
     expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS * 2);
+    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
     expect(provider.requests).toHaveLength(5);
   });
 
@@ -96,7 +97,7 @@ describe('the breaker of a group of calls', () => {
     const startedAt = performance.now();
     await sendTimes(3);
 
-    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS * 2);
+    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
     expect(await probe).toEqual({ ok: false, failure: { kind: 'timeout' } });
     expect(provider.requests).toHaveLength(6);
   });

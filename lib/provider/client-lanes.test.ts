@@ -89,7 +89,7 @@ describe('the lanes of the provider client', () => {
       const startedAt = performance.now();
 
       expect(await client.send(calls[group])).toMatchObject({ failure: { kind: 'unreachable' } });
-      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS / MARGIN);
+      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
       await client.close();
       await Promise.allSettled(flood);
     },
