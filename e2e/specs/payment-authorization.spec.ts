@@ -1,6 +1,7 @@
 import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../../lib/legal/facts.ts';
 import { bankPage } from '../support/bank-page.ts';
+import { installFakeApp } from '../support/fake-app.ts';
 import {
   button,
   copy,
@@ -143,4 +144,29 @@ test('without a network says so, and asks nobody until there is one', async ({
   await button(page, copy.tryAgain).click();
   await expectSuccess(page);
   expect(await provider.countAuthorizations()).toBe(2);
+});
+
+test('a web view that was killed at the bank goes on at the result', async ({
+  page,
+  browser,
+  site,
+  provider,
+}) => {
+  await page.goto(pay('diner-8'));
+  const { order } = await bankPage.arrive(page);
+  await page.close();
+  // Nothing is left of the one before: no storage, no history.
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
+  const restored = await context.newPage();
+  const app = await installFakeApp(restored, { kind: 'react-native' });
+  await restored.goto(result(`RC=00&ORDER=${order}`));
+  await expectSuccess(restored);
+  expect(await provider.countAuthorizations(order)).toBe(1);
+  await button(restored, copy.backToCart).click();
+  await expect.poll(() => app.messages).toHaveLength(1);
+
+  await restored.goto(result(`RC=51&ORDER=${order}`));
+  await expect(restored.getByText(copy.withoutId)).toBeVisible();
+  await expect(button(restored, copy.tryAgain)).toHaveCount(0);
+  await context.close();
 });

@@ -57,9 +57,13 @@ async function travel(page: Page, way: 'goBack' | 'goForward'): Promise<void> {
   }
 }
 
-async function expectWaiting(page: Page, address: string): Promise<void> {
+async function expectWaiting(
+  page: Page,
+  address: string,
+  words = copy.form.returned,
+): Promise<void> {
   await expect(page).toHaveURL(address);
-  await expect(page.getByText(copy.form.returned)).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
 }
 
 /** The button of the form with visible inputs. */
@@ -163,6 +167,7 @@ for (const { name, open, form } of ways) {
 
   test(`what was filled in on ${name} is sent once a press`, async ({ page, provider }) => {
     const user = 'sandbox-form-visible';
+    const { returnedDetails } = copy.form;
     const send = async (): Promise<void> => {
       await fillIn(page);
       await button(page, SEND).dblclick();
@@ -172,10 +177,10 @@ for (const { name, open, form } of ways) {
     await send();
     expect(await provider.countPosts()).toBe(1);
     await travel(page, 'goBack');
-    await expectWaiting(page, form(user));
+    await expectWaiting(page, form(user), returnedDetails);
     await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
     await page.reload();
-    await expectWaiting(page, form(user));
+    await expectWaiting(page, form(user), returnedDetails);
     expect(await provider.countPosts()).toBe(1);
     await send();
     expect(await provider.countPosts()).toBe(2);
