@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/device/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { ResultState } from '@/lib/payment/result-machine';
 import { findUserId } from '@/lib/payment/stored-user';
-import styles from './declined-body.module.scss';
 import { ExitNote } from './exit-note.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { PaymentActions } from './payment-actions.tsx';
@@ -33,28 +33,25 @@ const NOT_READ = '';
 export function DeclinedBody(props: Props): ReactNode {
   const { language, state, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];
+  const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
   // The app may be closing the page already: what began now would be torn down.
   const isTelling = state.exit === 'telling';
-  // Until the storage is read the button's room is kept, so that nothing jumps.
-  const isUnread = onRetry === undefined && userId === NOT_READ;
   return (
     <>
       {help !== undefined && <p>{help}</p>}
       {retry === undefined && <p>{copy.withoutId}</p>}
-      <PaymentActions>
+      <PaymentActions isReady={isReady}>
         {retry !== undefined && (
-          <span className={isUnread ? styles.unread : styles.read}>
-            <Button
-              aria-disabled={isTelling}
-              onClick={() => {
-                if (!isTelling) retry();
-              }}
-            >
-              {copy.tryAgain}
-            </Button>
-          </span>
+          <Button
+            aria-disabled={isTelling}
+            onClick={() => {
+              if (!isTelling) retry();
+            }}
+          >
+            {copy.tryAgain}
+          </Button>
         )}
         <LeaveButton
           language={language}

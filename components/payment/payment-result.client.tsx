@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '@/lib/device/phone-link';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePaymentResult } from '@/lib/hooks/use-payment-result';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { PaymentReturn } from '@/lib/payment/outcome';
@@ -28,6 +29,7 @@ type Props = PaymentPageProps & {
 export function PaymentResult({ language, query, outcome, phone, actions }: Props): ReactNode {
   const { state, send } = usePaymentResult(outcome, query, actions);
   const banner = useRef<HTMLDivElement>(null);
+  const isReady = useIsHydrated();
   const { help } = paymentCopy[language].result;
 
   const leave = (): void => send({ kind: 'back-to-cart' });
@@ -59,7 +61,7 @@ export function PaymentResult({ language, query, outcome, phone, actions }: Prop
       case 'unverifiable':
         return (
           <>
-            <PaymentActions>
+            <PaymentActions isReady={isReady}>
               <LeaveButton language={language} tone="quiet" isTelling={false} onLeave={leave} />
             </PaymentActions>
             <PaymentFacts language={language} order={undefined} phone={phone} />
