@@ -13,12 +13,12 @@ export function ConsumerBadges(): ReactNode {
     <ul className={styles.badges} lang="ro">
       <li>
         <a href={ANPC_URL} rel="noopener">
-          <ConsumerPictogram lines={anpcLines} />
+          <ConsumerPictogram lines={anpcLines} lengthsPx={[173, 151]} />
         </a>
       </li>
       <li>
         <a href={ANPC_SAL_URL} rel="noopener">
-          <ConsumerPictogram lines={salLines} more={salMore} />
+          <ConsumerPictogram lines={salLines} lengthsPx={[143, 56]} more={salMore} />
         </a>
       </li>
     </ul>

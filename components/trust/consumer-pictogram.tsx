@@ -10,11 +10,13 @@ const SIGN = 'var(--color-glaze-paprika)';
 
 type Props = {
   readonly lines: readonly [string, string];
+  /** How long the lines are in our own face: another one, before ours is there, is fitted. */
+  readonly lengthsPx: readonly [number, number];
   readonly more?: string;
 };
 
 /** Our own drawing after the authority's pictogram: its initials, its words, its two colours. */
-export function ConsumerPictogram({ lines, more }: Props): ReactNode {
+export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode {
   return (
     <svg
       role="img"
@@ -43,12 +45,17 @@ export function ConsumerPictogram({ lines, more }: Props): ReactNode {
         ANPC
       </text>
       <g fill={NIGHT} fontSize="13">
-        <text x="71" y={21}>
-          {lines[0]}
-        </text>
-        <text x="71" y={38}>
-          {lines[1]}
-        </text>
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            x="71"
+            y={21 + 17 * index}
+            textLength={lengthsPx[index]}
+            lengthAdjust="spacingAndGlyphs"
+          >
+            {line}
+          </text>
+        ))}
       </g>
       {more !== undefined && (
         <>
