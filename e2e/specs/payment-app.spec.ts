@@ -1,5 +1,6 @@
 import { routes } from '../../lib/routes.ts';
 import { installFakeApp } from '../support/fake-app.ts';
+import { expectNoAxeViolationInEitherScheme } from '../support/page-rules.ts';
 import {
   button,
   copy,
@@ -25,6 +26,7 @@ for (const kind of ['react-native', 'ios', 'android'] as const) {
     await button(page, copy.backToCart).dblclick();
     await expect(page.getByText(copy.told)).toBeVisible();
     expect(messages).toEqual([expect.stringMatching(SUCCESS)]);
+    await expectNoAxeViolationInEitherScheme(page);
 
     await button(page, copy.backToCart).click();
     await expect(page).toHaveURL(routes.paymentExit());
@@ -37,6 +39,7 @@ for (const kind of ['react-native', 'ios', 'android'] as const) {
     await button(page, copy.backToCart).dblclick();
     await expect(page.getByText(copy.told)).toBeVisible();
     expect(messages).toEqual([ERROR]);
+    await expectNoAxeViolationInEitherScheme(page);
   });
 }
 

@@ -114,6 +114,7 @@ test.describe('the form', () => {
     await page.getByRole('button', { name: reset.send }).click();
     await expect(getBanner(page)).toHaveText(words);
     await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+    await expectNoAxeViolationInEitherScheme(page);
   });
 
   test('works by keyboard alone', async ({ page }) => {
