@@ -1,3 +1,4 @@
+import { changeEntryState } from '@/lib/device/entry-state';
 import { isReturnVisit } from '@/lib/device/visit';
 import type { ActivationState } from './activation-machine.ts';
 
@@ -10,13 +11,8 @@ const KEY = 'activation';
 /** Set for one load, which continues the visit though the browser calls it a reload. */
 const CONTINUES = 'activationContinues';
 
-/** The framework's own part of the entry's state is kept. */
-function replaceState(changes: Readonly<Record<string, unknown>>, address?: string): void {
-  history.replaceState({ ...history.state, ...changes }, '', address);
-}
-
 export function rememberActivation(state: ActivationState): void {
-  replaceState({ [KEY]: state });
+  changeEntryState({ [KEY]: state });
 }
 
 /**
@@ -27,7 +23,7 @@ export function rememberActivation(state: ActivationState): void {
  */
 export function recallActivation(): ActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];
-  if (continues === true) replaceState({ [CONTINUES]: undefined });
+  if (continues === true) changeEntryState({ [CONTINUES]: undefined });
   const leftIn = parseMemory(history.state?.[KEY]);
   return continues === true || isReturnVisit() || outlivesReload(leftIn) ? leftIn : undefined;
 }
@@ -37,7 +33,7 @@ const outlivesReload = (leftIn: ActivationState | undefined): boolean =>
 
 /** Loads another address in the place of this page, which takes up the visit where it stands. */
 export function continueAt(address: string): void {
-  replaceState({ [CONTINUES]: true }, address);
+  changeEntryState({ [CONTINUES]: true }, address);
   location.reload();
 }
 

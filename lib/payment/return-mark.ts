@@ -1,3 +1,5 @@
+import { changeEntryState } from '@/lib/device/entry-state';
+
 /**
  * Kept in the state of the history's entry: whoever is here came back to a payment, and may have
  * paid. So it outlives a reload, another language and another of its addresses. Browser code only.
@@ -7,8 +9,7 @@ const KEY = 'paymentReturn';
 type ReturnMark = { readonly [KEY]: true };
 
 export function markReturn(): void {
-  // The framework's own part of the entry's state is kept.
-  history.replaceState({ ...history.state, [KEY]: true }, '');
+  changeEntryState({ [KEY]: true });
 }
 
 /** What the entry has to keep when its address changes: the framework adds its own part. */
@@ -18,6 +19,6 @@ export function findReturnMark(): ReturnMark | null {
 
 /** Loads the address in the place of this page: the same payment goes on, and none begins. */
 export function reloadAt(address: string): void {
-  history.replaceState({ ...history.state, [KEY]: true }, '', address);
+  changeEntryState({ [KEY]: true }, address);
   location.reload();
 }
