@@ -57,6 +57,7 @@ for (const [rc, text, help] of [
   ['05', 'Do not honour', copy.result.help.bank],
   ['990', 'Transaction timeout', copy.result.help.later],
   ['77', 'Declined', copy.result.help.check],
+  ['N7', 'Declined', copy.result.help.check],
   ['', copy.result.unclear, undefined],
 ] as const) {
   test(`declined with ${rc || 'no code'}: its text, and no authorization`, async ({

@@ -48,7 +48,7 @@ const states: readonly State[] = [
   { name: 'unverifiable', path: result('RC=00'), reach: hasHeading },
   { name: 'declined', path: result('RC=51&ORDER=1234567'), reach: hasButton },
   { name: 'declined at length', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
-  { name: 'unclear', path: result('RC=x'), reach: hasButton },
+  { name: 'unclear', path: result('RC=unknown'), reach: hasButton },
   { name: 'no form', path: pay('sandbox-user-unknown'), reach: hasButton },
   { name: 'a failed load, later', path: routes.paymentError(), reach: hasButton },
   { name: 'a form that waits', path: routes.paymentForm({ userId: 'u1' }), reach: hasButton },

@@ -36,7 +36,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     unverifiable:
       'Răspunsul băncii a ajuns fără numărul comenzii, așa că nu putem verifica plata. Nu plăti din nou: verifică întâi comanda în aplicație sau sună la asistență.',
     unclear:
-      'Nu știm ce s-a întâmplat cu plata: răspunsul băncii nu a ajuns întreg. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+      'Nu știm dacă plata a fost făcută: răspunsul băncii lipsește sau nu poate fi citit. Verifică în aplicație starea comenzii înainte să plătești din nou.',
     declined: 'Banca nu a acceptat plata.',
     answered: (code) => `Banca a răspuns cu codul ${code}.`,
     codes: {
@@ -74,7 +74,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     unverifiable:
       "The bank's answer came without the order's number, so we cannot verify the payment. Do not pay again: check your order in the app first, or call support.",
     unclear:
-      "We do not know what became of the payment: the bank's answer did not arrive whole. Check your order in the app before you pay again.",
+      "We do not know whether the payment was made: the bank's answer is missing or cannot be read. Check your order in the app before you pay again.",
     declined: 'The bank did not accept the payment.',
     answered: (code) => `The bank answered with code ${code}.`,
     codes: {

@@ -16,15 +16,31 @@ describe("the bank's return", () => {
     expect(parseReturn(query)).toEqual({ kind: 'approved', order: '1234567' });
   });
 
-  it.each([undefined, '', '0', '0 0', '00 ', '000000', '1', '5x', '--19', '-', '1e1', '٥١', 'ok'])(
-    'with RC %j is unclear',
-    (code) => {
-      expect(parseReturn({ RC: code, ORDER: '1234567' })).toEqual({
-        kind: 'unclear',
-        order: '1234567',
-      });
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    ' ',
+    '0 0',
+    ' 00',
+    '00 ',
+    '51\n',
+    '00000',
+    'ABCDE',
+    '1.5',
+    '+51',
+    '-',
+    '--19',
+    '-1A',
+    '-12345',
+    '\u221219',
+    '٥١',
+    'ăă',
+  ])('with RC %j is unclear', (code) => {
+    expect(parseReturn({ RC: code, ORDER: '1234567' })).toEqual({
+      kind: 'unclear',
+      order: '1234567',
+    });
+  });
 
   it.each([
     ['14', 'card'],
@@ -50,9 +66,47 @@ describe("the bank's return", () => {
     ['-25', 'check'],
     ['-1', 'check'],
     ['77', 'check'],
+    ['0', 'check'],
     ['000', 'check'],
+    ['0000', 'check'],
+    ['5', 'check'],
+    ['1A', 'check'],
+    ['n7', 'check'],
+    ['N7', 'check'],
+    ['ABCD', 'check'],
+    ['9999', 'check'],
+    ['-9999', 'check'],
   ])('with RC %s is a decline whose help is about: %s', (code, help) => {
     expect(declined({ RC: code })).toMatchObject({ code, help });
+  });
+
+  it('is a decline with its message for every code of the grammar but 00', () => {
+    const code = fc.oneof(
+      fc.stringMatching(/^[0-9A-Za-z]{1,4}$/),
+      fc.stringMatching(/^-[0-9]{1,4}$/),
+    );
+    fc.assert(
+      fc.property(code, (RC) => {
+        fc.pre(RC !== '00');
+        const outcome = parseReturn({ RC, MESSAGE: 'Refused', ORDER: '1234567' });
+        expect(outcome).toMatchObject({ kind: 'declined', code: RC, message: 'Refused' });
+      }),
+    );
+  });
+
+  it('is unclear for any other text', () => {
+    const isCode = (text: string): boolean => /^([a-z0-9]{1,4}|-[0-9]{1,4})$/i.test(text);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.stringMatching(/^[ -~]{0,8}$/),
+      fc.stringMatching(/^-?[0-9A-Za-z]{5,20}$/),
+    );
+    fc.assert(
+      fc.property(text, (RC) => {
+        fc.pre(!isCode(RC));
+        expect(parseReturn({ RC }).kind).toBe('unclear');
+      }),
+    );
   });
 
   it('counts the first of repeated keys', () => {

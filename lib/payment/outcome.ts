@@ -18,14 +18,14 @@ export type PaymentReturn =
       readonly help: HelpGroup;
       readonly order: string | undefined;
     }
-  /** No RC, or none that a bank would send: nobody knows what became of the payment. */
+  /** No RC, or one that is no code: whether the payment was made is unknown. */
   | { readonly kind: 'unclear'; readonly order: string | undefined };
 
 export const MESSAGE_MAX_CHARACTERS = 300;
 
 const APPROVED = '00';
-/** Two or three digits, or negative. */
-const CODE = /^(\d{2,3}|-\d{1,3})$/;
+/** One to four letters or digits, or a negative number of as many digits. */
+const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
 /** The common codes; 94 (duplicate) and 990 (time-out) may well have been paid. */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
@@ -42,7 +42,10 @@ function firstOf(query: ReturnQuery, key: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Codes that nobody has listed, and negative ones, are not final for some minutes: check first. */
+/**
+ * Codes outside the table get 'check the order first': negative ones may not be final for some
+ * minutes, and what an unlisted one means is unknown.
+ */
 function findHelp(code: string): HelpGroup {
   if (CODES.card.includes(code)) return 'card';
   if (CODES.funds.includes(code)) return 'funds';
