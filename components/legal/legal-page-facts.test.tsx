@@ -75,6 +75,8 @@ const promises: readonly Promise[] = [
   ['event', ['terms'], `evenimentul din ${words.eventDate}`],
   ['claims', ['terms'], `${words.claimedRestaurants} și ${words.claimedProducts}`],
   ['list size', ['terms'], `cel mult ${words.restaurantsPerPage}`],
+  ['ranking', ['terms'], 'în ordinea în care o trimite serviciul de date'],
+  ['ranking', ['terms'], `pagina principală arată cel mult ${words.homeRestaurants}`],
   ['clock', ['terms'], `în format de ${words.dayHours}`],
   [
     'delivery',
@@ -97,7 +99,7 @@ const promises: readonly Promise[] = [
 
   ['answer', ['privacy', 'terms'], `prelungit cu ${words.privacyExtension}`],
   ['answer', ['privacy'], `în cel mult ${words.privacyAnswer} de la primire`],
-  ['answer', ['terms'], `cererilor privind datele în ${words.privacyAnswer}`],
+  ['answer', ['terms'], `cererilor privind datele ${words.withinPrivacyAnswer}`],
   ['breach', ['additionalAct', 'privacy'], `în cel mult ${words.breachNotice}`],
   [
     'requests',

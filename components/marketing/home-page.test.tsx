@@ -64,6 +64,22 @@ describe('HomePage', () => {
     expect(within(screen.getByRole('region', STRIP)).queryByText('Fara-Pagina')).toBeNull();
   });
 
+  it("otherwise keeps the provider's order, as the Terms say", () => {
+    const withPicture = { image: 'https://img.example/x.webp' };
+    const sent = [
+      restaurant('Zimbru'),
+      restaurant('Hora', withPicture),
+      restaurant('Ancora'),
+      restaurant('Bradul', withPicture),
+    ];
+    render(<HomePage {...found(...sent)} />);
+    const links = within(screen.getByRole('region', STRIP)).getAllByRole('link');
+    const names = links.map(
+      ({ textContent }) => /Zimbru|Hora|Ancora|Bradul/.exec(textContent)?.[0],
+    );
+    expect(names.filter(Boolean)).toEqual(['Hora', 'Bradul', 'Zimbru', 'Ancora']);
+  });
+
   it('leads from a restaurant to its own page', () => {
     render(<HomePage {...found(restaurant('Casa'))} />);
     const link = screen.getByRole('link', { name: /^Casa/ });

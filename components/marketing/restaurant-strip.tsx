@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { homeCopy } from '@/lib/i18n/home-copy';
+import { HOME_RESTAURANTS } from '@/lib/legal/facts';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { routes } from '@/lib/routes';
 import styles from './restaurant-strip.module.scss';
@@ -8,12 +9,12 @@ import { RestaurantTile } from './restaurant-tile.tsx';
 
 const HEADING_ID = 'restaurante_din_oras';
 
-/** Two rows of three where there is room. */
-const SHOWN = 6;
-
 type Linked = RestaurantSummary & { readonly restaurantId: string };
 
-/** Those that have a page, the ones with a picture first, otherwise in the provider's order. */
+/**
+ * Restaurants that have a page: those with a picture first, otherwise in the provider's order. The
+ * Terms state this order, as Regulation (EU) 2019/1150, article 5, asks; change both together.
+ */
 function pickLinked(restaurants: readonly RestaurantSummary[]): readonly Linked[] {
   const linked = restaurants.flatMap(({ restaurantId, ...rest }) =>
     restaurantId === undefined ? [] : [{ ...rest, restaurantId }],
@@ -23,7 +24,7 @@ function pickLinked(restaurants: readonly RestaurantSummary[]): readonly Linked[
 
 type Props = { readonly restaurants: readonly RestaurantSummary[] };
 
-/** A few real restaurants; without any, nothing. */
+/** Real restaurants, in up to two rows of three; renders nothing without any. */
 export function RestaurantStrip({ restaurants }: Props): ReactNode {
   const linked = pickLinked(restaurants);
   if (linked.length === 0) return null;
@@ -33,7 +34,7 @@ export function RestaurantStrip({ restaurants }: Props): ReactNode {
       <div className={styles.content}>
         <h2 id={HEADING_ID}>{heading}</h2>
         <ul className={styles.tiles}>
-          {linked.slice(0, SHOWN).map((restaurant) => (
+          {linked.slice(0, HOME_RESTAURANTS).map((restaurant) => (
             <li key={restaurant.restaurantId}>
               <RestaurantTile {...restaurant} />
             </li>

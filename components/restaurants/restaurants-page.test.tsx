@@ -39,6 +39,20 @@ describe('a card', () => {
 });
 
 describe('the list', () => {
+  it("keeps the provider's order, as the Terms say", () => {
+    const names = ['Zimbru', 'Ancora', 'Hora'];
+    renderList(
+      names.map((name, position) => ({
+        ...casaVeche,
+        name,
+        image: position === 0 ? undefined : 'https://img.example/x.webp',
+        scheduleText: position === 1 ? undefined : 'Zilnic 10:00 - 22:00',
+      })),
+    );
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
   it('keeps restaurants apart that share a name and an id', () => {
     renderList([casaVeche, casaVeche]);
     expect(screen.getAllByRole('article')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 import { list, paragraph, prose } from './block.ts';
 import type { LegalDocument } from './block.ts';
 import { ACCESSIBILITY_UPDATED_ON } from './facts.ts';
-import { laws } from './laws.ts';
+import { laws, standards } from './laws.ts';
 import { formatCompany } from './legal-context.ts';
 import type { LegalContext } from './legal-context.ts';
 import { emailLink, legalLinks, phoneLink } from './legal-links.ts';
@@ -34,7 +34,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
         title: 'Standardele urmărite',
         blocks: [
           paragraph(
-            `Urmărim cerințele din ${laws.accessibility} privind cerințele de accesibilitate aplicabile produselor și serviciilor, prin standardul european ${laws.accessibilityStandard} și ${laws.accessibilityGuidelines}.`,
+            `Urmărim cerințele din ${laws.accessibility.name} privind cerințele de accesibilitate aplicabile produselor și serviciilor, prin standardul european ${standards.accessibility} și ${standards.webContent}.`,
           ),
           paragraph('Pentru aceasta:'),
           list([
@@ -53,7 +53,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
         title: 'Stadiul conformității',
         blocks: [
           paragraph(
-            `Site-ul este parțial conform cu ${laws.accessibilityGuidelines}, din cauza limitelor de mai jos. Evaluarea este făcută de noi, cu instrumente automate rulate la fiecare versiune și cu verificări la tastatură, la text mărit și pe ecrane înguste. Nu a fost făcut un audit de către un evaluator independent.`,
+            `Site-ul este parțial conform cu ${standards.webContent}, din cauza limitelor de mai jos. Evaluarea este făcută de noi, cu instrumente automate rulate la fiecare versiune și cu verificări la tastatură, la text mărit și pe ecrane înguste. Nu a fost făcut un audit de către un evaluator independent.`,
           ),
         ],
       },
@@ -79,7 +79,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
             prose`Dacă întâmpinați o dificultate sau aveți nevoie de o informație în altă formă, scrieți la ${emailLink(context)} sau sunați la ${phoneLink(context)}. Spuneți-ne pagina, ce ați încercat să faceți și, dacă doriți, tehnologia asistivă folosită. Vă răspundem cât mai repede și vă oferim, dacă se poate, o cale alternativă.`,
           ),
           paragraph(
-            prose`Dacă răspunsul nu vă mulțumește, vă puteți adresa autorităților de supraveghere desemnate prin ${laws.accessibility} și, în calitate de consumator, ANPC (${legalLinks.consumerAuthority}) sau ANPC-SAL (${legalLinks.disputeResolution}).`,
+            prose`Dacă răspunsul nu vă mulțumește, vă puteți adresa autorităților de supraveghere desemnate prin ${laws.accessibility.name} și, în calitate de consumator, ANPC (${legalLinks.consumerAuthority}) sau ANPC-SAL (${legalLinks.disputeResolution}).`,
           ),
         ],
       },

@@ -1,4 +1,4 @@
-import { coins, factWords, formatAmount, formatLongDate, minutes } from './fact-words.ts';
+import { coins, factWords, formatAmount, formatLongDate, minutes, within } from './fact-words.ts';
 
 describe('facts in a sentence', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('facts in a sentence', () => {
     [factWords.coinsExpiry, '60 de zile'],
     [factWords.coinsGrace, 'aproximativ 30 de zile'],
     [factWords.privacyAnswer, 'o lună'],
+    [factWords.withinPrivacyAnswer, 'într-o lună'],
     [factWords.privacyExtension, '2 luni'],
     [factWords.breachNotice, '24 de ore'],
     [factWords.dataSubjectRequest, '30 de zile'],
@@ -40,6 +41,16 @@ describe('facts in a sentence', () => {
     [1250.5, '1.250,5 RON'],
   ])('writes the amount %d as %s', (amountRon, words) => {
     expect(formatAmount(amountRon)).toBe(words);
+  });
+
+  it.each([
+    ['o lună', 'într-o lună'],
+    ['un an', 'într-un an'],
+    ['2 luni', 'în 2 luni'],
+    ['unele cazuri', 'în unele cazuri'],
+    ['oricâte zile', 'în oricâte zile'],
+  ])('writes „în” before „%s” as „%s”', (words, expected) => {
+    expect(within(words)).toBe(expected);
   });
 
   it.each([

@@ -19,6 +19,11 @@ export const minutes = (count: number): string =>
 export const coins = (count: number): string =>
   count === 1 ? 'o monedă' : formatCount(count, { one: 'monedă', many: 'monede' });
 
+/** 'în 2 luni', 'într-o lună': 'în' is contracted before the article. */
+export function within(words: string): string {
+  return /^(?:o|un) /.test(words) ? `într-${words}` : `în ${words}`;
+}
+
 const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
 
 /** '1 RON', '0,025 RON': no decimals that say nothing, unlike a price. */
@@ -48,6 +53,7 @@ export const factWords = {
   claimedRestaurants: `peste ${restaurants(facts.CLAIMED_RESTAURANTS)}`,
   claimedProducts: `peste ${products(facts.CLAIMED_PRODUCTS)}`,
   restaurantsPerPage: restaurants(facts.RESTAURANTS_PER_PAGE),
+  homeRestaurants: restaurants(facts.HOME_RESTAURANTS),
   eventDate: formatLongDate(facts.EVENT_DATE),
   coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare ${formatAmount(1)}`,
   coinValue: formatAmount(facts.COIN_VALUE_RON),
@@ -55,6 +61,7 @@ export const factWords = {
   coinsExpiry: days(facts.COINS_EXPIRE_AFTER_DAYS),
   coinsGrace: `aproximativ ${days(facts.COINS_GRACE_DAYS)}`,
   privacyAnswer: months(facts.PRIVACY_ANSWER_MONTHS),
+  withinPrivacyAnswer: within(months(facts.PRIVACY_ANSWER_MONTHS)),
   privacyExtension: months(facts.PRIVACY_EXTENSION_MONTHS),
   breachNotice: hours(facts.BREACH_NOTICE_HOURS),
   authorityBreachNotice: hours(facts.AUTHORITY_BREACH_NOTICE_HOURS),

@@ -1,20 +1,43 @@
+/** An act as a sentence cites it. */
+type Act = {
+  /** Nominative and accusative: 'Legea prevede', 'art. 4 din Legea'. */
+  readonly name: string;
+  /** Genitive and dative, which Romanian writes alike: 'prevederile Legii', 'potrivit Legii'. */
+  readonly genitive: string;
+};
+
+const regulation = (number: string): Act => ({
+  name: `Regulamentul ${number}`,
+  genitive: `Regulamentului ${number}`,
+});
+const law = (number: string): Act => ({
+  name: `Legea nr. ${number}`,
+  genitive: `Legii nr. ${number}`,
+});
+const decision = (number: string): Act => ({
+  name: `Decizia de punere în aplicare ${number}`,
+  genitive: `Deciziei de punere în aplicare ${number}`,
+});
+/** The abbreviations 'O.U.G.' and 'O.G.' have one form for all cases. */
+const ordinance = (name: string): Act => ({ name, genitive: name });
+
 /** Romanian and European acts, cited the same way in every document. */
 export const laws = {
-  dataProtection: 'Regulamentul (UE) 2016/679 (RGPD)',
-  nationalDataProtection: 'Legea nr. 190/2018',
-  electronicPrivacy: 'Legea nr. 506/2004',
-  transferClauses: 'Decizia de punere în aplicare (UE) 2021/914',
-  electronicCommerce: 'Legea nr. 365/2002',
-  consumerContracts: 'O.U.G. nr. 34/2014',
-  digitalContent: 'O.U.G. nr. 141/2021',
-  consumerProtection: 'O.G. nr. 21/1992',
-  unfairTerms: 'Legea nr. 193/2000',
-  disputeResolution: 'O.G. nr. 38/2015',
-  foodInformation: 'Regulamentul (UE) nr. 1169/2011',
-  digitalServices: 'Regulamentul (UE) 2022/2065',
-  businessUsers: 'Regulamentul (UE) 2019/1150',
-  copyright: 'Legea nr. 8/1996',
-  accessibility: 'Legea nr. 232/2022',
-  accessibilityStandard: 'EN 301 549',
-  accessibilityGuidelines: 'WCAG 2.2, nivelul AA',
+  dataProtection: regulation('(UE) 2016/679 (RGPD)'),
+  nationalDataProtection: law('190/2018'),
+  electronicPrivacy: law('506/2004'),
+  transferClauses: decision('(UE) 2021/914'),
+  consumerContracts: ordinance('O.U.G. nr. 34/2014'),
+  digitalContent: ordinance('O.U.G. nr. 141/2021'),
+  disputeResolution: ordinance('O.G. nr. 38/2015'),
+  foodInformation: regulation('(UE) nr. 1169/2011'),
+  digitalServices: regulation('(UE) 2022/2065'),
+  businessUsers: regulation('(UE) 2019/1150'),
+  copyright: law('8/1996'),
+  accessibility: law('232/2022'),
+} as const satisfies Readonly<Record<string, Act>>;
+
+export const standards = {
+  accessibility: 'EN 301 549',
+  webContent: 'WCAG 2.2, nivelul AA',
 } as const;

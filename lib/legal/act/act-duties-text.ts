@@ -33,7 +33,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
           },
         ]),
         paragraph(
-          prose`Actul completează contractul privind platforma software (denumită „Platforma”), care cuprinde și ${legalLinks.terms}. În materia datelor, în caz de contradicție, se aplică actul adițional. Termenii „operator”, „persoană împuternicită”, „prelucrare” și „încălcarea securității” au înțelesul din ${laws.dataProtection}.`,
+          prose`Actul completează contractul privind platforma software (denumită „Platforma”), care cuprinde și ${legalLinks.terms}. În materia datelor, în caz de contradicție, se aplică actul adițional. Termenii „operator”, „persoană împuternicită”, „prelucrare” și „încălcarea securității” au înțelesul din ${laws.dataProtection.name}.`,
         ),
       ],
     },
@@ -70,7 +70,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
           'Furnizorul prelucrează datele numai pe baza instrucțiunilor documentate ale Clientului, inclusiv privind transferurile, cu excepția unei obligații legale, despre care îl informează înainte, dacă legea nu o interzice. Contractul, acest act și setările făcute de Client în panou sunt instrucțiuni.',
         ),
         paragraph(
-          `Dacă o instrucțiune pare să încalce ${laws.dataProtection} sau altă normă privind datele, Furnizorul îl anunță imediat pe Client și o poate suspenda până la clarificare.`,
+          `Dacă o instrucțiune pare să încalce ${laws.dataProtection.name} sau altă normă privind datele, Furnizorul îl anunță imediat pe Client și o poate suspenda până la clarificare.`,
         ),
       ],
     },
@@ -88,7 +88,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Securitatea prelucrării',
       blocks: [
         paragraph(
-          prose`Furnizorul aplică măsurile tehnice și organizatorice din ${annex}, potrivit art. 32 din ${laws.dataProtection}. Le poate îmbunătăți sau înlocui, fără să scadă nivelul de protecție.`,
+          prose`Furnizorul aplică măsurile tehnice și organizatorice din ${annex}, potrivit art. 32 din ${laws.dataProtection.name}. Le poate îmbunătăți sau înlocui, fără să scadă nivelul de protecție.`,
         ),
       ],
     },
@@ -100,7 +100,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
           prose`Clientul autorizează în general folosirea subîmputerniciților din categoriile prevăzute în ${annex}. Furnizorul pune la dispoziție, la cerere, lista lor nominală actualizată și anunță adăugarea sau înlocuirea unuia înainte ca acesta să primească date, cu suficient timp pentru o obiecție motivată.`,
         ),
         paragraph(
-          'Dacă obiecția nu poate fi rezolvată, Clientul poate înceta serviciul afectat, cu restituirea sumei pentru perioada nefolosită. Furnizorul impune subîmputerniciților, prin contract, obligații de același nivel și răspunde față de Client pentru ei.',
+          'Dacă obiecția nu poate fi rezolvată, Clientul poate pune capăt contractului pentru serviciul afectat, cu restituirea sumei pentru perioada nefolosită. Furnizorul impune subîmputerniciților, prin contract, obligații de același nivel și răspunde față de Client pentru ei.',
         ),
         paragraph(
           'Furnizorul unei aplicații din marketplace instalate de Client nu este subîmputernicit al Furnizorului. Aplicația poate primi acces la datele de care are nevoie, pe baza instrucțiunii date de Client prin instalare.',
@@ -112,7 +112,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Transferurile internaționale',
       blocks: [
         paragraph(
-          `Site-ul Platformei este găzduit în România. Un transfer în afara Spațiului Economic European are loc numai potrivit instrucțiunilor Clientului și pe baza unei decizii privind caracterul adecvat al protecției ori a clauzelor contractuale standard din ${laws.transferClauses}.`,
+          `Site-ul Platformei este găzduit în România. Un transfer în afara Spațiului Economic European are loc numai potrivit instrucțiunilor Clientului și pe baza unei decizii privind caracterul adecvat al protecției ori a clauzelor contractuale standard din ${laws.transferClauses.name}.`,
         ),
       ],
     },
@@ -124,7 +124,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
           `Dacă o persoană vizată se adresează direct Furnizorului, acesta transmite cererea Clientului și nu răspunde în locul lui fără instrucțiuni. Furnizorul îi dă Clientului informațiile și sprijinul necesare pentru cerere în cel mult ${factWords.dataSubjectRequest} de la solicitare, termen care poate fi prelungit când cererea este complexă.`,
         ),
         paragraph(
-          `Prelungirea se comunică motivat, înainte de împlinirea termenului, și nu depășește timpul pe care art. 12 din ${laws.dataProtection} i-l lasă Clientului pentru a răspunde. Furnizorul acționează fără întârzieri nejustificate, astfel încât Clientul să poată respecta termenele sale.`,
+          `Prelungirea se comunică motivat, înainte de împlinirea termenului, și nu depășește timpul pe care art. 12 din ${laws.dataProtection.name} i-l lasă Clientului pentru a răspunde. Furnizorul acționează fără întârzieri nejustificate, astfel încât Clientul să poată respecta termenele sale.`,
         ),
       ],
     },
@@ -172,7 +172,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Răspunderea',
       blocks: [
         paragraph(
-          `Fiecare parte răspunde pentru prejudiciile cauzate prin încălcarea obligațiilor sale, potrivit art. 82 din ${laws.dataProtection}. Limitările de răspundere din contract se aplică între părți, dar nu față de persoanele vizate și de autorități.`,
+          `Fiecare parte răspunde pentru prejudiciile cauzate prin încălcarea obligațiilor sale, potrivit art. 82 din ${laws.dataProtection.name}. Limitările de răspundere din contract se aplică între părți, dar nu față de persoanele vizate și de autorități.`,
         ),
       ],
     },

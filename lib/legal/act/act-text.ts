@@ -16,7 +16,7 @@ export function actText(context: LegalContext): LegalDocument {
     lastUpdated: ADDITIONAL_ACT_UPDATED_ON,
     introduction: [
       paragraph(
-        prose`Act adițional la contractul de furnizare a platformei ${context.brandName}, încheiat potrivit art. 28 din ${laws.dataProtection} între client și furnizor. ${sectionLink(ANNEX_ID, 'Anexa 1')} face parte din el.`,
+        prose`Act adițional la contractul de furnizare a platformei ${context.brandName}, încheiat potrivit art. 28 din ${laws.dataProtection.name} între client și furnizor. ${sectionLink(ANNEX_ID, 'Anexa 1')} face parte din el.`,
       ),
     ],
     sections: [...numberSections(actDutiesText(context)), actAnnexText()],

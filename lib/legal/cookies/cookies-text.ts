@@ -39,7 +39,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
     lastUpdated: COOKIES_UPDATED_ON,
     introduction: [
       paragraph(
-        prose`Un cookie este un fișier mic pe care un site îl păstrează în browser. Mai jos găsiți inventarul serviciilor ${brandName} și, separat, ce păstrează chiar acest site public. Baza legală este art. 4 din ${laws.electronicPrivacy}; datele sunt tratate așa cum arată ${legalLinks.privacy}.`,
+        prose`Un cookie este un fișier mic pe care un site îl păstrează în browser. Mai jos găsiți inventarul serviciilor ${brandName} și, separat, ce păstrează chiar acest site public. Baza legală este art. 4 din ${laws.electronicPrivacy.name}; datele sunt tratate așa cum arată ${legalLinks.privacy}.`,
       ),
     ],
     sections: [

@@ -87,7 +87,7 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
           'să o folosiți pentru activități ilegale sau pentru comenzi fictive.',
         ]),
         paragraph(
-          `Aplicația, codul și marca sunt protejate, între altele, de ${laws.copyright}. Componentele cu sursă deschisă rămân supuse licențelor lor.`,
+          `Aplicația, codul și marca sunt protejate, între altele, de ${laws.copyright.name}. Componentele cu sursă deschisă rămân supuse licențelor lor.`,
         ),
       ],
     },

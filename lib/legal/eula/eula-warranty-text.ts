@@ -36,7 +36,7 @@ export function eulaWarrantyText(context: LegalContext): readonly LegalSection[]
           `Dacă Utilizatorul final sau Cumpărătorul este un profesionist, pretențiile lui pentru defecte se sting după ${factWords.professionalClaim} de la livrarea Aplicației sau a serviciului.`,
         ),
         paragraph(
-          `Consumatorii au drepturile prevăzute de ${laws.digitalContent} privind conținutul și serviciile digitale: aducerea în conformitate, reducerea prețului sau încetarea contractului. Termenele de mai sus nu le restrâng.`,
+          `Consumatorii au drepturile prevăzute de ${laws.digitalContent.name} privind conținutul și serviciile digitale: aducerea în conformitate, reducerea prețului sau încetarea contractului. Termenele de mai sus nu le restrâng.`,
         ),
       ],
     },
@@ -57,7 +57,7 @@ export function eulaWarrantyText(context: LegalContext): readonly LegalSection[]
       title: 'Încetarea licenței',
       blocks: [
         paragraph(
-          prose`Puteți încheia licența oricând, dezinstalând Aplicația. Dezinstalarea nu închide contul și nu anulează Abonamentul; pentru cont vedeți ${legalLinks.accountDeletion}.`,
+          prose`Puteți pune capăt licenței oricând, prin dezinstalarea Aplicației. Dezinstalarea nu închide contul și nu anulează Abonamentul; pentru cont vedeți ${legalLinks.accountDeletion}.`,
         ),
         paragraph(
           'Licența încetează și dacă încălcați grav acordul, după o înștiințare motivată, atunci când încălcarea poate fi îndreptată. După încetare nu mai folosiți Aplicația. Dispozițiile despre proprietate intelectuală, răspundere și litigii rămân valabile.',

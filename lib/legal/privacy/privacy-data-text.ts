@@ -127,7 +127,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
       id: 'scopuri-si-temeiuri',
       title: 'De ce le prelucrăm și în ce temei',
       blocks: [
-        paragraph(`Temeiurile sunt cele din art. 6 din ${laws.dataProtection}.`),
+        paragraph(`Temeiurile sunt cele din art. 6 din ${laws.dataProtection.name}.`),
         table({
           id: 'tabel-scopuri',
           caption: 'Scopurile și temeiurile prelucrării',
@@ -164,7 +164,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
           ],
         }),
         paragraph(
-          'Când ne întemeiem pe interesul legitim, am verificat că el nu prevalează nedrept asupra intereselor dumneavoastră. Vă puteți opune oricând. Retragerea consimțământului nu afectează prelucrarea de dinaintea ei.',
+          'Când ne întemeiem pe interesul legitim, am verificat că asupra lui nu prevalează interesele sau drepturile și libertățile dumneavoastră fundamentale. Vă puteți opune oricând. Retragerea consimțământului nu afectează prelucrarea de dinaintea ei.',
         ),
       ],
     },

@@ -83,7 +83,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
         heading('stergerea-contului-date-pastrate', 'Ce se păstrează și de ce'),
         list([
           'facturile și documentele de plată, pe durata cerută de legea fiscală și contabilă;',
-          'datele strict necesare pentru o dispută, o fraudă sau o pretenție în curs, până la încheierea ei;',
+          'datele strict necesare pentru o dispută, o fraudă sau o pretenție în curs, până la soluționarea lor;',
           'copiile de rezervă, până la suprascrierea lor în ciclul obișnuit, fără a mai fi folosite.',
         ]),
         paragraph(
@@ -99,7 +99,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
           `Platforma nu se adresează persoanelor sub ${factWords.minimumAge}. Dacă aflăm că avem datele unei astfel de persoane fără un acord al părintelui care poate fi verificat, le ștergem. Între ${factWords.minimumAge} și ${factWords.consentAge} este necesară permisiunea părintelui sau a tutorelui.`,
         ),
         paragraph(
-          `Când prelucrarea se întemeiază pe consimțământ, pentru cei sub ${factWords.digitalConsentAge} consimțământul este dat sau autorizat de titularul răspunderii părintești, potrivit art. 8 din ${laws.dataProtection}. Pentru programul de monede el este necesar până la ${factWords.consentAge}.`,
+          `Când prelucrarea se întemeiază pe consimțământ, pentru cei sub ${factWords.digitalConsentAge} consimțământul este dat sau autorizat de titularul răspunderii părintești, potrivit art. 8 din ${laws.dataProtection.name}. Pentru programul de monede el este necesar până la ${factWords.consentAge}.`,
         ),
       ],
     },
@@ -117,7 +117,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
       title: 'Legea aplicabilă și modificarea politicii',
       blocks: [
         paragraph(
-          `Prelucrarea este supusă ${laws.dataProtection}, ${laws.nationalDataProtection}, ${laws.electronicPrivacy} și celorlalte norme din România.`,
+          `Prelucrarea este supusă ${laws.dataProtection.genitive}, ${laws.nationalDataProtection.genitive}, ${laws.electronicPrivacy.genitive} și celorlalte norme din România.`,
         ),
         paragraph(
           'Publicăm aici orice versiune nouă, cu data ei. Modificările importante vă sunt comunicate prin aplicație sau e-mail înainte de a se aplica.',

@@ -41,7 +41,7 @@ export function privacySharingText(): readonly LegalSection[] {
       title: 'Transferuri în afara Spațiului Economic European',
       blocks: [
         paragraph(
-          `Găzduim site-ul în România. Dacă un furnizor prelucrează date în afara Spațiului Economic European, transferul se face numai către o țară cu nivel de protecție recunoscut de Comisia Europeană sau în baza clauzelor contractuale standard din ${laws.transferClauses}, cu măsuri suplimentare când sunt necesare. Puteți cere o copie a garanțiilor.`,
+          `Găzduim site-ul în România. Dacă un furnizor prelucrează date în afara Spațiului Economic European, transferul se face numai către o țară cu nivel de protecție recunoscut de Comisia Europeană sau în baza clauzelor contractuale standard din ${laws.transferClauses.name}, cu măsuri suplimentare când sunt necesare. Puteți cere o copie a garanțiilor.`,
         ),
       ],
     },
@@ -78,7 +78,7 @@ export function privacySharingText(): readonly LegalSection[] {
       title: 'Cookie-uri, stocare locală și pixelul de reclame',
       blocks: [
         paragraph(
-          prose`Tehnologiile de stocare sunt descrise în ${legalLinks.cookies}. Cele care nu sunt strict necesare se folosesc numai cu acordul dumneavoastră, potrivit art. 4 din ${laws.electronicPrivacy}. Acceptarea și refuzul sunt la fel de simple, iar alegerea se schimbă oricând pe acea pagină. Semnalul Global Privacy Control al browserului este tratat ca refuz.`,
+          prose`Tehnologiile de stocare sunt descrise în ${legalLinks.cookies}. Cele care nu sunt strict necesare se folosesc numai cu acordul dumneavoastră, potrivit art. 4 din ${laws.electronicPrivacy.name}. Acceptarea și refuzul sunt la fel de simple, iar alegerea se schimbă oricând pe acea pagină. Semnalul Global Privacy Control al browserului este tratat ca refuz.`,
         ),
         paragraph(
           'Pixelul, dacă este activ, transmite doar vizualizarea unei pagini publice, printr-o cerere de imagine, cu tipul paginii în locul adresei ei complete. El nu se încarcă niciodată pe paginile de resetare a parolei, de activare, de plată sau de factură și nici în interiorul aplicației.',

@@ -16,7 +16,7 @@ export function privacyText(context: LegalContext): LegalDocument {
     lastUpdated: PRIVACY_UPDATED_ON,
     introduction: [
       paragraph(
-        `Această politică vă informează, potrivit art. 13 și 14 din ${laws.dataProtection}, despre datele pe care le prelucrăm când folosiți ${context.brandName}.`,
+        `Această politică vă informează, potrivit art. 13 și 14 din ${laws.dataProtection.name}, despre datele pe care le prelucrăm când folosiți ${context.brandName}.`,
       ),
     ],
     sections: numberSections([

@@ -69,7 +69,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
           `Utilizatorii noi ai serviciilor cu Abonament au o perioadă de probă gratuită de ${factWords.trial}, care începe la activare. Perioada de probă se acordă o singură dată.`,
         ),
         paragraph(
-          'În perioada de probă nu datorați nimic. O puteți încheia oricând, fără costuri. Înainte de a vă cere o plată vă arătăm prețul Abonamentului și vă cerem acordul expres.',
+          'În perioada de probă nu datorați nimic. O puteți întrerupe oricând, fără costuri. Înainte de a vă cere o plată vă arătăm prețul Abonamentului și vă cerem acordul expres.',
         ),
       ],
     },
@@ -134,7 +134,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
         list([
           'serviciul nu a fost furnizat ori nu a fost conform, din cauze care țin de noi;',
           'am redus esențial serviciile incluse în cursul perioadei plătite;',
-          `sunteți Consumator și vă exercitați dreptul legal de retragere în termen de ${factWords.withdrawal} de la încheierea contractului, potrivit ${laws.consumerContracts};`,
+          `sunteți Consumator și vă exercitați dreptul legal de retragere în termen de ${factWords.withdrawal} de la încheierea contractului, potrivit ${laws.consumerContracts.genitive};`,
           'legea prevede restituirea.',
         ]),
       ],

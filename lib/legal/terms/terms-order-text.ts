@@ -67,7 +67,7 @@ export function termsOrderText(context: LegalContext): readonly LegalSection[] {
           'O Comandă neplătită poate fi anulată până când Restaurantul începe să o pregătească. După plată, Comanda nu mai poate fi anulată.',
         ),
         paragraph(
-          `Mâncarea și băuturile sunt produse care se pot deteriora sau expira rapid, iar serviciile de alimentație rezervate pentru o anumită dată se prestează la acea dată. Pentru ele, art. 16 din ${laws.consumerContracts} exclude dreptul de retragere în ${factWords.withdrawal}.`,
+          `Mâncarea și băuturile sunt produse care se pot deteriora sau expira rapid, iar serviciile de alimentație rezervate pentru o anumită dată se prestează la acea dată. Pentru ele, art. 16 din ${laws.consumerContracts.name} exclude dreptul de retragere în ${factWords.withdrawal}.`,
         ),
         paragraph(
           prose`Regula nu vă limitează drepturile atunci când Restaurantul refuză Comanda, nu o livrează sau livrează produse neconforme; vedeți secțiunea ${sectionLink('reclamatii-si-rambursari', 'Reclamații și rambursări')}.`,
@@ -94,7 +94,7 @@ export function termsOrderText(context: LegalContext): readonly LegalSection[] {
       title: 'Alergeni și informații despre produse',
       blocks: [
         paragraph(
-          `Descrierile, fotografiile, cantitățile și prețurile sunt furnizate de Restaurant, care răspunde de informațiile cerute de ${laws.foodInformation}. Fotografiile au caracter de prezentare.`,
+          `Descrierile, fotografiile, cantitățile și prețurile sunt furnizate de Restaurant, care răspunde de informațiile cerute de ${laws.foodInformation.name}. Fotografiile au caracter de prezentare.`,
         ),
         paragraph(
           'Înainte de a comanda, întrebați Restaurantul despre alergeni, ingrediente și valori nutriționale. Lipsa unei informații din meniu nu înseamnă că produsul nu conține alergenul respectiv.',
@@ -114,7 +114,7 @@ export function termsOrderText(context: LegalContext): readonly LegalSection[] {
         list([
           'nu modificăm sensul recenziilor și nu le ascundem pentru că sunt nefavorabile;',
           'eliminăm conținutul ilegal sau care încalcă acești termeni;',
-          prose`oricine poate semnala un conținut la ${emailLink(context)}, cu adresa lui și motivul; autorul și persoana care l-a semnalat află decizia, motivele și cum o pot contesta, potrivit ${laws.digitalServices}.`,
+          prose`oricine poate semnala un conținut la ${emailLink(context)}, cu adresa lui și motivul; autorul și persoana care l-a semnalat află decizia, motivele și cum o pot contesta, potrivit ${laws.digitalServices.genitive}.`,
         ]),
       ],
     },

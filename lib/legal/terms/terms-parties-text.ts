@@ -22,7 +22,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           prose`Pentru orice întrebare, sesizare sau reclamație ne puteți scrie la ${emailLink(context)} sau ne puteți suna la ${phoneLink(context)}. Aceleași date de contact sunt punctul unic de contact pentru autorități și utilizatori, în limba română.`,
         ),
         paragraph(
-          'Site-ul este găzduit în România, iar textele lui sunt în limba română. Platforma are trei componente cu adrese separate: site-ul public, panoul de administrare pentru restaurante și serviciul de date (API) folosit de site, de panou și de aplicații.',
+          'Site-ul este găzduit în România. Textele lui sunt în limba română; paginile de activare a contului, de resetare a parolei și de plată există și în limba engleză. Platforma are trei componente cu adrese separate: site-ul public, panoul de administrare pentru restaurante și serviciul de date (API) folosit de site, de panou și de aplicații.',
         ),
       ],
     },
@@ -135,10 +135,16 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           'Restaurantele înscrise pe Platformă își declară calitatea de comercianți. De aceea, în raport cu Restaurantul beneficiați de drepturile pe care legislația Uniunii Europene și legea română le dau consumatorilor.',
         ),
         paragraph(
-          `Platforma furnizată Clienților profesioniști este supusă contractului încheiat cu ei, acestor termeni și, unde este cazul, ${laws.businessUsers}.`,
+          `Platforma furnizată Clienților profesioniști este supusă contractului încheiat cu ei, acestor termeni și, unde este cazul, ${laws.businessUsers.genitive}.`,
         ),
         paragraph(
-          'Lista publică a restaurantelor este ordonată după disponibilitate și după ordinea comunicată de serviciul de date. Dacă locul unui restaurant în listă ar depinde de o plată, acest lucru va fi indicat vizibil lângă numele lui.',
+          'Site-ul arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date și nu o schimbă.',
+        ),
+        paragraph(
+          `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei.`,
+        ),
+        paragraph(
+          'Site-ul nu primește de la serviciul de date nicio informație despre plăți și nu oferă locuri în listă contra cost. Dacă o plată va putea schimba locul unui restaurant, acești termeni vor descrie cum, iar restaurantul va fi marcat vizibil lângă numele lui.',
         ),
       ],
     },

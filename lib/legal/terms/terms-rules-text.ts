@@ -55,7 +55,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Proprietatea intelectuală',
       blocks: [
         paragraph(
-          `Platforma, marca ${context.brandName}, grafica, textele și programele aparțin Societății sau partenerilor săi și sunt protejate, între altele, de ${laws.copyright}. Mărcile, meniurile și fotografiile restaurantelor aparțin acestora.`,
+          `Platforma, marca ${context.brandName}, grafica, textele și programele aparțin Societății sau partenerilor săi și sunt protejate, între altele, de ${laws.copyright.name}. Mărcile, meniurile și fotografiile restaurantelor aparțin acestora.`,
         ),
         paragraph(
           'Puteți consulta și partaja paginile publice în scop personal. Orice altă reproducere sau folosire comercială cere acordul nostru scris, în afara cazurilor permise de lege.',
@@ -70,7 +70,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
           'Lucrăm ca Platforma să fie disponibilă permanent, dar pot apărea întreruperi pentru întreținere, din cauza rețelelor ori din alte cauze pe care nu le controlăm. Lucrările planificate se fac, pe cât posibil, în afara orelor de vârf.',
         ),
         paragraph(
-          `Putem adăuga, modifica sau retrage funcții. Dacă o modificare afectează negativ și semnificativ un serviciu plătit, vă informăm din timp și puteți înceta contractul, cu restituirea sumei aferente perioadei nefolosite. Consumatorii păstrează drepturile date de ${laws.digitalContent}.`,
+          `Putem adăuga, modifica sau retrage funcții. Dacă o modificare afectează negativ și semnificativ un serviciu plătit, vă informăm din timp și puteți pune capăt contractului, cu restituirea sumei aferente perioadei nefolosite. Consumatorii păstrează drepturile date de ${laws.digitalContent.name}.`,
         ),
       ],
     },
@@ -88,7 +88,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
           'Un cont închis sau suspendat de noi nu poate fi înregistrat din nou, sub niciun nume. Interdicția nu privește persoana care și-a șters singură contul.',
         ),
         paragraph(
-          `Clienții profesioniști primesc motivarea și, la încetarea definitivă a serviciului, un preaviz de cel puțin ${factWords.businessClosureNotice}, cu excepțiile prevăzute de ${laws.businessUsers}.`,
+          `Clienții profesioniști primesc motivarea și, la încetarea definitivă a serviciului, un preaviz de cel puțin ${factWords.businessClosureNotice}, cu excepțiile prevăzute de ${laws.businessUsers.name}.`,
         ),
       ],
     },
@@ -97,7 +97,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Protecția datelor cu caracter personal',
       blocks: [
         paragraph(
-          prose`Modul în care prelucrăm datele este descris în ${legalLinks.privacy}, iar tehnologiile de stocare în ${legalLinks.cookies}. Răspundem cererilor privind datele în ${factWords.privacyAnswer}, termen care poate fi prelungit cu ${factWords.privacyExtension}.`,
+          prose`Modul în care prelucrăm datele este descris în ${legalLinks.privacy}, iar tehnologiile de stocare în ${legalLinks.cookies}. Răspundem cererilor privind datele ${factWords.withinPrivacyAnswer}, termen care poate fi prelungit cu ${factWords.privacyExtension}.`,
         ),
         paragraph(
           prose`Relația dintre Clientul profesionist (operator) și Societate (persoană împuternicită) este reglementată de ${legalLinks.additionalAct}.`,
@@ -136,7 +136,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
         ),
         list([
           prose`Autorității Naționale pentru Protecția Consumatorilor (ANPC), la ${legalLinks.consumerAuthority};`,
-          prose`Direcției de soluționare alternativă a litigiilor din cadrul ANPC (SAL), potrivit ${laws.disputeResolution}, la ${legalLinks.disputeResolution}.`,
+          prose`Direcției de soluționare alternativă a litigiilor din cadrul ANPC (SAL), potrivit ${laws.disputeResolution.genitive}, la ${legalLinks.disputeResolution}.`,
         ]),
         paragraph(
           `Litigiile care nu se rezolvă astfel sunt de competența instanțelor din ${OPERATOR_CITY}. Consumatorul poate alege și instanța de la domiciliul său, potrivit legii.`,
@@ -148,7 +148,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Modificarea termenilor, dispoziții finale și contact',
       blocks: [
         paragraph(
-          `Putem modifica acești termeni din motive legale, tehnice sau comerciale. Versiunea nouă se publică pe această pagină, cu data ei. Modificările importante vă sunt comunicate din timp prin Aplicație sau e-mail, iar Clienților profesioniști cu cel puțin ${factWords.businessTermsNotice} înainte. Dacă nu le acceptați, puteți înceta contractul înainte ca ele să se aplice. Comenzile deja trimise rămân supuse versiunii de la data lor.`,
+          `Putem modifica acești termeni din motive legale, tehnice sau comerciale. Versiunea nouă se publică pe această pagină, cu data ei. Modificările importante vă sunt comunicate din timp prin Aplicație sau e-mail, iar Clienților profesioniști cu cel puțin ${factWords.businessTermsNotice} înainte. Dacă nu le acceptați, puteți pune capăt contractului înainte ca ele să se aplice. Comenzile deja trimise rămân supuse versiunii de la data lor.`,
         ),
         paragraph(
           'Dacă o prevedere este nulă, celelalte rămân valabile. Faptul că nu exercităm un drept nu înseamnă că renunțăm la el. Contractul se încheie în limba română; versiunea în vigoare poate fi citită, salvată și tipărită de pe această pagină.',

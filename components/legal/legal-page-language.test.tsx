@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LegalDocument } from '@/lib/legal/block';
+import { getLegalContext } from '@/lib/legal/legal-context';
+import { legalDocuments } from '@/lib/legal/legal-documents';
+import { laws, standards } from '@/lib/legal/laws';
+import { LegalPage } from './legal-page.tsx';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The text as it is read: one line for each paragraph, item, cell and heading. */
+function readLines(document: LegalDocument): readonly string[] {
+  const lines = renderToStaticMarkup(<LegalPage document={document} />)
+    .replaceAll(/<\/(?:h\d|p|li|dt|dd|th|td|caption)>/g, '\n')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .split('\n')
+    .filter((line) => line !== '');
+  return [document.description, ...lines];
+}
+
+const ACTS = 'Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul|Actul|Acordul|Termenii|Politica';
+const DATIVE = 'potrivit|conform|contrar|datorită|grație|asupra|împotriva|supus\\p{L}*';
+/** A preposition after which the accusative is right, also between a dative and the act. */
+const ACCUSATIVE = 'din|de|prin|cu|în|pe|la|pentru|despre';
+/** To the end of the clause; the periods of these abbreviations do not end one. */
+const CLAUSE = '(?:nr\\.|art\\.|O\\.U\\.G\\.|O\\.G\\.|[^.;:])*?';
+
+type Fault = {
+  readonly fault: string;
+  readonly pattern: RegExp;
+  readonly refused: readonly string[];
+  readonly accepted: readonly string[];
+};
+
+const faults: readonly Fault[] = [
+  {
+    fault: 'an act in the nominative where the dative or genitive belongs',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${DATIVE})(?!\\p{L})${CLAUSE}(?<!(?<!\\p{L})(?:${ACCUSATIVE}) )(?<!\\p{L})(?:${ACTS})(?!\\p{L})`,
+      'iu',
+    ),
+    refused: [
+      'potrivit Regulamentul (UE) 2022/2065',
+      'este supusă contractului, acestor termeni și, unde este cazul, Regulamentul (UE) 2019/1150',
+      'este supusă Regulamentului (UE) 2016/679, Legii nr. 190/2018, Legea nr. 506/2004',
+      'Conform Legea nr. 8/1996',
+    ],
+    accepted: [
+      'potrivit Regulamentului (UE) 2022/2065',
+      'potrivit art. 28 din Regulamentul (UE) 2016/679',
+      'potrivit Legii nr. 506/2004. Legea prevede și altele',
+      'protejate de Legea nr. 8/1996',
+    ],
+  },
+  {
+    fault: 'an act in the nominative after a noun that asks for the genitive',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:temeiul|baza|sensul|prevederile|dispozițiile|normele|aplicarea|respectarea|încălcarea|excepțiile) (?:${ACTS})(?!\\p{L})`,
+      'iu',
+    ),
+    refused: ['în temeiul Legea nr. 506/2004', 'prevederile Regulamentul (UE) 2016/679'],
+    accepted: ['în temeiul Legii nr. 506/2004'],
+  },
+  {
+    fault: 'a preposition that is not contracted before „o” and „un”',
+    pattern: /(?<!\p{L})(?:[Îî]n|[Dd]in|[Pp]rin) (?:o|un)(?!\p{L})/u,
+    refused: ['răspundem în o lună', 'Din un cont', 'prin o cerere'],
+    accepted: ['răspundem într-o lună', 'în unele cazuri', 'art. 16 din O.U.G. nr. 34/2014'],
+  },
+  {
+    fault: '„a încheia” in the sense of ending',
+    pattern:
+      /(?<!\p{L})încheia(?!t)\p{L}*(?: \p{L}+)? (?:licenț|cont(?!ract)|abonament|perioad|prob)|încheia oricând/iu,
+    refused: ['Puteți încheia licența oricând', 'a încheia contul', 'O puteți încheia oricând'],
+    accepted: ['se încheie contractul cu el', 'a încheiat cu Societatea un contract'],
+  },
+  {
+    fault: '„a înceta” with an object',
+    pattern:
+      /(?<!\p{L})(?:puteți|poate|pot|a|să) înceta (?:contract|serviciu|licenț|cont|abonament)/iu,
+    refused: ['puteți înceta contractul', 'Clientul poate înceta serviciul afectat'],
+    accepted: ['la încetarea contractului', 'contractul poate înceta oricând'],
+  },
+  {
+    fault: 'a cedilla in place of the comma below',
+    pattern: /[ŞşŢţ]/u,
+    refused: ['Condiţii', 'Şi'],
+    accepted: ['Condiții și altele'],
+  },
+  {
+    fault: 'a common word without its diacritics',
+    pattern:
+      /(?<!\p{L})(?:si|in|daca|fara|catre|pana|sunteti|puteti|aveti|conditii|plati|dumneavoastra)(?!\p{L})/iu,
+    refused: ['termeni si conditii', 'Daca'],
+    accepted: ['termeni și condiții', 'insul'],
+  },
+  {
+    fault: 'the reader addressed as „tu” beside „dumneavoastră”',
+    pattern: /(?<!\p{L})(?:tu|tău|tăi|îți|poți|vrei|ești)(?!\p{L})/iu,
+    refused: ['contul tău', 'poți anula'],
+    accepted: ['puteți anula', 'actul'],
+  },
+  {
+    fault: 'a space too many, or none after a comma',
+    pattern: /\s{2}|^\s|\s$|\s[,.;:!?)”]|[(„]\s|[,;!?](?=\p{L})/u,
+    refused: ['două  spații', 'cuvânt , cuvânt', 'cuvânt,cuvânt', '( paranteză )', '„ citat ”'],
+    accepted: ['cuvânt, cuvânt (paranteză; „citat”)', '0,025 RON'],
+  },
+  {
+    fault: 'a word said twice',
+    pattern: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
+    refused: ['de la la dumneavoastră'],
+    accepted: ['de la lansare'],
+  },
+  {
+    fault: 'two marks of punctuation in a row',
+    pattern: /[,;:]\s*[,.;:]|(?<!\.)\.\.(?!\.)/u,
+    refused: ['cuvânt,, cuvânt', 'la sfârșit..', 'cuvânt;.'],
+    accepted: ['O.U.G. nr. 34/2014'],
+  },
+  {
+    fault: 'a value that is missing or not filled in',
+    pattern: /undefined|null(?!\p{L})|NaN|\[object|\$\{|\{\{|\}\}/u,
+    refused: ['în undefined', '${brandName}', '[object Object]'],
+    accepted: ['prevedere nulă', 'documente financiare'],
+  },
+  {
+    fault: 'straight quotation marks',
+    pattern: /["']/u,
+    refused: ['denumită "noi"'],
+    accepted: ['denumită „noi”'],
+  },
+];
+
+describe.each(faults)('$fault', ({ pattern, refused, accepted }) => {
+  it.each(refused)('is seen in %j', (sentence) => {
+    expect(sentence).toMatch(pattern);
+  });
+
+  it.each(accepted)('is not seen in %j', (sentence) => {
+    expect(sentence).not.toMatch(pattern);
+  });
+});
+
+const documents = Object.entries(legalDocuments).map(
+  ([name, text]) => [name, text(getLegalContext())] as const,
+);
+
+describe.each(documents)('the language of %s', (_, document) => {
+  const lines = readLines(document);
+
+  it.each(faults)('is free of: $fault', ({ pattern }) => {
+    expect(lines.filter((line) => pattern.test(line))).toEqual([]);
+  });
+
+  it('is composed Unicode', () => {
+    expect(lines.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
+  });
+
+  it('closes every parenthesis and quotation', () => {
+    const count = (line: string, mark: string): number => line.split(mark).length - 1;
+    const open = lines.filter(
+      (line) => count(line, '(') !== count(line, ')') || count(line, '„') !== count(line, '”'),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('ends every paragraph with a period or a colon', () => {
+    const html = renderToStaticMarkup(<LegalPage document={document} />);
+    const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) =>
+      text.replaceAll(/<[^>]+>/g, ''),
+    );
+    expect(paragraphs.length).toBeGreaterThan(0);
+    expect(paragraphs.filter((text) => !/[.:]$/.test(text))).toEqual([]);
+  });
+});
+
+describe('every act and standard of the list', () => {
+  const all = documents.map(([, document]) => readLines(document).join('\n')).join('\n');
+  const cited = [
+    ...Object.values(laws).map(({ name, genitive }) => [name, genitive]),
+    ...Object.values(standards).map((name) => [name]),
+  ];
+
+  it.each(cited)('is cited by a document: %s', (...forms) => {
+    expect(forms.filter((form) => all.includes(form))).not.toEqual([]);
+  });
+});
