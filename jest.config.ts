@@ -34,7 +34,7 @@ const markup: Config = {
 };
 
 /** Packages that ship modules only: jest runs CommonJS, so they are compiled like our own code. */
-const MODULE_ONLY = ['cockatiel', 'parse5', 'entities'];
+const MODULE_ONLY = ['cockatiel', 'p-queue', 'parse5', 'entities'];
 
 const compiled = async (project: Config): Promise<Config> => ({
   ...(await withNext(project)()),

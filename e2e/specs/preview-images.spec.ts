@@ -93,6 +93,31 @@ test('a picture that fails leaves the drawn card, and gets another chance', asyn
   }
 });
 
+test('at most twenty previews are in progress; further requests are told to come back', async ({
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  // Pictures that hang keep the previews in progress until all requests have arrived.
+  await control.setFault('hang-before-headers', '/pictures/');
+  const paths = catalogue.flatMap(({ shortName }) => [
+    preview(shortName, 'restaurant'),
+    preview(shortName, 'menu'),
+  ]);
+  const answers = await Promise.all(paths.map((path) => fetchPicture(site.origin, path)));
+
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThanOrEqual(paths.length - 20);
+  expect(refused.length).toBeLessThan(paths.length);
+  for (const { headers } of refused) expect(headers.get('retry-after')).not.toBeNull();
+  await control.clearFaults();
+  for (const path of paths) {
+    await expect
+      .poll(async () => (await fetchPicture(site.origin, path)).status, { timeout: 20_000 })
+      .toBe(200);
+  }
+});
+
 for (const [id, status] of [
   ['nu-exista-asa-ceva', 404],
   ['..%2f..%2fadmin', 404],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { createFileStore } from '@/lib/cache/file-store';
 import type { FileStore } from '@/lib/cache/file-store';
 import { getSettings } from '@/lib/config';
@@ -20,8 +20,9 @@ const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 /** Cards that lack a picture: kept for a minute, then the picture gets another chance. */
 const INCOMPLETE_IN_MEMORY = 50;
 const INCOMPLETE_FOR_MS = 60_000;
-/** Pictures are drawn one at a time, so that pages keep a processor; the others wait, up to a number. */
+/** Drawing takes a whole processor, so one preview is drawn at a time. */
 const DRAWN_AT_ONCE = 1;
+/** Drawings in progress, waiting ones included; further requests are told to come back. */
 const MAX_UNDER_WAY = 20;
 /** Chats do not wait longer. What is under way is finished and kept for whoever asks again. */
 const PREVIEW_WAIT_MS = 6_000;
@@ -42,7 +43,7 @@ type Gallery = {
   readonly store: FileStore;
   readonly incomplete: LRUCache<string, Buffer>;
   readonly drawing: Map<string, Promise<PreviewAnswer>>;
-  readonly queue: ReturnType<typeof bulkhead>;
+  readonly queue: PQueue;
 };
 
 let boundedGallery: Gallery | undefined;
@@ -57,7 +58,7 @@ function openGallery(): Gallery {
     }),
     incomplete: new LRUCache({ max: INCOMPLETE_IN_MEMORY, ttl: INCOMPLETE_FOR_MS }),
     drawing: new Map(),
-    queue: bulkhead(DRAWN_AT_ONCE, MAX_UNDER_WAY),
+    queue: new PQueue({ concurrency: DRAWN_AT_ONCE }),
   };
 }
 
@@ -76,9 +77,9 @@ async function draw(
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
   const { heroImage, logoImage } = menu;
-  // Before it is this card's turn: a host that does not answer holds up its own pictures alone.
+  // Outside the queue, so that a slow picture host does not delay other restaurants' previews.
   const [hero, logo] = await Promise.all([getPicture(heroImage), getPicture(logoImage)]);
-  const { jpeg, hasHero, hasLogo } = await gallery.queue.execute(async () =>
+  const { jpeg, hasHero, hasLogo } = await gallery.queue.add(async () =>
     composePreview(await drawCard(words), { hero, logo }),
   );
   const isWanted = (address: string | undefined): boolean =>

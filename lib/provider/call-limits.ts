@@ -1,12 +1,12 @@
-import type { LaneLimits } from './lane.ts';
+import type { BulkheadLimits } from './bulkhead.ts';
 import type { providerPaths } from './paths.ts';
 
 export type CallName = keyof typeof providerPaths;
 
 /**
- * Calls that fail together share a breaker and a lane of sockets: payment goes on while the menus
- * are in trouble, and the menus while payment is. An order that the bank has approved is a group of
- * its own, without a breaker.
+ * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop payments
+ * and failing payments do not stop menus. The order that the bank has approved is a group of its own,
+ * without a breaker.
  */
 export type CallGroup = 'catalogue' | 'invoice' | 'account' | 'payment' | 'order';
 
@@ -60,11 +60,11 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 };
 
 /**
- * Together 20 sockets and 100 waiting. A restaurant's menu is one call for a period, so that 7
- * sockets go far; an order has been paid for, and a form holds its socket three times as long as the
- * rest.
+ * The sum is 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
+ * serves all visitors of a restaurant. Orders get more, because they are already paid for. A payment
+ * form may hold its socket three times as long as the other calls.
  */
-export const laneLimits: Readonly<Record<CallGroup, LaneLimits>> = {
+export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
   catalogue: { sockets: 7, waiting: 40 },
   payment: { sockets: 4, waiting: 15 },
   order: { sockets: 5, waiting: 25 },

@@ -6,19 +6,19 @@ import type { Log } from '@/lib/log';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { createBreakers, runGuarded } from './breaker.ts';
-import { callLimits, laneLimits } from './call-limits.ts';
+import { createBulkhead } from './bulkhead.ts';
+import type { Bulkhead } from './bulkhead.ts';
+import { bulkheadLimits, callLimits } from './call-limits.ts';
 import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
 import { FailedCall, toFailedCall } from './failure.ts';
 import type { ProviderFailure } from './failure.ts';
-import { createLane } from './lane.ts';
-import type { Lane } from './lane.ts';
 import type { ProviderPath } from './paths.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 
-const MAX_SOCKETS = Object.values(laneLimits).reduce((sum, { sockets }) => sum + sockets, 0);
+const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Of a deadline: a provider that was given less, because the lane was full, is not judged by it. */
+/** Part of the deadline that a call needs on a socket before its time-out counts against the provider. */
 const FAIR_SHARE = 0.5;
 
 export type ProviderCall = {
@@ -53,13 +53,13 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   // No HTTP/2: its calls share one socket, which then cannot be destroyed for one of them.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
-  const lanes = {
-    catalogue: createLane(laneLimits.catalogue),
-    invoice: createLane(laneLimits.invoice),
-    account: createLane(laneLimits.account),
-    payment: createLane(laneLimits.payment),
-    order: createLane(laneLimits.order),
-  } satisfies Record<CallGroup, Lane>;
+  const bulkheads = {
+    catalogue: createBulkhead(bulkheadLimits.catalogue),
+    invoice: createBulkhead(bulkheadLimits.invoice),
+    account: createBulkhead(bulkheadLimits.account),
+    payment: createBulkhead(bulkheadLimits.payment),
+    order: createBulkhead(bulkheadLimits.order),
+  } satisfies Record<CallGroup, Bulkhead>;
   const breakers = createBreakers(log);
 
   const exchange = async (
@@ -103,7 +103,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       // The race frees caller and socket even while the answer is unpacked.
       return Promise.race([answer, rejectWhenAborted(signal)]);
     };
-    const work = (): Promise<unknown> => lanes[group].run(tries, signal);
+    const work = (): Promise<unknown> => bulkheads[group].run(tries, signal);
 
     const facts = (): object => ({
       call: call.name,
@@ -147,9 +147,9 @@ declare global {
 }
 
 /**
- * The client of this process: 20 sockets, 100 waiting, lanes and breakers by group. It hangs on
- * `globalThis` because Next loads this module once for pages and once for route handlers, and each
- * would otherwise have its own 20 sockets and learn of an outage on its own.
+ * The client of this process: 20 sockets, 100 waiting calls, a bulkhead and a breaker per group. It
+ * is stored on `globalThis` because Next loads this module once for pages and once for route
+ * handlers; two instances would open twice the sockets and detect an outage separately.
  */
 export function getProviderClient(): ProviderClient {
   globalThis.boundedProviderClient ??= createProviderClient({

@@ -24,7 +24,7 @@ export type ProviderFailure =
  */
 export type FailureStage = 'waiting' | 'unsent' | 'passing' | 'final';
 
-/** Travels inside `lib/provider` only, because breaker and lane know failures as throws. */
+/** Used inside `lib/provider` only: breaker and bulkhead report failures as exceptions. */
 export class FailedCall extends Error {
   readonly failure: ProviderFailure;
   readonly stage: FailureStage;

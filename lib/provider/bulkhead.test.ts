@@ -1,18 +1,18 @@
+import { createBulkhead } from './bulkhead.ts';
+import type { Bulkhead } from './bulkhead.ts';
 import { FailedCall, isProviderInTrouble } from './failure.ts';
-import { createLane } from './lane.ts';
-import type { Lane } from './lane.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
 const never = new AbortController().signal;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('a lane with two sockets and three places to wait', () => {
-  let lane: Lane;
+describe('a bulkhead with two sockets and three waiting places', () => {
+  let bulkhead: Bulkhead;
   let started: string[];
   let finish: Map<string, () => void>;
 
   const run = (name: string, signal = never): Promise<string> =>
-    lane.run(() => {
+    bulkhead.run(() => {
       started.push(name);
       return new Promise((resolve) => finish.set(name, () => resolve(name)));
     }, signal);
@@ -23,12 +23,12 @@ describe('a lane with two sockets and three places to wait', () => {
   };
 
   beforeEach(() => {
-    lane = createLane({ sockets: 2, waiting: 3 });
+    bulkhead = createBulkhead({ sockets: 2, waiting: 3 });
     started = [];
     finish = new Map();
   });
 
-  it('lets the rest wait, and takes them in the order in which they came', async () => {
+  it('starts waiting calls in the order of arrival', async () => {
     fillSockets();
     const waiting = [run('c'), run('d')];
     await settled();
@@ -43,7 +43,7 @@ describe('a lane with two sockets and three places to wait', () => {
     expect(await Promise.all(waiting)).toEqual(['c', 'd']);
   });
 
-  it('refuses at once when no place is left, which says nothing of the provider', async () => {
+  it('refuses a call when all places are taken, and does not count that against the provider', async () => {
     fillSockets();
     for (const name of ['c', 'd', 'e']) void run(name);
     const refusal: unknown = await run('f').catch((error: unknown) => error);
@@ -52,11 +52,11 @@ describe('a lane with two sockets and three places to wait', () => {
     expect(isProviderInTrouble(refusal)).toBe(false);
   });
 
-  it('gives the place of whoever gives up to the next', async () => {
+  it('frees the waiting place of an aborted call', async () => {
     fillSockets();
-    const patience = new AbortController();
-    const waiting = ['c', 'd', 'e'].map((name) => run(name, patience.signal));
-    patience.abort(gaveUp);
+    const caller = new AbortController();
+    const waiting = ['c', 'd', 'e'].map((name) => run(name, caller.signal));
+    caller.abort(gaveUp);
     const outcomes = await Promise.allSettled(waiting);
     expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: gaveUp })));
 
@@ -68,28 +68,28 @@ describe('a lane with two sockets and three places to wait', () => {
     expect(started).toEqual(['a', 'b', 'f']);
   });
 
-  it('takes nobody who had given up before', async () => {
+  it('does not start a call whose signal is already aborted', async () => {
     await expect(run('a', AbortSignal.abort(gaveUp))).rejects.toBe(gaveUp);
     expect(started).toEqual([]);
   });
 
-  it('frees the socket of work that fails', async () => {
+  it('frees the socket of a failed call', async () => {
     const fail = async (): Promise<never> => {
       throw gaveUp;
     };
     for (let index = 0; index < 6; index += 1) {
-      await expect(lane.run(fail, never)).rejects.toBe(gaveUp);
+      await expect(bulkhead.run(fail, never)).rejects.toBe(gaveUp);
     }
     fillSockets();
     expect(started).toEqual(['a', 'b']);
   });
 
-  it('is not disturbed by whoever gives up after having got a socket', async () => {
-    const patience = new AbortController();
-    const first = run('a', patience.signal);
+  it('keeps the socket of a running call until its work ends, even after an abort', async () => {
+    const caller = new AbortController();
+    const first = run('a', caller.signal);
     void run('b');
     void run('c');
-    patience.abort(gaveUp);
+    caller.abort(gaveUp);
     await settled();
     expect(started).toEqual(['a', 'b']);
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callLimits, laneLimits } from './call-limits.ts';
+import { bulkheadLimits, callLimits } from './call-limits.ts';
 import type { CallLimits, CallName } from './call-limits.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
@@ -9,7 +9,7 @@ import type { FaultyProvider } from './testing/faulty-provider.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;
-/** As many as once filled the one lane that all groups but the orders shared. */
+/** More calls than any one group can run and keep waiting. */
 const FLOOD = 90;
 
 const calls = {
@@ -18,14 +18,14 @@ const calls = {
   account: { name: 'verifyToken', path: providerPaths.verifyToken() },
   payment: { name: 'paymentAuthorization', path: providerPaths.paymentAuthorization('u1') },
   order: { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') },
-} as const satisfies Record<keyof typeof laneLimits, ProviderCall>;
+} as const satisfies Record<keyof typeof bulkheadLimits, ProviderCall>;
 
 const hurried = (limits: CallLimits): CallLimits => ({ ...limits, deadlineMs: DEADLINE_MS });
 
-describe('the lanes of the provider client', () => {
+describe('the bulkheads of the provider client', () => {
   let provider: FaultyProvider;
   let client: ProviderClient;
-  /** The paths that hang; every other call is answered at once. */
+  /** The provider leaves calls of these paths unanswered and answers all others at once. */
   let hanging: readonly string[];
 
   const hang = (...hung: readonly ProviderCall[]): void => {
@@ -53,11 +53,11 @@ describe('the lanes of the provider client', () => {
     await provider.close();
   });
 
-  it('are together 20 sockets and 100 places to wait', () => {
+  it('have 20 sockets and 100 waiting places in total', () => {
     open();
-    const lanes = Object.values(laneLimits);
-    expect(lanes.reduce((sum, { sockets }) => sum + sockets, 0)).toBe(20);
-    expect(lanes.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(100);
+    const bulkheads = Object.values(bulkheadLimits);
+    expect(bulkheads.reduce((sum, { sockets }) => sum + sockets, 0)).toBe(20);
+    expect(bulkheads.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(100);
   });
 
   it.each([
@@ -67,22 +67,22 @@ describe('the lanes of the provider client', () => {
     ['catalogue', 'invoice'],
     ['invoice', 'account'],
     ['order', 'catalogue'],
-  ] as const)('let no hanging calls of %s hold up %s', async (hung, well) => {
+  ] as const)('keep hanging calls of %s from delaying calls of %s', async (hung, well) => {
     open();
     hang(calls[hung]);
     const flood = sendTimes(FLOOD, calls[hung]);
-    while (provider.unfinished() < laneLimits[hung].sockets) await pause(10);
+    while (provider.unfinished() < bulkheadLimits[hung].sockets) await pause(10);
 
     expect((await client.send(calls[well])).ok).toBe(true);
-    expect(requestsFor(calls[hung])).toBe(laneLimits[hung].sockets);
+    expect(requestsFor(calls[hung])).toBe(bulkheadLimits[hung].sockets);
     await client.close();
     await Promise.allSettled(flood);
   });
 
   it.each(['catalogue', 'order'] as const)(
-    'refuse at once what of %s finds no place to wait',
+    'refuse a call of %s at once when all waiting places are taken',
     async (group) => {
-      const { sockets, waiting } = laneLimits[group];
+      const { sockets, waiting } = bulkheadLimits[group];
       open();
       hang(calls[group]);
       const flood = sendTimes(sockets + waiting, calls[group]);
@@ -95,8 +95,8 @@ describe('the lanes of the provider client', () => {
     },
   );
 
-  it('give up at the deadline whoever is still waiting', async () => {
-    const { sockets, waiting } = laneLimits.catalogue;
+  it('end a waiting call at its deadline', async () => {
+    const { sockets, waiting } = bulkheadLimits.catalogue;
     open('menu');
     hang(calls.catalogue);
     const startedAt = performance.now();
@@ -106,11 +106,11 @@ describe('the lanes of the provider client', () => {
     expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
   });
 
-  it('leave the breaker alone when a call got its socket too late to be answered', async () => {
-    const { sockets } = laneLimits.payment;
+  it('do not open the breaker for a call that got its socket too late to be answered', async () => {
+    const { sockets } = bulkheadLimits.payment;
     open('paymentAuthorization');
     hang(calls.payment);
-    // Fewer than open a breaker; the others never have a socket for half of their deadline.
+    // Too few to open a breaker; the other calls have no socket for half of their deadline.
     expect(sockets).toBeLessThan(5);
     await Promise.all(sendTimes(sockets * 3, calls.payment));
     hang();

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+const runtime = Object.keys(dependencies).toSorted();
+
+describe('runtime dependencies', () => {
+  it("are those of the README's table", () => {
+    const [, table = ''] = read('README.md').split('\n## Runtime dependencies\n');
+    const [rows = ''] = table.split('\n## ');
+    const firstCells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
+    const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, n]) => n));
+    expect(named.toSorted()).toEqual(runtime);
+  });
+
+  it('include the packages whose files the site reads by their path', () => {
+    const args = ['ls-files', 'app', 'components', 'lib', '*.ts', 'next.config.mjs'];
+    const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
+    const site = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+    const PACKAGE = /node_modules\/((?:@[\w-]+\/)?[a-z][\w.-]*)/g;
+    const readByPath = site.flatMap((file) =>
+      [...read(file).matchAll(PACKAGE)].map(([, name = '']) => name),
+    );
+    expect(readByPath.length).toBeGreaterThan(0);
+    expect(readByPath.filter((name) => !runtime.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import PQueue from 'p-queue';
+import { FailedCall } from './failure.ts';
+
+export type BulkheadLimits = { readonly sockets: number; readonly waiting: number };
+
+export type Bulkhead = {
+  /**
+   * Starts the work when a socket is free. Rejects with the signal's reason when the signal aborts
+   * before that, and with an `unreachable` failure when all waiting places are taken.
+   */
+  readonly run: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+};
+
+/**
+ * Bounds the concurrent and the waiting calls of a group; waiting calls start in order of arrival.
+ * An abort frees a waiting place at once. It does not free the socket of running work: p-queue would
+ * start the next call while the aborted one still holds its connection, so p-queue gets a signal
+ * that is disconnected when the work starts.
+ */
+export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
+  const queue = new PQueue({ concurrency: sockets });
+  return {
+    run: async (work, signal) => {
+      signal.throwIfAborted();
+      if (queue.pending >= sockets && queue.size >= waiting) {
+        throw new FailedCall({ kind: 'unreachable' }, 'waiting');
+      }
+      const whileWaiting = new AbortController();
+      const leave = (): void => whileWaiting.abort(signal.reason);
+      signal.addEventListener('abort', leave, { once: true });
+      const start = (): ReturnType<typeof work> => {
+        signal.removeEventListener('abort', leave);
+        return work();
+      };
+      return queue.add(start, { signal: whileWaiting.signal });
+    },
+  };
+}
