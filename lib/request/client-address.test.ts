@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import fc from 'fast-check';
 import { findClientAddress } from './client-address.ts';
 
 const from = (
@@ -21,7 +23,7 @@ describe('the address of a client', () => {
     expect(from(socketAddress)).toBe(address);
   });
 
-  it('is not what a client says of itself', () => {
+  it('ignores X-Forwarded-For when no proxy is trusted', () => {
     expect(from('198.51.100.7', '203.0.113.1')).toBe('198.51.100.7');
   });
 
@@ -30,8 +32,12 @@ describe('the address of a client', () => {
     [1, '1.1.1.1, 203.0.113.9', '203.0.113.9'],
     [2, '1.1.1.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     [1, ' [2001:db8:1:2::9] ', '2001:db8:1:2::/64'],
-  ])('is what the furthest of %i proxies of ours saw: %s', (hops, forwardedFor, address) => {
-    expect(from('10.0.0.1', forwardedFor, hops)).toBe(address);
+    [1, '203.0.113.9:50123', '203.0.113.9'],
+    [1, '[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
+    [1, '[fe80::1%eth0]:50123', 'fe80:0:0:0::/64'],
+    [1, '[::ffff:203.0.113.9]:50123', '203.0.113.9'],
+  ])('with %i trusted proxies is the one that the first of them saw: %s', (hops, told, address) => {
+    expect(from('10.0.0.1', told, hops)).toBe(address);
   });
 
   it.each([
@@ -42,7 +48,94 @@ describe('the address of a client', () => {
     ['too large an address', '203.0.113.256, 1'],
     ['a host', 'evil.example, 1'],
     ['something behind a bracket', '::1]/@[::2, 1'],
+    ['an address in octal', '0313.0.113.9, 1'],
+    ['an address in hexadecimal', '0xcb.0.113.9, 1'],
+    ['an address as one number', '3405803785, 1'],
+    ['a port without an address', ':80, 1'],
+    ['two ports', '203.0.113.9:80:80, 1'],
   ])('is the connection itself when the proxies say %s', (_name, forwardedFor) => {
     expect(from('10.0.0.1', forwardedFor, 2)).toBe('10.0.0.1');
+  });
+});
+
+describe('any address', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  const port = fc.integer({ min: 0, max: 65_535 });
+  const hex = (values: readonly number[]): string => values.map((v) => v.toString(16)).join(':');
+
+  it('of IPv4 is one client in every spelling', () => {
+    fc.assert(
+      fc.property(fc.tuple(byte, byte, byte, byte), port, ([a, b, c, d], number) => {
+        const address = [a, b, c, d].join('.');
+        const mapped = `::ffff:${hex([a * 256 + b, c * 256 + d])}`;
+        for (const spelling of [
+          `${address}:${number}`,
+          `::FFFF:${address}`,
+          mapped,
+          `[${mapped}]:${number}`,
+          `0:0:0:0:0:${mapped.slice(2)}`,
+        ]) {
+          expect([spelling, from(spelling)]).toEqual([spelling, address]);
+        }
+      }),
+    );
+  });
+
+  const group = fc.integer({ min: 0, max: 0xffff });
+  const half = fc.tuple(group, group, group, group);
+  // `::` is where IPv4 inside IPv6 begins, and this is about the rest.
+  const network = half.filter((groups) => groups.some((value) => value !== 0));
+
+  it('of IPv6 is counted by its /64, in every spelling', () => {
+    fc.assert(
+      fc.property(network, half, half, port, (prefix, host, neighbour, number) => {
+        const client = `${hex(prefix)}::/64`;
+        const full = hex([...prefix, ...host]);
+        for (const spelling of [
+          full,
+          full.toUpperCase(),
+          full.replaceAll(/\b([\da-f]{1,3})\b/g, (short) => short.padStart(4, '0')),
+          `${full}%eth0`,
+          `[${full}]`,
+          `[${full}%1]:${number}`,
+          hex([...prefix, ...neighbour]),
+        ]) {
+          expect([spelling, from(spelling)]).toEqual([spelling, client]);
+        }
+      }),
+    );
+  });
+
+  it('of IPv6 differs from one of another /64', () => {
+    fc.assert(
+      fc.property(network, network, half, (one, other, host) => {
+        fc.pre(hex(one) !== hex(other));
+        expect(from(hex([...one, ...host]))).not.toBe(from(hex([...other, ...host])));
+      }),
+    );
+  });
+
+  it('that a proxy wrote counts, whatever the client wrote before it', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.ipV4(), (claimed, address) => {
+        expect(from('10.0.0.1', `${claimed},${address}`, 1)).toBe(address);
+      }),
+    );
+  });
+
+  it('is one for Node too, and text that is none for Node is none', () => {
+    const part = fc.oneof(fc.constant(''), fc.stringMatching(/^[\da-f]{1,5}$/), fc.ipV4());
+    const text = fc.oneof(
+      fc.array(part, { maxLength: 9 }).map((parts) => parts.join(':')),
+      fc.stringMatching(/^[\da-f:.]{0,20}$/),
+    );
+    // Node knows no ports; they are tested above.
+    const withoutPort = text.filter((written) => !/^[\d.]+:\d+$/.test(written));
+    fc.assert(
+      fc.property(withoutPort, (written) => {
+        expect(from(written) !== undefined).toBe(isIP(written) !== 0);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
