@@ -21,14 +21,18 @@ const jsonContent = z.object({ 'application/json': z.object({ schema: jsonSchema
 
 /** What the OpenAPI 3.1 specification requires of the parts that we use. */
 const operation = z.object({
+  operationId: z.string().min(1),
   summary: z.string(),
+  tags: z.tuple([z.string()]),
+  security: z.array(z.record(z.string(), z.tuple([]))).optional(),
   parameters: z
     .array(
       z.object({
         name: z.string(),
-        in: z.enum(['path', 'query', 'header']),
+        in: z.enum(['path', 'query']),
         required: z.boolean().optional(),
         schema: jsonSchema,
+        example: z.union([z.string(), z.number()]),
       }),
     )
     .optional(),
@@ -45,6 +49,12 @@ const operation = z.object({
 const openApiDocument = z.object({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.object({ title: z.string().min(1), version: z.string().min(1) }),
+  servers: z.array(z.object({ url: z.url() })),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
+  components: z.object({
+    schemas: z.record(z.string(), jsonSchema),
+    securitySchemes: z.record(z.string(), z.object({ description: z.string() }).loose()),
+  }),
   paths: z.record(
     z.string().startsWith('/'),
     z.partialRecord(z.enum(['get', 'post', 'put']), operation),
@@ -61,22 +71,31 @@ const CARD = '/api/payment/client/{userId}/{orderId}/card';
 const AUTHORIZED = '/api/v1/payment/librapay/order/{order}/authorized';
 const INVOICE = '/api/v1/web/invoice/{invoiceId}';
 
-function findPropertyNames(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = 'properties' in value ? Object.keys(Object(value.properties)) : [];
-  return [...own, ...Object.values(value).flatMap(findPropertyNames)];
-}
+const COMPONENTS = '#/components/schemas/';
 
 describe('the OpenAPI document', () => {
   let document: z.infer<typeof openApiDocument>;
-  let text: unknown;
+  let text: string;
+  let origin: string;
 
   beforeAll(async () => {
     const sandbox = await startSandbox({ port: 0, restaurants: exampleRestaurants });
-    text = await (await fetch(`${sandbox.origin}/openapi.json`)).json();
+    origin = sandbox.origin;
+    text = await (await fetch(`${origin}/openapi.json`)).text();
     await sandbox.stop();
-    document = openApiDocument.parse(text);
+    document = openApiDocument.parse(JSON.parse(text));
   });
+
+  /** Follows references into the components. Throws for one that leads nowhere. */
+  function findPropertyNames(value: unknown): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('$ref' in value) {
+      const name = String(value.$ref).split('/').at(-1) ?? '';
+      return findPropertyNames(jsonSchema.parse(document.components.schemas[name]));
+    }
+    const own = 'properties' in value ? Object.keys(Object(value.properties)) : [];
+    return [...own, ...Object.values(value).flatMap(findPropertyNames)];
+  }
 
   /** Every path has one method. */
   const operationOf = (path: string): z.infer<typeof operation> | undefined =>
@@ -85,8 +104,11 @@ describe('the OpenAPI document', () => {
   /** The document's schema, turned back into one that can parse. */
   function schemaOf(path: string, status: string): z.ZodType {
     const content = jsonContent.parse(operationOf(path)?.responses[status]?.content);
-    const { schema } = content['application/json'];
-    return z.fromJSONSchema({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...schema });
+    const whole = JSON.stringify({
+      ...content['application/json'].schema,
+      $defs: document.components.schemas,
+    }).replaceAll(COMPONENTS, '#/$defs/');
+    return z.fromJSONSchema(jsonSchema.parse(JSON.parse(whole)));
   }
 
   it('describes exactly the calls that exist', () => {
@@ -109,7 +131,6 @@ describe('the OpenAPI document', () => {
   it.each([
     [MENU, 'restaurantId', 'path', true],
     [LIST, 'per_page', 'query', undefined],
-    [VERIFY, 'token', 'header', true],
     [AUTHORIZATION, 'userId', 'path', true],
     [CARD, 'userId', 'path', true],
     [AUTHORIZED, 'order', 'path', true],
@@ -120,8 +141,44 @@ describe('the OpenAPI document', () => {
     expect(parameter?.required === true).toBe(required === true);
   });
 
-  it('refers to nothing that it does not contain', () => {
-    expect(JSON.stringify(text)).not.toContain('$ref');
+  it('names every call once, with a tag that it describes', () => {
+    const operations = Object.keys(document.paths).map(operationOf);
+    const ids = operations.map((item) => item?.operationId);
+    expect(ids).toEqual([
+      'getMenu',
+      'listRestaurants',
+      'verifyToken',
+      'resetPassword',
+      'activateAccount',
+      'getPaymentForm',
+      'getCardForm',
+      'authorizeOrder',
+      'getInvoice',
+    ]);
+    const used = new Set(operations.flatMap((item) => item?.tags ?? []));
+    expect([...used]).toEqual(document.tags.map(({ name }) => name));
+  });
+
+  it('names the sandbox that sent it as its server', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual([origin]);
+  });
+
+  it('says that the header token is needed to verify a token, and nothing elsewhere', () => {
+    expect(document.components.securitySchemes).toMatchObject({
+      passwordToken: { type: 'apiKey', in: 'header', name: 'token' },
+    });
+    const secured = Object.keys(document.paths).filter((path) => operationOf(path)?.security);
+    expect(secured).toEqual([VERIFY]);
+    expect(operationOf(VERIFY)?.security).toEqual([{ passwordToken: [] }]);
+  });
+
+  it('names the schema of every answer and body', () => {
+    const inline = Object.values(document.paths)
+      .flatMap((item) => Object.values(item))
+      .flatMap(({ requestBody, responses }) => [requestBody, ...Object.values(responses)])
+      .map((part) => jsonContent.safeParse(part?.content).data?.['application/json'].schema)
+      .filter((schema) => schema !== undefined && !('$ref' in schema));
+    expect(inline).toEqual([]);
   });
 
   it.each([
@@ -139,9 +196,9 @@ describe('the OpenAPI document', () => {
     [INVOICE, '200', invoiceWire],
   ])('names every field of %s %s', (path, status, wire) => {
     const fields = findPropertyNames(z.toJSONSchema(wire));
-    const described = operationOf(path)?.responses[status];
+    const described = findPropertyNames(operationOf(path)?.responses[status]);
     expect(fields.length).toBeGreaterThan(0);
-    expect(findPropertyNames(described).sort()).toEqual(fields.sort());
+    expect([...new Set(described)].sort()).toEqual([...new Set(fields)].sort());
   });
 
   it.each([

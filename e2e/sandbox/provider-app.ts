@@ -9,6 +9,7 @@ import { addPictures } from './calls/pictures.ts';
 import { addRestaurantsCall } from './calls/restaurants.ts';
 import { ACCEPTABLE_BODY, REDIRECT_TARGET } from './faults/answer-fault.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
+import { addSecuritySchemes, createOpenApiDocument } from './openapi-document.ts';
 import type { ProviderData } from './provider-data.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 import type { Scenario } from './scenario.ts';
@@ -47,10 +48,10 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
   addInvoiceCalls(app, data.invoices, getOrigin);
   addPictures(app, parts.picturesDir);
   addBank(app, now);
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Sandbox provider', version: '1.0.0' },
-  });
+  addSecuritySchemes(app);
+  app.get('/openapi.json', (context) =>
+    context.json(createOpenApiDocument(app, getOrigin(context.req.url))),
+  );
   // Browsers ask for it beside every page and document, and complain when there is none.
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get(REDIRECT_TARGET, (context) =>

@@ -10,82 +10,115 @@ import { z } from 'zod';
 
 const optionalText = z.string().nullish();
 
-/** Type v3: only the clock time of each date-time counts, in Europe/Bucharest. */
-export const scheduleV3Wire = z.object({
-  type: z.literal('v3'),
-  start: z.object({ startHour: z.string() }),
-  end: z.object({ endHour: z.string() }),
-});
+export const scheduleV3Wire = z
+  .object({
+    type: z.literal('v3'),
+    start: z.object({ startHour: z.string() }),
+    end: z.object({ endHour: z.string() }),
+  })
+  .meta({
+    id: 'ScheduleV3',
+    description:
+      'Opening hours as date-times, of which only the clock time in Europe/Bucharest counts.',
+  });
 
-/** The older shape: whole hours, 0 to 24. */
-export const scheduleHoursWire = z.object({
-  start: z.number().int().min(0).max(24),
-  end: z.number().int().min(0).max(24),
-});
+export const scheduleHoursWire = z
+  .object({
+    start: z.number().int().min(0).max(24),
+    end: z.number().int().min(0).max(24),
+  })
+  .meta({ id: 'ScheduleHours', description: 'Opening hours as whole hours, in the older shape.' });
 
 export const scheduleWire = z.union([scheduleV3Wire, scheduleHoursWire]);
 
-/** What the site calls a product. `price` is in RON. */
-export const flavourWire = z.object({
-  name: z.string().min(1),
-  price: z.union([z.number().nonnegative(), z.string().regex(/^\d{1,7}([.,]\d{1,2})?$/)]),
-  image: optionalText,
-  description: optionalText,
-  weight: z.union([z.number(), z.string()]).nullish(),
-  quantity_type: optionalText,
-});
+export const flavourWire = z
+  .object({
+    name: z.string().min(1),
+    price: z.union([z.number().nonnegative(), z.string().regex(/^\d{1,7}([.,]\d{1,2})?$/)]),
+    image: optionalText,
+    description: optionalText,
+    weight: z.union([z.number(), z.string()]).nullish(),
+    quantity_type: optionalText,
+  })
+  .meta({ id: 'Product', description: 'What the site calls a product. The price is in RON.' });
 
-export const categoryWire = z.object({
-  _id: z.string().min(1),
-  name: z.string().min(1),
-  flavours: z.array(flavourWire),
-});
+export const categoryWire = z
+  .object({
+    _id: z.string().min(1),
+    name: z.string().min(1),
+    flavours: z.array(flavourWire),
+  })
+  .meta({ id: 'Category', description: 'A category of the menu with its products.' });
 
 /** `GET /api/v1/web/restaurant/{restaurantId}/menu` */
-export const menuWire = z.object({
-  restaurantName: optionalText,
-  restaurantImage: optionalText,
-  logoImage: optionalText,
-  restaurant_schedule: scheduleWire.nullish(),
-  categories: z.array(categoryWire),
-});
+export const menuWire = z
+  .object({
+    restaurantName: optionalText,
+    restaurantImage: optionalText,
+    logoImage: optionalText,
+    restaurant_schedule: scheduleWire.nullish(),
+    categories: z.array(categoryWire),
+  })
+  .meta({ id: 'Menu', description: 'A menu with the head of its restaurant.' });
 
-export const restaurantWire = z.object({
-  name: z.string().min(1),
-  short_name: z.string().min(1),
-  restaurantImage: optionalText,
-  logoImage: optionalText,
-  schedule: optionalText,
-});
+export const restaurantWire = z
+  .object({
+    name: z.string().min(1),
+    short_name: z.string().min(1),
+    restaurantImage: optionalText,
+    logoImage: optionalText,
+    schedule: optionalText,
+  })
+  .meta({ id: 'Restaurant', description: 'A restaurant as the list shows it.' });
 
 /** `GET /api/v2/restaurant/get-all?per_page=70` */
-export const restaurantListWire = z.object({ restaurants: z.array(restaurantWire) });
+export const restaurantListWire = z
+  .object({ restaurants: z.array(restaurantWire) })
+  .meta({ id: 'RestaurantList', description: 'The restaurants in the order of the provider.' });
 
 /**
  * Body of an answer that is not 2xx, where the provider gives one. The account calls answer 2xx in
  * the same shape, which nothing reads.
  */
-export const errorWire = z.object({ result: z.object({ message: z.string() }) });
+export const errorWire = z.object({ result: z.object({ message: z.string() }) }).meta({
+  id: 'Message',
+  description: 'A sentence for the person who uses the site, in Romanian.',
+});
 
 /** `POST /api/v1/reset/password` */
-export const resetPasswordPayloadWire = z.object({
-  token: z.string().min(1),
-  newPassword: z.string().min(1),
-});
+export const resetPasswordPayloadWire = z
+  .object({
+    token: z.string().min(1),
+    newPassword: z.string().min(1),
+  })
+  .meta({
+    id: 'NewPassword',
+    description: 'A new password and the token from the link that permits it.',
+  });
 
 /** `POST /api/v1/verify/activation/token` */
-export const activationPayloadWire = z.object({ token: z.string().min(1) });
+export const activationPayloadWire = z
+  .object({ token: z.string().min(1) })
+  .meta({ id: 'Activation', description: 'The token from the link that activates an account.' });
 
-/** `GET /api/v1/web/invoice/{invoiceId}`: without a link there is no document. */
-export const invoiceWire = z.object({ link: optionalText });
-
-/** `GET /api/v1/payment/librapay/{userId}/authorization`: the form's HTML, once or twice wrapped. */
-export const authorizationWire = z.object({
-  data: z.union([z.string(), z.object({ data: z.string() })]),
+/** `GET /api/v1/web/invoice/{invoiceId}` */
+export const invoiceWire = z.object({ link: optionalText }).meta({
+  id: 'Invoice',
+  description: 'The address of the PDF. Without a link there is no document.',
 });
 
-/** `PUT /api/v1/payment/librapay/order/{ORDER}/authorized`: handed to the app, never read here. */
-export const orderAuthorizedWire = z.record(z.string(), z.unknown());
+/** `GET /api/v1/payment/librapay/{userId}/authorization` */
+export const authorizationWire = z
+  .object({
+    data: z.union([z.string(), z.object({ data: z.string() })]),
+  })
+  .meta({ id: 'PaymentForm', description: 'The HTML of the form, wrapped once or twice.' });
+
+/** `PUT /api/v1/payment/librapay/order/{ORDER}/authorized` */
+export const orderAuthorizedWire = z.record(z.string(), z.unknown()).meta({
+  id: 'AuthorizedOrder',
+  description: 'Any object; the site hands it to the app without reading it.',
+});
 
 export type ScheduleWire = z.infer<typeof scheduleWire>;
 export type MenuWire = z.infer<typeof menuWire>;

@@ -1,11 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi';
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import {
   activationPayloadWire,
   errorWire,
   resetPasswordPayloadWire,
 } from '../../../lib/provider/wire.ts';
 import type { AccountStore, TokenState } from '../accounts/account-store.ts';
+import { PASSWORD_TOKEN } from '../openapi-document.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import { issueIfTellingToken } from '../telling/telling-tokens.ts';
 import { createJsonAnswer, createJsonPayload } from './json-answer.ts';
@@ -28,24 +29,35 @@ const responses = {
 const verifyRoute = createRoute({
   method: 'get',
   path: '/api/v1/verify/token',
+  operationId: 'verifyToken',
+  tags: ['Accounts'],
   summary: 'Whether a token for a new password is valid; does not use it up',
-  request: { headers: z.object({ token: z.string().min(1) }) },
+  security: [{ [PASSWORD_TOKEN]: [] }],
   responses,
 });
 
 const resetRoute = createRoute({
   method: 'post',
   path: '/api/v1/reset/password',
+  operationId: 'resetPassword',
+  tags: ['Accounts'],
   summary: 'Sets a new password and uses the token up',
-  request: { body: createJsonPayload(resetPasswordPayloadWire) },
+  request: {
+    body: createJsonPayload(resetPasswordPayloadWire, {
+      token: 'sandbox-token-valid-try',
+      newPassword: 'Parola-Noua-1',
+    }),
+  },
   responses,
 });
 
 const activationRoute = createRoute({
   method: 'post',
   path: '/api/v1/verify/activation/token',
+  operationId: 'activateAccount',
+  tags: ['Accounts'],
   summary: 'Activates an account and uses the token up',
-  request: { body: createJsonPayload(activationPayloadWire) },
+  request: { body: createJsonPayload(activationPayloadWire, { token: 'sandbox-token-valid-try' }) },
   responses,
 });
 
@@ -56,7 +68,8 @@ export function addAccountCalls(
   accounts: AccountStore,
 ): void {
   app.openapi(verifyRoute, (context) => {
-    const { token } = context.req.valid('header');
+    const token = context.req.header('token');
+    if (!token) return context.json(say('Cerere greșită.'), 400);
     issueIfTellingToken(accounts, token);
     const state = accounts.checkToken('reset', token);
     if (state === 'valid') return context.json(say('Linkul este valid.'), 200);

@@ -10,8 +10,14 @@ import { createJsonAnswer } from './json-answer.ts';
 const invoiceRoute = createRoute({
   method: 'get',
   path: '/api/v1/web/invoice/{invoiceId}',
+  operationId: 'getInvoice',
+  tags: ['Invoices'],
   summary: "The address of an invoice's document",
-  request: { params: z.object({ invoiceId: z.string() }) },
+  request: {
+    params: z.object({
+      invoiceId: z.string().openapi({ param: { example: 'sandbox-invoice-1' } }),
+    }),
+  },
   responses: {
     200: createJsonAnswer('The address, if there is a document', invoiceWire),
     404: createJsonAnswer('No such invoice', errorWire),

@@ -10,8 +10,14 @@ import { createJsonAnswer } from './json-answer.ts';
 const menuRoute = createRoute({
   method: 'get',
   path: '/api/v1/web/restaurant/{restaurantId}/menu',
+  operationId: 'getMenu',
+  tags: ['Restaurants'],
   summary: "A restaurant's menu",
-  request: { params: z.object({ restaurantId: z.string() }) },
+  request: {
+    params: z.object({
+      restaurantId: z.string().openapi({ param: { example: 'hanul-trei-fantani' } }),
+    }),
+  },
   responses: {
     200: createJsonAnswer('The menu', menuWire),
     404: createJsonAnswer('No such restaurant', errorWire),

@@ -16,12 +16,16 @@ import { findHostileForm } from '../telling/hostile-forms.ts';
 import { createJsonAnswer } from './json-answer.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const userId = id.openapi({ param: { example: 'demo' } });
+const orderId = id.openapi({ param: { example: '700900' } });
 
 const authorizationRoute = createRoute({
   method: 'get',
   path: '/api/v1/payment/librapay/{userId}/authorization',
+  operationId: 'getPaymentForm',
+  tags: ['Payments'],
   summary: "The form that posts a new payment of this user to the bank's page",
-  request: { params: z.object({ userId: id }) },
+  request: { params: z.object({ userId }) },
   responses: {
     200: createJsonAnswer("The form's HTML", authorizationWire),
     400: createJsonAnswer('A malformed id', errorWire),
@@ -32,8 +36,10 @@ const authorizationRoute = createRoute({
 const cardRoute = createRoute({
   method: 'get',
   path: '/api/payment/client/{userId}/{orderId}/card',
+  operationId: 'getCardForm',
+  tags: ['Payments'],
   summary: "The form that posts the payment of one order to the bank's page",
-  request: { params: z.object({ userId: id, orderId: id }) },
+  request: { params: z.object({ userId, orderId }) },
   responses: {
     200: { description: "The form's HTML", content: { 'text/html': { schema: z.string() } } },
     400: createJsonAnswer('A malformed id', errorWire),
@@ -44,8 +50,10 @@ const cardRoute = createRoute({
 const authorizedRoute = createRoute({
   method: 'put',
   path: '/api/v1/payment/librapay/order/{order}/authorized',
+  operationId: 'authorizeOrder',
+  tags: ['Payments'],
   summary: 'Marks an order as authorized; a repeated call is answered in the same way',
-  request: { params: z.object({ order: id }) },
+  request: { params: z.object({ order: orderId }) },
   responses: {
     200: createJsonAnswer('Authorized', orderAuthorizedWire),
     400: createJsonAnswer('A malformed id', errorWire),

@@ -11,11 +11,19 @@ import { createJsonAnswer } from './json-answer.ts';
 const DEFAULT_PER_PAGE = 10;
 const MAX_PER_PAGE = 500;
 
-const perPage = z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PER_PAGE);
+const perPage = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_PER_PAGE)
+  .default(DEFAULT_PER_PAGE)
+  .openapi({ param: { example: 70 } });
 
 const restaurantsRoute = createRoute({
   method: 'get',
   path: '/api/v2/restaurant/get-all',
+  operationId: 'listRestaurants',
+  tags: ['Restaurants'],
   summary: 'The restaurants, at most `per_page` of them',
   request: { query: z.object({ per_page: perPage }) },
   responses: {

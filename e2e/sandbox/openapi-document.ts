@@ -1,0 +1,45 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ProviderEnvironment } from './provider-environment.ts';
+
+/** Name of the security scheme; the calls that need it refer to it. */
+export const PASSWORD_TOKEN = 'passwordToken';
+
+export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+
+const tags = [
+  { name: 'Restaurants', description: 'The list of restaurants, and the menu of each.' },
+  { name: 'Accounts', description: 'New passwords and activation, by a token from a message.' },
+  { name: 'Payments', description: 'Forms for the page of the bank, and the orders they pay for.' },
+  { name: 'Invoices', description: 'Where the document of an invoice is.' },
+];
+
+/** Describes the calls that were added to the app, with this origin as their server. */
+export function createOpenApiDocument(
+  app: OpenAPIHono<ProviderEnvironment>,
+  origin: string,
+): OpenApiDocument {
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Sandbox provider',
+      version: '1.0.0',
+      description:
+        'The calls that the site makes to the provider. The schemas that parse the answers in the site generate this document.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: origin, description: 'The sandbox that sent this document' }],
+    // Most calls need no more than an id. The others name their scheme.
+    security: [],
+    tags,
+  });
+}
+
+export function addSecuritySchemes(app: OpenAPIHono<ProviderEnvironment>): void {
+  app.openAPIRegistry.registerComponent('securitySchemes', PASSWORD_TOKEN, {
+    type: 'apiKey',
+    in: 'header',
+    name: 'token',
+    description:
+      'The token from the link in a message about a new password. It belongs to one account, expires, and is used up by the new password. In the sandbox any value that begins with sandbox-token-valid works.',
+  });
+}
