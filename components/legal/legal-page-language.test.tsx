@@ -150,9 +150,13 @@ describe.each(faults)('$fault', ({ pattern, refused, accepted }) => {
   });
 });
 
-const documents = Object.entries(legalDocuments).map(
-  ([name, text]) => [name, text(getLegalContext())] as const,
-);
+const documents = [
+  ...Object.entries(legalDocuments).map(([name, text]) => [name, text(getLegalContext())] as const),
+  [
+    'cookies, with a pixel',
+    legalDocuments.cookies({ ...getLegalContext(), metaPixelId: '1234567890' }),
+  ] as const,
+];
 
 describe.each(documents)('the language of %s', (_, document) => {
   const lines = readLines(document);

@@ -4,7 +4,13 @@ import type { Settings } from '@/lib/config';
 /** Everything in the documents that the company sets; the rest is text and facts. */
 export type LegalContext = Pick<
   Settings,
-  'brandName' | 'company' | 'supportPhone' | 'supportEmail' | 'siteUrl' | 'partnerPanelUrl'
+  | 'brandName'
+  | 'company'
+  | 'supportPhone'
+  | 'supportEmail'
+  | 'siteUrl'
+  | 'partnerPanelUrl'
+  | 'metaPixelId'
 >;
 
 export function getLegalContext(): LegalContext {

@@ -174,6 +174,7 @@ describe('company data', () => {
     supportEmail: 'altcineva@firma.example',
     siteUrl: 'https://alta-marca.example',
     partnerPanelUrl: 'https://administrare.example/cont',
+    metaPixelId: undefined,
   };
 
   it.each(Object.entries(legalDocuments))('of %s come from the settings alone', (_, text) => {

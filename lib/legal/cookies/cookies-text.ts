@@ -1,4 +1,5 @@
 import { routes } from '@/lib/routes';
+import { PIXEL_NETWORK } from '@/lib/security/third-parties';
 import { list, paragraph, prose, table } from '../block.ts';
 import type { LegalBlock, LegalDocument } from '../block.ts';
 import { minutes } from '../fact-words.ts';
@@ -31,7 +32,8 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {
-  const { brandName } = context;
+  const { brandName, metaPixelId } = context;
+  const hasPixel = metaPixelId !== undefined;
   return {
     path: routes.cookies(),
     title: 'Politica de cookie-uri',
@@ -48,7 +50,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
         title: 'Cookie-uri proprii',
         blocks: [
           paragraph(
-            'Aceste cookie-uri sunt folosite de panoul de administrare și de serviciile lui, după deschiderea panoului. Paginile acestui site public nu le creează.',
+            'Aceste cookie-uri sunt folosite de panoul de administrare și de serviciile lui, după deschiderea panoului. Paginile acestui site public nu le creează. Cele care nu sunt necesare, proprii sau ale terților, se creează numai cu acordul dumneavoastră.',
           ),
           cookieTable('tabel-cookie-uri-proprii', 'Cookie-uri proprii', firstPartyCookies(context)),
         ],
@@ -58,7 +60,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
         title: 'Cookie-uri ale terților',
         blocks: [
           paragraph(
-            'Aceste cookie-uri aparțin furnizorului de chat și de analiză folosit în panou. Cele care nu sunt necesare se creează numai cu acordul dumneavoastră.',
+            'Aceste cookie-uri aparțin furnizorului de chat și de analiză folosit în panou. Paginile acestui site public nu le creează.',
           ),
           cookieTable('tabel-cookie-uri-terte', 'Cookie-uri ale terților', THIRD_PARTY_COOKIES),
           paragraph(
@@ -70,7 +72,9 @@ export function cookiesText(context: LegalContext): LegalDocument {
         id: 'ce-pastreaza-site-ul',
         title: 'Ce păstrează acest site',
         blocks: [
-          paragraph('Acest site public nu creează cookie-uri. În browser păstrează numai:'),
+          paragraph(
+            'Acest site public nu creează cookie-uri. În stocarea browserului păstrează numai:',
+          ),
           table({
             id: 'tabel-stocare',
             caption: 'Stocarea din browser',
@@ -79,14 +83,14 @@ export function cookiesText(context: LegalContext): LegalDocument {
               [
                 STORAGE_KEYS.paymentUserId,
                 'stocare locală (localStorage)',
-                'identificatorul de utilizator primit la începutul plății, ca să puteți încerca plata din nou',
+                'identificatorul de utilizator din adresa plății, ca să puteți încerca plata din nou',
                 'da, numai pe paginile de plată',
                 'până la plata următoare, care îl înlocuiește sau îl șterge, ori până când ștergeți datele site-ului din browser',
               ],
               [
                 STORAGE_KEYS.paymentForm,
                 'stocarea sesiunii (sessionStorage)',
-                'formularul de plată, ca pagina să poată fi reîncărcată',
+                'formularul de plată pregătit pentru bancă, identificatorul de utilizator și ora, ca pagina să poată fi reîncărcată; datele de card pe care le scrieți nu se păstrează',
                 'da, numai pe paginile de plată',
                 'până este folosit sau până închideți fila',
               ],
@@ -100,14 +104,17 @@ export function cookiesText(context: LegalContext): LegalDocument {
               [
                 STORAGE_KEYS.consent,
                 'stocare locală (localStorage)',
-                'alegerea privind pixelul de reclame: acceptat sau refuzat',
+                'alegerea privind pixelul de reclame, dacă acesta este activ: acceptat sau refuzat',
                 'da, pentru a vă respecta alegerea',
                 'până o schimbați pe această pagină sau ștergeți datele site-ului din browser',
               ],
             ],
           }),
           paragraph(
-            'Dacă browserul blochează stocarea, site-ul funcționează în continuare; după o reîncărcare, plata se reia din aplicație.',
+            'În istoricul filei, site-ul notează lângă adresa unei pagini că fereastra de la deschiderea meniului a fost arătată, că un produs a fost deschis din meniu, că v-ați întors la o plată și care a fost răspunsul la activarea contului. Notele rămân în browser, nu se trimit nicăieri și se pierd odată cu istoricul filei.',
+          ),
+          paragraph(
+            'Dacă browserul blochează stocarea, site-ul funcționează în continuare, dar nu ține minte aceste date după ce părăsiți pagina: dacă banca refuză plata, o reluați din coșul aplicației.',
           ),
         ],
       },
@@ -116,12 +123,15 @@ export function cookiesText(context: LegalContext): LegalDocument {
         title: 'Pixelul de reclame',
         blocks: [
           paragraph(
-            'Site-ul poate folosi pixelul unei rețele sociale pentru a măsura reclamele. Când nu este configurat un pixel, nu vă întrebăm nimic și nu se trimite nimic. Când este configurat:',
+            hasPixel
+              ? `Site-ul folosește, numai cu acordul dumneavoastră, pixelul rețelei sociale ${PIXEL_NETWORK}, ca să măsoare câte vizite aduc reclamele:`
+              : `Site-ul poate folosi pixelul rețelei sociale ${PIXEL_NETWORK}, ca să măsoare câte vizite aduc reclamele. Acum pixelul nu este activ: nu vă întrebăm nimic și nu se trimite nimic. Când este activ:`,
           ),
           list([
-            'se trimite o singură cerere de imagine la vizualizarea unei pagini publice, numai după ce acceptați; programul rețelei sociale nu se încarcă;',
-            'cererea cuprinde tipul paginii, nu adresa ei completă; rețeaua socială primește, ca la orice cerere, adresa IP și datele browserului și poate citi propriile ei cookie-uri din browserul dumneavoastră;',
-            'nu se trimite nimic de pe paginile de resetare a parolei, activare, plată și factură și nici din aplicație, indiferent de alegere;',
+            'după ce acceptați, fiecare vizualizare a unei pagini publice trimite o singură cerere de imagine; programul rețelei sociale nu se încarcă;',
+            'cererea cuprinde identificatorul pixelului, adresa de bază a site-ului și felul paginii, de exemplu „meniul unui restaurant”, fără numele restaurantului, fără masă și fără parametrii adresei;',
+            'rețeaua socială primește, ca la orice cerere, adresa IP și datele browserului și poate citi sau crea propriile ei cookie-uri în browserul dumneavoastră;',
+            'nu se trimite nimic de pe paginile de resetare a parolei, de activare, de plată și de factură și nici din aplicații, indiferent de alegere;',
             'semnalul Global Privacy Control al browserului înseamnă refuz.',
           ]),
         ],
@@ -141,7 +151,9 @@ export function cookiesText(context: LegalContext): LegalDocument {
         title: 'Alegerea dumneavoastră',
         blocks: [
           paragraph(
-            'Puteți accepta sau refuza pixelul la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul nu limitează nicio funcție a site-ului.',
+            hasPixel
+              ? 'Puteți accepta sau refuza pixelul la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul nu limitează nicio funcție a site-ului.'
+              : 'Pixelul nu este activ, așa că acum nu aveți nimic de ales. Când este activ, îl puteți accepta sau refuza la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul nu limitează nicio funcție a site-ului.',
           ),
         ],
       },

@@ -14,7 +14,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
       title: 'Cine suntem',
       blocks: [
         paragraph(
-          `Operatorul datelor este ${formatCompany(context)}, denumit în continuare „noi”. Administrăm platforma ${brandName}: site-ul, aplicațiile pentru iOS și Android și panoul de administrare pentru restaurante. Site-ul este găzduit în România.`,
+          `Operatorul datelor este ${formatCompany(context)}, denumită în continuare „noi”. Administrăm platforma ${brandName}: site-ul, aplicațiile pentru iOS și Android și panoul de administrare pentru restaurante. Site-ul este găzduit în România.`,
         ),
         paragraph(
           prose`Pentru orice aspect privind datele dumneavoastră scrieți la ${emailLink(context)} sau sunați la ${phoneLink(context)}.`,
@@ -29,7 +29,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
           {
             term: 'Noi, ca operator',
             meaning:
-              'pentru contul dumneavoastră, folosirea site-ului și a aplicației, programul de monede, asistență și abonamente.',
+              'pentru contul dumneavoastră, transmiterea comenzilor, a rezervărilor și a plăților, folosirea site-ului și a aplicației, programul de monede, asistență și abonamente.',
           },
           {
             term: 'Restaurantul, ca operator',
@@ -39,7 +39,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
           {
             term: 'Clientul profesionist, ca operator',
             meaning:
-              'pentru datele personalului, ale clienților săi și ale persoanelor de contact pe care le introduce în panoul de administrare. Pentru acestea noi suntem persoană împuternicită și lucrăm după instrucțiunile lui.',
+              'pentru datele personalului, ale clienților săi și ale persoanelor de contact pe care le introduce în panoul de administrare sau le primește prin platformă. Pentru acestea noi suntem persoană împuternicită și lucrăm după instrucțiunile lui.',
           },
           {
             term: 'Subîmputerniciții',
@@ -87,7 +87,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
             ],
             [
               'Plăți',
-              'identificatorii utilizatorului și ai comenzii, suma, rezultatul plății; datele cardului sunt introduse numai la procesatorul de plăți',
+              'identificatorii utilizatorului și ai comenzii, suma, rezultatul plății; datele cardului ajung numai la procesatorul de plăți',
               'utilizatori',
             ],
             ['Monede', 'sold, acordări, folosiri, expirări', 'utilizatori înregistrați'],
@@ -98,13 +98,16 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
             ],
             [
               'Date tehnice',
-              'adresa IP, tipul dispozitivului și al browserului, ora și calea cererii, erori',
+              'adresa IP, tipul dispozitivului și al browserului, limba, ora cererii, erori',
               'toți vizitatorii',
             ],
           ],
         }),
         paragraph(
-          'Site-ul poate fi consultat fără cont. Nu cerem date sensibile; vă rugăm să nu le scrieți în mențiuni decât dacă vă sunt necesare, de exemplu o alergie pe care restaurantul trebuie să o știe. O astfel de mențiune este folosită numai pentru comanda respectivă, pe baza acordului dumneavoastră expres.',
+          'Programul acestui site folosește adresa IP numai pentru a limita numărul de cereri. O înlocuiește imediat cu o cheie calculată cu o valoare secretă, ținută în memorie cel mult până la oprirea serverului; adresa însăși nu este păstrată și nu ajunge în jurnalele programului. În acestea nu intră nici parolele, linkurile personale sau identificatorii utilizatorilor, ai comenzilor și ai facturilor.',
+        ),
+        paragraph(
+          'Site-ul poate fi consultat fără cont. Nu cerem date sensibile; vă rugăm să nu le scrieți în mențiuni decât dacă vă sunt necesare, de exemplu o alergie pe care restaurantul trebuie să o știe. O astfel de mențiune este folosită numai pentru comanda respectivă, pe baza consimțământului dumneavoastră explicit.',
         ),
       ],
     },
@@ -164,7 +167,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
           ],
         }),
         paragraph(
-          'Când ne întemeiem pe interesul legitim, am verificat că asupra lui nu prevalează interesele sau drepturile și libertățile dumneavoastră fundamentale. Vă puteți opune oricând. Retragerea consimțământului nu afectează prelucrarea de dinaintea ei.',
+          'Când ne întemeiem pe interesul legitim, am verificat că asupra lui nu prevalează interesele sau drepturile și libertățile dumneavoastră fundamentale. Vă puteți opune oricând. Retragerea consimțământului nu afectează legalitatea prelucrării de dinaintea ei.',
         ),
       ],
     },

@@ -1,9 +1,16 @@
 import { definitions, heading, list, paragraph, prose, steps } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { factWords } from '../fact-words.ts';
+import { MINIMUM_AGE_YEARS } from '../facts.ts';
 import { formatCompany } from '../legal-context.ts';
 import type { LegalContext } from '../legal-context.ts';
-import { ACCOUNT_DELETION_ID, emailLink, legalLinks, phoneLink } from '../legal-links.ts';
+import {
+  ACCOUNT_DELETION_ID,
+  emailLink,
+  legalLinks,
+  phoneLink,
+  sectionLink,
+} from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
 /** The person's rights, and the deletion of an account that the app stores ask about. */
@@ -30,7 +37,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
           {
             term: 'Portabilitate',
             meaning:
-              'primiți într-un format structurat și uzual datele pe care ni le-ați dat sau cereți trimiterea lor altui operator.',
+              'primiți într-un format structurat, utilizat în mod curent și care poate fi citit automat datele pe care ni le-ați dat sau cereți trimiterea lor altui operator.',
           },
           {
             term: 'Opoziție',
@@ -39,7 +46,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
           },
           {
             term: 'Retragerea consimțământului',
-            meaning: 'la fel de simplu cum l-ați dat, fără efect asupra trecutului.',
+            meaning: 'îl retrageți la fel de simplu cum l-ați dat, pentru viitor.',
           },
         ]),
         paragraph(
@@ -52,10 +59,10 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
       title: 'Cum răspundem cererilor',
       blocks: [
         paragraph(
-          prose`Trimiteți cererea la ${emailLink(context)}. Răspundem gratuit în cel mult ${factWords.privacyAnswer} de la primire. Dacă cererea este complexă sau sunt multe cereri, termenul poate fi prelungit cu ${factWords.privacyExtension}; vă anunțăm despre prelungire și motivele ei înainte de împlinirea termenului inițial.`,
+          prose`Trimiteți cererea la ${emailLink(context)}. Răspundem gratuit în cel mult ${factWords.privacyAnswer} de la primire. Dacă cererea este complexă sau sunt multe cereri, termenul poate fi prelungit cu ${factWords.privacyExtension}; vă anunțăm despre prelungire și despre motivele ei înainte de împlinirea termenului inițial.`,
         ),
         paragraph(
-          'Dacă avem îndoieli întemeiate privind identitatea, vă cerem informații suplimentare. Cererile vădit nefondate sau excesive pot fi refuzate motivat. Cererile privind date pentru care operator este un client profesionist le trimitem acestuia.',
+          'Dacă avem îndoieli întemeiate privind identitatea, vă cerem informații suplimentare. Cererile vădit nefondate sau excesive pot fi refuzate motivat. Cererile privind date al căror operator este un client profesionist le trimitem acestuia.',
         ),
       ],
     },
@@ -71,7 +78,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
           prose`Trimiteți un mesaj la ${emailLink(context)}, de pe adresa de e-mail a contului, cu subiectul „Ștergerea contului”. Puteți suna și la ${phoneLink(context)}.`,
           'Scrieți numele și numărul de telefon din cont. Nu trimiteți parola.',
           'Confirmați cererea când vă răspundem; astfel ne asigurăm că ea vine de la titular. Pentru un minor o confirmă părintele sau tutorele.',
-          `Ștergem contul și vă anunțăm în cel mult ${factWords.privacyAnswer}, termen care poate fi prelungit cu ${factWords.privacyExtension} numai în condițiile din secțiunea anterioară.`,
+          prose`Ștergem contul și vă anunțăm în cel mult ${factWords.privacyAnswer}, termen care poate fi prelungit cu ${factWords.privacyExtension} numai în condițiile din secțiunea ${sectionLink('cum-raspundem', 'Cum răspundem cererilor')}.`,
         ]),
         heading('stergerea-contului-date-sterse', 'Ce se șterge'),
         list([
@@ -83,6 +90,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
         heading('stergerea-contului-date-pastrate', 'Ce se păstrează și de ce'),
         list([
           'facturile și documentele de plată, pe durata cerută de legea fiscală și contabilă;',
+          'comenzile, plățile, rezervările și solicitările către asistență, cât se pot formula pretenții în legătură cu ele, în termenele legale de prescripție;',
           'datele strict necesare pentru o dispută, o fraudă sau o pretenție în curs, până la soluționarea lor;',
           'copiile de rezervă, până la suprascrierea lor în ciclul obișnuit, fără a mai fi folosite.',
         ]),
@@ -96,7 +104,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
       title: 'Datele minorilor',
       blocks: [
         paragraph(
-          `Platforma nu se adresează persoanelor sub ${factWords.minimumAge}. Dacă aflăm că avem datele unei astfel de persoane fără un acord al părintelui care poate fi verificat, le ștergem. Între ${factWords.minimumAge} și ${factWords.consentAge} este necesară permisiunea părintelui sau a tutorelui.`,
+          `Platforma nu se adresează persoanelor sub ${factWords.minimumAge}. Dacă aflăm că avem datele unei astfel de persoane fără un acord al părintelui care poate fi verificat, le ștergem. Între ${MINIMUM_AGE_YEARS} și ${factWords.consentAge} este necesară permisiunea părintelui sau a tutorelui.`,
         ),
         paragraph(
           `Când prelucrarea se întemeiază pe consimțământ, pentru cei sub ${factWords.digitalConsentAge} consimțământul este dat sau autorizat de titularul răspunderii părintești, potrivit art. 8 din ${laws.dataProtection.name}. Pentru programul de monede el este necesar până la ${factWords.consentAge}.`,
@@ -108,7 +116,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
       title: 'Plângeri la autoritate',
       blocks: [
         paragraph(
-          prose`Dacă socotiți că drepturile v-au fost încălcate, vă puteți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral Gheorghe Magheru nr. 28-30, sector 1, București, ${legalLinks.dataAuthority}, precum și instanțelor de judecată. Vă rugăm să ne dați întâi ocazia să rezolvăm problema.`,
+          prose`Dacă considerați că drepturile v-au fost încălcate, vă puteți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral Gheorghe Magheru nr. 28-30, sector 1, București, ${legalLinks.dataAuthority}, precum și instanțelor de judecată. Vă rugăm să ne dați întâi ocazia să rezolvăm problema.`,
         ),
       ],
     },

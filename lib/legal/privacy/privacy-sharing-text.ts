@@ -1,3 +1,4 @@
+import { PIXEL_NETWORK } from '@/lib/security/third-parties';
 import { list, paragraph, prose } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { factWords } from '../fact-words.ts';
@@ -15,15 +16,15 @@ export function privacySharingText(): readonly LegalSection[] {
         list([
           'restaurantului la care comandați sau rezervați și curierului care livrează;',
           'procesatorului de plăți cu cardul și băncilor implicate în plată;',
-          'furnizorilor de găzduire, de stocare și de transmitere a mesajelor;',
+          'furnizorilor de găzduire, de stocare și de transmitere a mesajelor, inclusiv celor de pe serverele cărora browserul dumneavoastră încarcă fotografii și facturi;',
           'furnizorilor care preiau jurnalele tehnice și monitorizează funcționarea serviciului;',
           'furnizorului de chat și de analiză menționat în tabelul cookie-urilor terțe, unde acest serviciu este folosit;',
-          'rețelei sociale al cărei pixel de reclame este folosit pe site, dar numai după consimțământul dumneavoastră;',
+          `rețelei sociale ${PIXEL_NETWORK}, dacă pixelul ei de reclame este activ pe site și numai după consimțământul dumneavoastră;`,
           'contabililor, auditorilor și avocaților, care au obligația de confidențialitate;',
           'autorităților și instanțelor, când legea ne obligă.',
         ]),
         paragraph(
-          'Operatorii magazinelor de aplicații prelucrează datele descărcării ca operatori separați, după propriile lor reguli. Nu vindem date cu caracter personal.',
+          'Operatorii magazinelor de aplicații prelucrează datele descărcării ca operatori separați, după propriile lor reguli. Când mergeți la un magazin de pe pagina unui restaurant sau a unei mese, linkul poate cuprinde restaurantul și masa, ca aplicația să se deschidă la locul potrivit. Nu vindem date cu caracter personal.',
         ),
       ],
     },
@@ -51,12 +52,13 @@ export function privacySharingText(): readonly LegalSection[] {
       blocks: [
         list([
           'datele contului: cât timp contul există;',
-          'comenzile și rezervările: cât timp contul există și, după aceea, cât se pot formula pretenții în legătură cu ele, în termenele legale de prescripție;',
+          'comenzile, plățile și rezervările: cât timp contul există și, după aceea, cât se pot formula pretenții în legătură cu ele, în termenele legale de prescripție;',
           'documentele financiare: pe durata cerută de legislația fiscală și contabilă;',
           `monedele: până la folosire, la expirarea lor după ${factWords.coinsExpiry} fără o comandă finalizată sau la închiderea contului;`,
           'solicitările către asistență: până la rezolvare și apoi în termenul de prescripție;',
-          'jurnalele tehnice: numai cât este necesar pentru securitate și depanare, apoi se șterg automat;',
-          'date folosite pe baza consimțământului: până la retragerea lui;',
+          'jurnalele tehnice: numai cât este necesar pentru securitate și depanare, apoi se șterg;',
+          'recenziile: cât timp contul există sau până când cereți ștergerea lor;',
+          'datele folosite pe baza consimțământului: până la retragerea lui;',
           'mențiunea că un cont a fost închis sau suspendat de noi: cât este necesar pentru a împiedica o nouă înregistrare, în forma cea mai restrânsă.',
         ]),
       ],
@@ -66,10 +68,10 @@ export function privacySharingText(): readonly LegalSection[] {
       title: 'Securitatea datelor și incidentele',
       blocks: [
         paragraph(
-          'Folosim conexiuni criptate, acces limitat după rol, linkuri personale cu valabilitate limitată pentru activare și resetare, jurnale fără parole și fără date de card, copii de rezervă și actualizări periodice. Parolele nu sunt păstrate în clar.',
+          'Folosim conexiuni criptate, acces limitat după rol, linkuri personale pentru activare și resetare, jurnale fără parole și fără date de card, copii de rezervă și actualizări periodice. Parolele nu sunt păstrate în clar.',
         ),
         paragraph(
-          `Dacă apare un incident care prezintă un risc pentru drepturile dumneavoastră, anunțăm autoritatea de supraveghere în cel mult ${factWords.authorityBreachNotice} de la momentul în care aflăm, iar dacă riscul este ridicat vă anunțăm și pe dumneavoastră. Când suntem persoană împuternicită, notificăm clientul operator în cel mult ${factWords.breachNotice}.`,
+          `Dacă apare un incident care prezintă un risc pentru drepturile dumneavoastră, anunțăm autoritatea de supraveghere în cel mult ${factWords.authorityBreachNotice} de la momentul în care aflăm, iar dacă riscul este ridicat vă anunțăm și pe dumneavoastră. Când suntem persoană împuternicită, îl notificăm pe clientul profesionist în cel mult ${factWords.breachNotice}.`,
         ),
       ],
     },
@@ -78,10 +80,10 @@ export function privacySharingText(): readonly LegalSection[] {
       title: 'Cookie-uri, stocare locală și pixelul de reclame',
       blocks: [
         paragraph(
-          prose`Tehnologiile de stocare sunt descrise în ${legalLinks.cookies}. Cele care nu sunt strict necesare se folosesc numai cu acordul dumneavoastră, potrivit art. 4 din ${laws.electronicPrivacy.name}. Acceptarea și refuzul sunt la fel de simple, iar alegerea se schimbă oricând pe acea pagină. Semnalul Global Privacy Control al browserului este tratat ca refuz.`,
+          prose`Tehnologiile de stocare sunt descrise în ${legalLinks.cookies}. Cele care nu sunt strict necesare se folosesc numai cu acordul dumneavoastră, potrivit art. 4 din ${laws.electronicPrivacy.name}. Acceptarea și refuzul sunt la fel de simple, iar alegerea poate fi schimbată oricând, pentru acest site pe pagina politicii. Semnalul Global Privacy Control al browserului este tratat ca refuz.`,
         ),
         paragraph(
-          'Pixelul, dacă este activ, transmite doar vizualizarea unei pagini publice, printr-o cerere de imagine, cu tipul paginii în locul adresei ei complete. El nu se încarcă niciodată pe paginile de resetare a parolei, de activare, de plată sau de factură și nici în interiorul aplicației.',
+          'Pixelul, dacă este activ, anunță printr-o cerere de imagine numai că ați văzut o pagină publică a site-ului și felul ei, fără numele restaurantului, fără masă și fără parametrii adresei. El nu se încarcă niciodată pe paginile de resetare a parolei, de activare, de plată sau de factură și nici în interiorul aplicației.',
         ),
         paragraph(
           prose`Drepturile privind aceste date sunt cele din secțiunea ${sectionLink('drepturile', 'Drepturile dumneavoastră')}.`,

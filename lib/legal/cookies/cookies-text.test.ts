@@ -1,0 +1,33 @@
+import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/security/third-parties';
+import { getLegalContext } from '../legal-context.ts';
+import { cookiesText } from './cookies-text.ts';
+
+const readWith = (metaPixelId: string | undefined): string =>
+  JSON.stringify(cookiesText({ ...getLegalContext(), metaPixelId }));
+
+const ACTIVE = 'Site-ul folosește, numai cu acordul dumneavoastră, pixelul';
+const INACTIVE = 'Acum pixelul nu este activ';
+const NOTHING_TO_CHOOSE = 'acum nu aveți nimic de ales';
+
+describe('the pixel in the cookie policy', () => {
+  it('is not active and leaves no choice on a site without a pixel id', () => {
+    const text = readWith(undefined);
+    expect(text).toContain(INACTIVE);
+    expect(text).toContain(NOTHING_TO_CHOOSE);
+    expect(text).not.toContain(ACTIVE);
+  });
+
+  it('is active and can be refused on a site with one', () => {
+    const text = readWith('1234567890');
+    expect(text).toContain(ACTIVE);
+    expect(text).toContain('Puteți accepta sau refuza pixelul');
+    expect(text).not.toContain(INACTIVE);
+    expect(text).not.toContain(NOTHING_TO_CHOOSE);
+  });
+
+  it.each([[undefined], ['1234567890']])('names the network that is asked (pixel %s)', (id) => {
+    expect(readWith(id)).toContain(PIXEL_NETWORK);
+    const [name = ''] = PIXEL_NETWORK.toLowerCase().split(' ');
+    expect(new URL(PIXEL_ORIGIN).hostname).toContain(name);
+  });
+});
