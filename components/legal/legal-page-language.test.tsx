@@ -27,7 +27,7 @@ function readLines(document: LegalDocument): readonly string[] {
 }
 
 const ACTS = 'Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul|Actul|Acordul|Termenii|Politica';
-const DATIVE = 'potrivit|conform|contrar|datorită|grație|asupra|împotriva|supus\\p{L}*';
+const DATIVE = '[Pp]otrivit|[Cc]onform|[Cc]ontrar|[Aa]supra|[Îî]mpotriva|[Ss]upus\\p{L}*';
 /** A preposition after which the accusative is right, also between a dative and the act. */
 const ACCUSATIVE = 'din|de|prin|cu|în|pe|la|pentru|despre';
 /** To the end of the clause; the periods of these abbreviations do not end one. */
@@ -45,7 +45,7 @@ const faults: readonly Fault[] = [
     fault: 'an act in the nominative where the dative or genitive belongs',
     pattern: new RegExp(
       `(?<!\\p{L})(?:${DATIVE})(?!\\p{L})${CLAUSE}(?<!(?<!\\p{L})(?:${ACCUSATIVE}) )(?<!\\p{L})(?:${ACTS})(?!\\p{L})`,
-      'iu',
+      'u',
     ),
     refused: [
       'potrivit Regulamentul (UE) 2022/2065',
@@ -56,17 +56,17 @@ const faults: readonly Fault[] = [
     accepted: [
       'potrivit Regulamentului (UE) 2022/2065',
       'potrivit art. 28 din Regulamentul (UE) 2016/679',
-      'potrivit Legii nr. 506/2004. Legea prevede și altele',
+      'care, potrivit legii, nu poate fi limitată, și nici drepturile pe care legea le dă',
       'protejate de Legea nr. 8/1996',
     ],
   },
   {
-    fault: 'an act in the nominative after a noun that asks for the genitive',
+    fault: 'an act in the nominative right after a word that asks for the genitive',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:temeiul|baza|sensul|prevederile|dispozițiile|normele|aplicarea|respectarea|încălcarea|excepțiile) (?:${ACTS})(?!\\p{L})`,
+      `(?<!\\p{L})(?:potrivit|conform|temeiul|baza|sensul|prevederile|dispozițiile|normele|aplicarea|respectarea|încălcarea|excepțiile) (?:${ACTS})(?!\\p{L})`,
       'iu',
     ),
-    refused: ['în temeiul Legea nr. 506/2004', 'prevederile Regulamentul (UE) 2016/679'],
+    refused: ['în temeiul Legea nr. 506/2004', 'potrivit legea română'],
     accepted: ['în temeiul Legii nr. 506/2004'],
   },
   {

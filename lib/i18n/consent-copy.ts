@@ -1,7 +1,7 @@
 /** The words around the ad pixel. They go to browsers, so they stand alone. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
-  text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială ce tip de pagină vezi, fără adresa ei completă. Fără acord nu trimitem nimic.',
+  text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială Facebook ce fel de pagină vezi, fără numele restaurantului și fără masă. Fără acord nu trimitem nimic.',
   more: 'Politica de cookie-uri',
   accept: 'Accept',
   refuse: 'Refuz',

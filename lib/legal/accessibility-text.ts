@@ -34,7 +34,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
         title: 'Standardele urmărite',
         blocks: [
           paragraph(
-            `Urmărim cerințele din ${laws.accessibility.name} privind cerințele de accesibilitate aplicabile produselor și serviciilor, prin standardul european ${standards.accessibility} și ${standards.webContent}.`,
+            `Urmărim conformitatea cu ${laws.accessibility.name} privind cerințele de accesibilitate aplicabile produselor și serviciilor, prin standardul european ${standards.accessibility} și prin ${standards.webContent}.`,
           ),
           paragraph('Pentru aceasta:'),
           list([
@@ -43,7 +43,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
             'contrastul este verificat în ambele scheme de culori;',
             'textul poate fi mărit la 200% și pagina poate fi folosită pe ecrane înguste, fără pierdere de conținut;',
             'rezultatele și erorile sunt anunțate cititoarelor de ecran;',
-            'animațiile se reduc dacă ați cerut aceasta în sistem;',
+            'animațiile se reduc dacă ați cerut acest lucru în setările sistemului;',
             'meniurile și documentele pot fi citite fără JavaScript.',
           ]),
         ],
@@ -53,7 +53,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
         title: 'Stadiul conformității',
         blocks: [
           paragraph(
-            `Site-ul este parțial conform cu ${standards.webContent}, din cauza limitelor de mai jos. Evaluarea este făcută de noi, cu instrumente automate rulate la fiecare versiune și cu verificări la tastatură, la text mărit și pe ecrane înguste. Nu a fost făcut un audit de către un evaluator independent.`,
+            `Site-ul este parțial conform cu ${standards.webContent}, din cauza limitelor de mai jos. Evaluarea este făcută de noi, cu instrumente automate rulate la fiecare versiune și cu verificări la tastatură, la text mărit și pe ecrane înguste. Nu a fost realizat un audit de către un evaluator independent.`,
           ),
         ],
       },
@@ -64,7 +64,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
           list([
             'Fotografiile și textele meniurilor vin de la restaurante. Textul alternativ al unei fotografii cuprinde de obicei numai numele produsului sau al restaurantului.',
             'Facturile sunt documente PDF emise de alte sisteme și pot fi lipsite de structură pentru cititoarele de ecran. La cerere, vă comunicăm conținutul lor într-o formă accesibilă.',
-            'Formularul de card și verificarea băncii se află pe paginile procesatorului de plăți și ale băncii, pe care nu le controlăm.',
+            'Formularul de card și verificarea băncii se află, de regulă, pe paginile procesatorului de plăți și ale băncii, pe care nu le controlăm. Când formularul apare pe site, denumirile câmpurilor lui vin odată cu el.',
             'Paginile de plată, de activare și de resetare au nevoie de JavaScript. Fără el, paginile de plată arată cum puteți continua în aplicație.',
             'Pe ecrane înguste, tabelele late din documentele juridice se derulează orizontal în cadrul lor.',
             'Aplicațiile mobile, panoul de administrare și site-urile spre care trimitem nu sunt cuprinse în această declarație.',

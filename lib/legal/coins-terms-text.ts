@@ -40,7 +40,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
             `Programul este organizat de ${formatCompany(context)}, societate de software din ${OPERATOR_CITY}, România, denumită în continuare „Organizatorul”.`,
           ),
           paragraph(
-            prose`Programul completează ${legalLinks.terms}. Pentru ceea ce nu este reglementat aici se aplică acel document.`,
+            prose`Regulile de aici completează ${legalLinks.terms}. Pentru ceea ce nu este reglementat aici se aplică acel document.`,
           ),
         ],
       },
@@ -67,7 +67,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
             {
               term: 'Valoarea produselor',
               meaning:
-                'prețul produselor din comandă, fără taxa de livrare și fără orice altă taxă suplimentară.',
+                'prețul produselor din comandă, fără taxa de livrare și fără alte taxe suplimentare.',
             },
           ]),
         ],
@@ -111,7 +111,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
             `Monedele apar în cont în cel mult ${factWords.coinsCredited} de la finalizarea comenzii, dacă pentru ea nu există o dispută sau un retur.`,
           ),
           paragraph(
-            'Dacă există, acordarea așteaptă rezolvarea și se face numai pentru produsele păstrate și plătite. Soldul și istoricul se văd în aplicație.',
+            'Dacă există o dispută sau un retur, monedele se acordă după rezolvare, numai pentru produsele păstrate și plătite. Soldul și istoricul se văd în aplicație.',
           ),
         ],
       },
@@ -132,10 +132,10 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
         title: 'Expirarea monedelor',
         blocks: [
           paragraph(
-            `Toate monedele din cont expiră după ${factWords.coinsExpiry} consecutive fără o comandă finalizată. Fiecare comandă finalizată pornește termenul de la început.`,
+            `Toate monedele din cont expiră după ${factWords.coinsExpiry} consecutive fără o comandă finalizată. La fiecare comandă finalizată, termenul începe din nou.`,
           ),
           paragraph(
-            'Expirarea se produce automat, fără notificare prealabilă. Monedele expirate nu se pun înapoi în cont și nu se despăgubesc.',
+            'Expirarea se produce automat, fără notificare prealabilă. Monedele expirate nu se pun înapoi în cont și nu dau dreptul la despăgubiri.',
           ),
         ],
       },
@@ -159,7 +159,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
             'Organizatorul poate anula monedele obținute prin fraudă, comenzi fictive, conturi multiple, erori tehnice evidente sau încălcarea acestor reguli și poate suspenda participarea. Decizia este motivată, iar participantul o poate contesta.',
           ),
           paragraph(
-            prose`La închiderea contului, monedele se pierd, oricine ar fi cerut închiderea. Contul închis sau suspendat de Organizator nu poate fi înregistrat din nou, sub niciun nume. Cum vă ștergeți singur contul aflați din secțiunea ${legalLinks.accountDeletion}.`,
+            prose`La închiderea contului, monedele se pierd, oricine ar fi cerut închiderea. Contul închis sau suspendat de Organizator nu poate fi înregistrat din nou, sub niciun nume. Cum puteți cere ștergerea contului aflați din secțiunea ${legalLinks.accountDeletion} din ${legalLinks.privacy}.`,
           ),
         ],
       },

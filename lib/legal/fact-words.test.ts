@@ -6,7 +6,7 @@ describe('facts in a sentence', () => {
     [factWords.consentAge, '18 ani'],
     [factWords.trial, '30 de zile'],
     [factWords.subscription, '30 de zile'],
-    [factWords.coinsPerRon, 'o monedă pentru fiecare 1 RON'],
+    [factWords.coinsPerRon, 'o monedă pentru fiecare leu (1 RON)'],
     [factWords.coinValue, '0,025 RON'],
     [factWords.coinsCredited, '24 de ore'],
     [factWords.coinsExpiry, '60 de zile'],

@@ -55,7 +55,7 @@ export const factWords = {
   restaurantsPerPage: restaurants(facts.RESTAURANTS_PER_PAGE),
   homeRestaurants: restaurants(facts.HOME_RESTAURANTS),
   eventDate: formatLongDate(facts.EVENT_DATE),
-  coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare ${formatAmount(1)}`,
+  coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare leu (${formatAmount(1)})`,
   coinValue: formatAmount(facts.COIN_VALUE_RON),
   coinsCredited: hours(facts.COINS_CREDITED_WITHIN_HOURS),
   coinsExpiry: days(facts.COINS_EXPIRE_AFTER_DAYS),

@@ -42,7 +42,8 @@ export function actAnnexText(): LegalSection {
       definitions([
         {
           term: 'Acces',
-          meaning: 'conturi personale, drepturi după rol, retragerea accesului la plecare.',
+          meaning:
+            'conturi personale, drepturi după rol, retragerea accesului la plecarea persoanei.',
         },
         {
           term: 'Transmitere',
@@ -55,7 +56,8 @@ export function actAnnexText(): LegalSection {
         },
         {
           term: 'Jurnale',
-          meaning: 'evenimente de securitate înregistrate fără parole, tokenuri și date de card.',
+          meaning:
+            'evenimente de securitate înregistrate fără parole, jetoane de acces și date de card.',
         },
         {
           term: 'Continuitate',

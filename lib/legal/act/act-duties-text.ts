@@ -67,7 +67,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Instrucțiunile Clientului',
       blocks: [
         paragraph(
-          'Furnizorul prelucrează datele numai pe baza instrucțiunilor documentate ale Clientului, inclusiv privind transferurile, cu excepția unei obligații legale, despre care îl informează înainte, dacă legea nu o interzice. Contractul, acest act și setările făcute de Client în panou sunt instrucțiuni.',
+          'Furnizorul prelucrează datele numai pe baza instrucțiunilor documentate ale Clientului, inclusiv privind transferurile, cu excepția cazului în care o lege îl obligă; atunci îl informează pe Client înainte, dacă legea nu interzice informarea. Contractul, acest act și setările făcute de Client în panou sunt instrucțiuni.',
         ),
         paragraph(
           `Dacă o instrucțiune pare să încalce ${laws.dataProtection.name} sau altă normă privind datele, Furnizorul îl anunță imediat pe Client și o poate suspenda până la clarificare.`,
@@ -97,7 +97,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Subîmputerniciții',
       blocks: [
         paragraph(
-          prose`Clientul autorizează în general folosirea subîmputerniciților din categoriile prevăzute în ${annex}. Furnizorul pune la dispoziție, la cerere, lista lor nominală actualizată și anunță adăugarea sau înlocuirea unuia înainte ca acesta să primească date, cu suficient timp pentru o obiecție motivată.`,
+          prose`Clientul acordă o autorizare generală pentru folosirea subîmputerniciților din categoriile prevăzute în ${annex}. Furnizorul pune la dispoziție, la cerere, lista lor nominală actualizată și anunță adăugarea sau înlocuirea unuia înainte ca acesta să primească date, cu suficient timp pentru o obiecție motivată.`,
         ),
         paragraph(
           'Dacă obiecția nu poate fi rezolvată, Clientul poate pune capăt contractului pentru serviciul afectat, cu restituirea sumei pentru perioada nefolosită. Furnizorul impune subîmputerniciților, prin contract, obligații de același nivel și răspunde față de Client pentru ei.',
@@ -121,10 +121,10 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Cererile persoanelor vizate',
       blocks: [
         paragraph(
-          `Dacă o persoană vizată se adresează direct Furnizorului, acesta transmite cererea Clientului și nu răspunde în locul lui fără instrucțiuni. Furnizorul îi dă Clientului informațiile și sprijinul necesare pentru cerere în cel mult ${factWords.dataSubjectRequest} de la solicitare, termen care poate fi prelungit când cererea este complexă.`,
+          `Dacă o persoană vizată se adresează direct Furnizorului, acesta transmite cererea Clientului și nu răspunde în locul lui fără instrucțiuni. Furnizorul îi dă Clientului informațiile și sprijinul de care are nevoie pentru cerere în cel mult ${factWords.dataSubjectRequest} de la solicitare, termen care poate fi prelungit când cererea este complexă.`,
         ),
         paragraph(
-          `Prelungirea se comunică motivat, înainte de împlinirea termenului, și nu depășește timpul pe care art. 12 din ${laws.dataProtection.name} i-l lasă Clientului pentru a răspunde. Furnizorul acționează fără întârzieri nejustificate, astfel încât Clientul să poată respecta termenele sale.`,
+          `Prelungirea se comunică motivat, înainte de împlinirea termenului, și nu depășește timpul pe care art. 12 din ${laws.dataProtection.name} i-l lasă Clientului pentru a răspunde. Furnizorul acționează fără întârzieri nejustificate, astfel încât Clientul să își poată respecta termenele.`,
         ),
       ],
     },
@@ -142,7 +142,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
           'persoana de contact.',
         ]),
         paragraph(
-          `Furnizorul ajută Clientul să notifice autoritatea de supraveghere în termenul său de ${factWords.authorityBreachNotice} și, dacă este cazul, persoanele vizate, și ține o evidență a încălcărilor.`,
+          `Furnizorul îl ajută pe Client să anunțe autoritatea de supraveghere în termenul de ${factWords.authorityBreachNotice} și, dacă este cazul, persoanele vizate, și ține o evidență a încălcărilor.`,
         ),
       ],
     },
@@ -151,7 +151,7 @@ export function actDutiesText(context: LegalContext): readonly LegalSection[] {
       title: 'Asistență și audit',
       blocks: [
         paragraph(
-          'Furnizorul ajută Clientul, în limita informațiilor pe care le are, la evaluările de impact, la consultarea autorității și la dovedirea conformității.',
+          'Furnizorul îl ajută pe Client, în limita informațiilor pe care le are, la evaluările de impact, la consultarea autorității și la dovedirea conformității.',
         ),
         paragraph(
           'Furnizorul pune la dispoziție informațiile necesare pentru a demonstra respectarea acestui act și permite audituri ale Clientului sau ale unui auditor independent obligat la confidențialitate, anunțate din timp, în orele de lucru și fără a pune în pericol datele altor clienți. Verificările cerute de o autoritate nu sunt limitate.',

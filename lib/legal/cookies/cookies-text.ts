@@ -50,7 +50,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
         title: 'Cookie-uri proprii',
         blocks: [
           paragraph(
-            'Aceste cookie-uri sunt folosite de panoul de administrare și de serviciile lui, după deschiderea panoului. Paginile acestui site public nu le creează. Cele care nu sunt necesare, proprii sau ale terților, se creează numai cu acordul dumneavoastră.',
+            'Aceste cookie-uri sunt folosite de panoul de administrare și de serviciile lui, după deschiderea panoului. Paginile acestui site public nu le creează. Cele care nu sunt necesare se creează numai cu acordul dumneavoastră.',
           ),
           cookieTable('tabel-cookie-uri-proprii', 'Cookie-uri proprii', firstPartyCookies(context)),
         ],
@@ -60,7 +60,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
         title: 'Cookie-uri ale terților',
         blocks: [
           paragraph(
-            'Aceste cookie-uri aparțin furnizorului de chat și de analiză folosit în panou. Paginile acestui site public nu le creează.',
+            'Aceste cookie-uri aparțin furnizorului de chat și de analiză folosit în panou. Paginile acestui site public nu le creează. Cele care nu sunt necesare se creează numai cu acordul dumneavoastră.',
           ),
           cookieTable('tabel-cookie-uri-terte', 'Cookie-uri ale terților', THIRD_PARTY_COOKIES),
           paragraph(
@@ -111,7 +111,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
             ],
           }),
           paragraph(
-            'În istoricul filei, site-ul notează lângă adresa unei pagini că fereastra de la deschiderea meniului a fost arătată, că un produs a fost deschis din meniu, că v-ați întors la o plată și care a fost răspunsul la activarea contului. Notele rămân în browser, nu se trimit nicăieri și se pierd odată cu istoricul filei.',
+            'În istoricul filei, site-ul notează lângă adresa unei pagini ce s-a întâmplat pe ea, de exemplu că fereastra de la deschiderea meniului a fost arătată, că un produs a fost deschis din meniu, că v-ați întors la o plată sau care a fost răspunsul la activarea contului. Notele rămân în browser, nu se trimit nicăieri și se pierd odată cu istoricul filei.',
           ),
           paragraph(
             'Dacă browserul blochează stocarea, site-ul funcționează în continuare, dar nu ține minte aceste date după ce părăsiți pagina: dacă banca refuză plata, o reluați din coșul aplicației.',

@@ -33,7 +33,7 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
           },
           {
             term: 'Aplicația',
-            meaning: `aplicația mobilă ${brandName} pentru iOS și Android, cu actualizările ei și cu panoul de administrare destinat Clienților profesioniști.`,
+            meaning: `aplicația mobilă ${brandName} pentru iOS și Android, cu actualizările ei.`,
           },
           {
             term: 'Abonamentul',
@@ -55,7 +55,7 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
       title: 'Acceptarea acordului',
       blocks: [
         paragraph(
-          'Acceptați acordul când instalați sau folosiți Aplicația. Dacă nu sunteți de acord, nu o instalați sau dezinstalați-o.',
+          'Acceptați acordul când instalați sau folosiți Aplicația. Dacă nu sunteți de acord, nu o instalați ori dezinstalați-o.',
         ),
         paragraph(
           `Vârsta minimă este de ${factWords.minimumAge}. Sub ${factWords.consentAge} folosiți Aplicația numai cu permisiunea unui părinte sau a tutorelui. Datele de înregistrare trebuie să fie adevărate și actuale.`,
@@ -70,7 +70,7 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
           'Licențiatorul vă acordă un drept limitat, neexclusiv, revocabil în condițiile acestui acord și netransmisibil de a instala și folosi Aplicația pe dispozitivele pe care le dețineți sau le controlați, în scopul pentru care a fost făcută și cu respectarea regulilor magazinului din care ați descărcat-o.',
         ),
         paragraph(
-          'Clientul profesionist poate permite folosirea de către personalul său, în rolurile manager, ospătar și contabil, și răspunde de respectarea acordului de către acesta. Aplicația este licențiată, nu vândută.',
+          'Clientul profesionist poate permite personalului său să folosească Aplicația, în rolurile manager, ospătar și contabil, și răspunde de respectarea acordului de către acesta. Aplicația este licențiată, nu vândută.',
         ),
       ],
     },
@@ -108,10 +108,10 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
       title: 'Comenzi, plăți și Abonament',
       blocks: [
         paragraph(
-          `Descărcarea Aplicației este gratuită pentru Utilizatorul final. Comenzile și Abonamentele se plătesc în ${CURRENCY}, cu carduri ${factWords.cards}.`,
+          `Descărcarea Aplicației este gratuită pentru Utilizatorul final. Comenzile și Abonamentele se plătesc în ${CURRENCY}; la plata online acceptăm carduri ${factWords.cards}.`,
         ),
         paragraph(
-          'După plată, o comandă nu mai poate fi anulată. Prin trimiterea ei cereți ca restaurantul să înceapă imediat pregătirea. Drepturile privind comenzile neonorate și produsele neconforme rămân neatinse.',
+          'După plată, o comandă nu mai poate fi anulată. Prin trimiterea ei cereți restaurantului să o pregătească imediat sau pentru ora aleasă. Drepturile privind comenzile neonorate și produsele neconforme rămân neatinse.',
         ),
         paragraph(
           prose`Utilizatorii noi ai serviciilor cu Abonament au ${factWords.trial} de probă gratuită. Abonamentul are perioade de ${factWords.subscription}, se reînnoiește lunar, iar anularea produce efecte la sfârșitul perioadei plătite. Pentru detalii vedeți ${legalLinks.terms}.`,
@@ -126,7 +126,7 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
           'Meniurile, prețurile și fotografiile aparțin restaurantelor, care răspund de ele. Plata este procesată de un terț, în formularul acestuia.',
         ),
         paragraph(
-          'Aplicațiile din marketplace pe care le instalează Clientul profesionist pot primi acces la datele de care au nevoie. Ele sunt supuse condițiilor furnizorilor lor. Când folosiți Aplicația respectați și contractele cu terții, de exemplu cu operatorul de telefonie.',
+          'Aplicațiile din marketplace pe care le instalează Clientul profesionist pot primi acces la datele de care au nevoie. Ele sunt supuse condițiilor furnizorilor lor. Când folosiți Aplicația, respectați și contractele dumneavoastră cu terții, de exemplu cu operatorul de telefonie.',
         ),
       ],
     },

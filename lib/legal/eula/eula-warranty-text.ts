@@ -27,7 +27,7 @@ export function eulaWarrantyText(context: LegalContext): readonly LegalSection[]
       title: 'Defectele Aplicației',
       blocks: [
         paragraph(
-          'Licențiatorul răspunde ca Aplicația să corespundă, în esență, descrierii ei. Nu garantează că va funcționa neîntrerupt sau fără nicio eroare, nici pe dispozitive modificate ori cu sisteme pe care producătorul nu le mai întreține.',
+          'Licențiatorul se obligă ca Aplicația să corespundă, în esență, descrierii ei. El nu garantează că Aplicația va funcționa neîntrerupt sau fără nicio eroare și nici că va funcționa pe dispozitive modificate ori cu sisteme de operare pe care producătorul nu le mai întreține.',
         ),
         paragraph(
           prose`Defectele se comunică Licențiatorului în termen de ${factWords.defectReport} de la descoperire, la ${emailLink(context)}, cu descrierea problemei, dispozitivul și versiunea. Licențiatorul remediază defectul sau oferă o soluție într-un timp rezonabil.`,
@@ -57,10 +57,10 @@ export function eulaWarrantyText(context: LegalContext): readonly LegalSection[]
       title: 'Încetarea licenței',
       blocks: [
         paragraph(
-          prose`Puteți pune capăt licenței oricând, prin dezinstalarea Aplicației. Dezinstalarea nu închide contul și nu anulează Abonamentul; pentru cont vedeți ${legalLinks.accountDeletion}.`,
+          prose`Puteți pune capăt licenței oricând, prin dezinstalarea Aplicației. Dezinstalarea nu închide contul și nu anulează Abonamentul; pentru cont vedeți secțiunea ${legalLinks.accountDeletion} din ${legalLinks.privacy}.`,
         ),
         paragraph(
-          'Licența încetează și dacă încălcați grav acordul, după o înștiințare motivată, atunci când încălcarea poate fi îndreptată. După încetare nu mai folosiți Aplicația. Dispozițiile despre proprietate intelectuală, răspundere și litigii rămân valabile.',
+          'Licența încetează și dacă încălcați grav acordul, după o înștiințare motivată; dacă încălcarea poate fi îndreptată, licența încetează numai după ce ați avut timp să o îndreptați. După încetare nu mai folosiți Aplicația. Dispozițiile despre proprietate intelectuală, răspundere și litigii rămân valabile.',
         ),
       ],
     },

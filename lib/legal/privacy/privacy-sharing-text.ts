@@ -83,7 +83,7 @@ export function privacySharingText(): readonly LegalSection[] {
           prose`Tehnologiile de stocare sunt descrise în ${legalLinks.cookies}. Cele care nu sunt strict necesare se folosesc numai cu acordul dumneavoastră, potrivit art. 4 din ${laws.electronicPrivacy.name}. Acceptarea și refuzul sunt la fel de simple, iar alegerea poate fi schimbată oricând, pentru acest site pe pagina politicii. Semnalul Global Privacy Control al browserului este tratat ca refuz.`,
         ),
         paragraph(
-          'Pixelul, dacă este activ, anunță printr-o cerere de imagine numai că ați văzut o pagină publică a site-ului și felul ei, fără numele restaurantului, fără masă și fără parametrii adresei. El nu se încarcă niciodată pe paginile de resetare a parolei, de activare, de plată sau de factură și nici în interiorul aplicației.',
+          'Pixelul, dacă este activ, anunță printr-o cerere de imagine numai că ați văzut o pagină publică a site-ului și felul ei, fără numele restaurantului, fără masă și fără parametrii adresei. Rețeaua socială primește, ca la orice cerere, și adresa IP și datele browserului. Pixelul nu se încarcă niciodată pe paginile de resetare a parolei, de activare, de plată sau de factură și nici în interiorul aplicației.',
         ),
         paragraph(
           prose`Drepturile privind aceste date sunt cele din secțiunea ${sectionLink('drepturile', 'Drepturile dumneavoastră')}.`,

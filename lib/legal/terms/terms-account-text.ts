@@ -66,10 +66,10 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
       title: 'Perioada de probă gratuită',
       blocks: [
         paragraph(
-          `Utilizatorii noi ai serviciilor cu Abonament au o perioadă de probă gratuită de ${factWords.trial}, care începe la activare. Perioada de probă se acordă o singură dată.`,
+          `La prima folosire a unui serviciu cu Abonament aveți o perioadă de probă gratuită de ${factWords.trial}, care începe la activare. Perioada de probă se acordă o singură dată.`,
         ),
         paragraph(
-          'În perioada de probă nu datorați nimic. O puteți întrerupe oricând, fără costuri. Înainte de a vă cere o plată vă arătăm prețul Abonamentului și vă cerem acordul expres.',
+          'În perioada de probă nu datorați nimic. O puteți întrerupe oricând, fără costuri. Înainte de a vă cere o plată, vă arătăm prețul Abonamentului și vă cerem acordul expres.',
         ),
       ],
     },
@@ -99,7 +99,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
           'Prețul produsului este cel afișat în momentul în care trimiteți Comanda. Dacă un preț este vădit greșit, Restaurantul vă întreabă înainte de a pregăti Comanda dacă o mențineți la prețul corect.',
         ),
         paragraph(
-          'Documentul fiscal al produselor este emis de Restaurant, iar cel al Abonamentului de Societate. Când factura este disponibilă electronic, o puteți deschide din linkul primit; linkul este personal.',
+          'Documentul fiscal al produselor este emis de Restaurant, iar cel al Abonamentului de Societate. Când factura este disponibilă electronic, o puteți deschide din linkul primit. Oricine are linkul poate deschide factura, de aceea nu îl dați mai departe.',
         ),
       ],
     },
@@ -108,10 +108,10 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
       title: 'Plata online',
       blocks: [
         paragraph(
-          `Acceptăm carduri ${factWords.cards}. Plata se face în formularul securizat al procesatorului de plăți; numărul cardului și codul de siguranță se introduc numai acolo, iar noi nu le vedem și nu le păstrăm.`,
+          `Acceptăm carduri ${factWords.cards}. Datele cardului se introduc în formularul procesatorului de plăți, de regulă pe pagina lui securizată. Când câmpurile formularului apar pe Site, browserul le trimite direct procesatorului; serverele noastre nu primesc și nu păstrează numărul cardului sau codul de siguranță.`,
         ),
         paragraph(
-          'Plata este confirmată după ce banca o aprobă și Platforma înregistrează autorizarea. Dacă banca refuză plata, vă afișăm motivul comunicat și puteți încerca din nou sau vă puteți întoarce la coș.',
+          'Plata este confirmată după ce banca o aprobă și Platforma înregistrează autorizarea. Dacă banca refuză plata, vă afișăm motivul comunicat de ea; după caz, puteți încerca din nou sau vă puteți întoarce la coșul din Aplicație.',
         ),
         paragraph(
           prose`Dacă după aprobarea băncii confirmarea nu reușește nici după ${factWords.paymentAttempts}, sunați la asistență, la ${phoneLink(context)}, cu numărul Comenzii. O nouă încercare de confirmare nu înseamnă o nouă plată.`,
@@ -126,7 +126,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
           'Puteți anula Abonamentul oricând. Anularea produce efecte la sfârșitul perioadei deja plătite: până atunci folosiți serviciile în continuare, iar Abonamentul nu se mai reînnoiește.',
         ),
         paragraph(
-          prose`Anulați din cont sau printr-un mesaj la ${emailLink(context)}, cu cel puțin numele Clientului și adresa de e-mail a contului. Vă confirmăm primirea și data până la care serviciile rămân active.`,
+          prose`Anulați din cont sau printr-un mesaj la ${emailLink(context)}, cu cel puțin numele titularului și adresa de e-mail a contului. Vă confirmăm primirea și data până la care serviciile rămân active.`,
         ),
         paragraph(
           'Sumele plătite pentru perioada începută nu se restituie, cu excepția cazurilor în care:',

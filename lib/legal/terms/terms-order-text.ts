@@ -67,7 +67,7 @@ export function termsOrderText(context: LegalContext): readonly LegalSection[] {
           'O Comandă neplătită poate fi anulată până când Restaurantul începe să o pregătească. După plată, Comanda nu mai poate fi anulată.',
         ),
         paragraph(
-          `Mâncarea și băuturile sunt produse care se pot deteriora sau expira rapid, iar serviciile de alimentație rezervate pentru o anumită dată se prestează la acea dată. Pentru ele, art. 16 din ${laws.consumerContracts.name} exclude dreptul de retragere în ${factWords.withdrawal}.`,
+          `Mâncarea și băuturile sunt produse care se pot deteriora sau expira rapid, iar serviciile de alimentație rezervate pentru o anumită dată se prestează la acea dată. Pentru ele, art. 16 din ${laws.consumerContracts.name} exclude dreptul de retragere în termen de ${factWords.withdrawal}.`,
         ),
         paragraph(
           prose`Regula nu vă limitează drepturile atunci când Restaurantul refuză Comanda, nu o livrează sau livrează produse neconforme; vedeți secțiunea ${sectionLink('reclamatii-si-rambursari', 'Reclamații și rambursări')}.`,
@@ -79,13 +79,13 @@ export function termsOrderText(context: LegalContext): readonly LegalSection[] {
       title: 'Reclamații și rambursări',
       blocks: [
         paragraph(
-          prose`Dacă un produs lipsește, este greșit, deteriorat sau neconform, anunțați cât mai repede Restaurantul ori pe noi, la ${phoneLink(context)} sau ${emailLink(context)}. Păstrați, pe cât posibil, produsul și o fotografie.`,
+          prose`Dacă un produs lipsește, este greșit, deteriorat sau neconform, anunțați cât mai repede Restaurantul sau scrieți-ne ori sunați-ne, la ${emailLink(context)} sau ${phoneLink(context)}. Păstrați, pe cât posibil, produsul și o fotografie.`,
         ),
         paragraph(
           'Restaurantul, ca vânzător, rezolvă reclamația prin înlocuire, reducerea prețului sau restituirea sumei, potrivit legii. Noi transmitem reclamația, punem la dispoziție datele Comenzii și urmărim răspunsul.',
         ),
         paragraph(
-          'Sumele plătite cu cardul se restituie pe același card. Monedele folosite la o Comandă care nu a putut fi onorată se pun înapoi în cont.',
+          prose`Sumele plătite cu cardul se restituie pe același card. Monedele folosite la o Comandă care nu a putut fi onorată se pun înapoi în cont, în condițiile din ${legalLinks.coinsTerms}.`,
         ),
       ],
     },
@@ -109,8 +109,9 @@ export function termsOrderText(context: LegalContext): readonly LegalSection[] {
           'Puteți lăsa recenzii despre curier și despre mâncare. Fiecare recenzie este legată de contul autorului ei. Recenzia trebuie să descrie o experiență proprie și reală și să respecte legea și persoanele despre care vorbește. Nu acceptăm recenzii cumpărate sau scrise la comandă.',
         ),
         paragraph(
-          'Vă păstrați drepturile asupra textelor și imaginilor pe care le publicați. Ne acordați dreptul neexclusiv și gratuit de a le găzdui, afișa și adapta tehnic pe Platformă, cât timp sunt publicate.',
+          'Vă păstrați drepturile asupra textelor și imaginilor pe care le publicați. Ne acordați dreptul neexclusiv și gratuit de a le găzdui, de a le afișa și de a le adapta tehnic pe Platformă, cât timp sunt publicate.',
         ),
+        paragraph('Pentru conținutul publicat aplicăm aceste reguli:'),
         list([
           'nu modificăm sensul recenziilor și nu le ascundem pentru că sunt nefavorabile;',
           'eliminăm conținutul ilegal sau care încalcă acești termeni;',

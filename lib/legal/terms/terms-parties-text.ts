@@ -117,7 +117,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           'să strângeți și să folosiți Monede, dacă aveți cont.',
         ]),
         paragraph(
-          'Restaurantele folosesc Platforma pentru a primi și a administra de la distanță comenzi, livrări și rezervări.',
+          'Restaurantele folosesc Platforma pentru a primi și a administra de la distanță Comenzi, livrări și Rezervări.',
         ),
         paragraph(
           `La data ultimei actualizări, Platforma cuprinde ${factWords.claimedRestaurants} și ${factWords.claimedProducts}. Oferta diferă în timp și în funcție de zonă; aceste cifre descriu Platforma și nu garantează că un anumit restaurant sau produs este disponibil.`,
@@ -129,7 +129,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
       title: 'Rolul Platformei și părțile contractelor',
       blocks: [
         paragraph(
-          'Societatea pune la dispoziție mijloacele tehnice prin care comandați și rezervați. Contractul de vânzare a produselor și contractul privind rezervarea se încheie între dumneavoastră și Restaurant, care este vânzătorul și răspunde de preparare, calitate, siguranța alimentelor, informațiile din meniu și preț.',
+          'Societatea pune la dispoziție mijloacele tehnice prin care comandați și rezervați. Contractul de vânzare a produselor și contractul privind Rezervarea se încheie între dumneavoastră și Restaurant, care este vânzătorul și răspunde de preparare, calitate, siguranța alimentelor, informațiile din meniu și preț.',
         ),
         paragraph(
           'Restaurantele înscrise pe Platformă își declară calitatea de comercianți. De aceea, în raport cu Restaurantul beneficiați de drepturile pe care legislația Uniunii Europene și legea română le dau consumatorilor.',
@@ -138,13 +138,13 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           `Platforma furnizată Clienților profesioniști este supusă contractului încheiat cu ei, acestor termeni și, unde este cazul, ${laws.businessUsers.genitive}.`,
         ),
         paragraph(
-          'Site-ul arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date și nu o schimbă.',
+          'Site-ul arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date și nu schimbă această ordine.',
         ),
         paragraph(
           `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei.`,
         ),
         paragraph(
-          'Site-ul nu primește de la serviciul de date nicio informație despre plăți și nu oferă locuri în listă contra cost. Dacă o plată va putea schimba locul unui restaurant, acești termeni vor descrie cum, iar restaurantul va fi marcat vizibil lângă numele lui.',
+          'Site-ul nu primește de la serviciul de date nicio informație despre plăți pentru un loc în listă și nu oferă astfel de locuri contra cost. Dacă o plată va putea schimba locul unui restaurant, acești termeni vor descrie cum, iar restaurantul va fi marcat vizibil lângă numele lui.',
         ),
       ],
     },
@@ -153,7 +153,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
       title: 'Vârsta minimă și minorii',
       blocks: [
         paragraph(
-          `Puteți folosi Platforma de la vârsta de ${factWords.minimumAge}. Dacă aveți sub ${factWords.consentAge}, o puteți folosi numai cu permisiunea unui părinte sau a tutorelui, care citește și acceptă acești termeni împreună cu dumneavoastră. Pentru persoanele sub ${factWords.restrictedCapacityAge}, comenzile care depășesc actele obișnuite de mică valoare se fac de către părinte sau tutore.`,
+          `Puteți folosi Platforma de la vârsta de ${factWords.minimumAge}. Dacă aveți sub ${factWords.consentAge}, o puteți folosi numai cu permisiunea unui părinte sau a tutorelui, care citește și acceptă acești termeni împreună cu dumneavoastră. Pentru persoanele sub ${factWords.restrictedCapacityAge}, Comenzile care depășesc actele obișnuite de mică valoare se fac de către părinte sau tutore.`,
         ),
         paragraph(
           `Participarea minorilor sub ${factWords.consentAge} la programul de monede cere consimțământul părintelui sau al tutorelui.`,

@@ -43,10 +43,10 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Aplicații din marketplace și servicii ale terților',
       blocks: [
         paragraph(
-          'Clienții profesioniști pot instala în contul lor aplicații oferite de terți prin marketplace. O aplicație instalată poate primi acces la datele de care are nevoie pentru funcția ei; ce date sunt acestea se afișează la instalare. Cine instalează aplicația încheie un contract cu furnizorul ei și o poate dezinstala oricând.',
+          'Clienții profesioniști pot instala în contul lor aplicații oferite de terți prin marketplace. O aplicație instalată poate primi acces la datele de care are nevoie pentru funcția ei; aceste date sunt afișate la instalare. Cine instalează aplicația încheie un contract cu furnizorul ei și o poate dezinstala oricând.',
         ),
         paragraph(
-          'Nu controlăm serviciile terților și nu răspundem de ele, cu excepția terților pe care îi folosim noi înșine pentru a furniza Platforma. Linkurile către alte site-uri sunt oferite pentru comoditate.',
+          'Nu controlăm serviciile terților și nu răspundem de ele, cu excepția terților pe care îi folosim noi înșine pentru a furniza Platforma. Linkurile către alte site-uri sunt oferite pentru confortul dumneavoastră.',
         ),
       ],
     },
@@ -79,13 +79,13 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Suspendarea și închiderea contului',
       blocks: [
         paragraph(
-          prose`Puteți renunța oricând la cont; pașii sunt descriși în secțiunea ${legalLinks.accountDeletion}. La închiderea contului, Monedele se pierd, iar obligațiile deja născute rămân.`,
+          prose`Puteți renunța oricând la cont; pașii sunt descriși în secțiunea ${legalLinks.accountDeletion} din ${legalLinks.privacy}. La închiderea contului, Monedele se pierd, iar obligațiile deja născute rămân.`,
         ),
         paragraph(
           prose`Putem suspenda sau închide un cont când titularul încalcă grav sau repetat acești termeni, folosește Platforma fraudulos, creează un risc pentru alții sau când legea ne obligă. Măsura este proporțională, motivată și comunicată pe e-mail; o puteți contesta la ${emailLink(context)}, iar o persoană din echipa noastră reexaminează cazul.`,
         ),
         paragraph(
-          'Un cont închis sau suspendat de noi nu poate fi înregistrat din nou, sub niciun nume. Interdicția nu privește persoana care și-a șters singură contul.',
+          'Un cont închis sau suspendat de noi nu poate fi înregistrat din nou, sub niciun nume. Interdicția nu privește persoana care a cerut ea însăși ștergerea contului.',
         ),
         paragraph(
           `Clienții profesioniști primesc motivarea și, la încetarea definitivă a serviciului, un preaviz de cel puțin ${factWords.businessClosureNotice}, cu excepțiile prevăzute de ${laws.businessUsers.name}.`,
@@ -109,12 +109,12 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Răspunderea',
       blocks: [
         paragraph(
-          'Nimic din acești termeni nu exclude și nu limitează răspunderea care nu poate fi exclusă sau limitată prin lege, în special pentru intenție sau culpă gravă, pentru vătămarea vieții, a integrității ori a sănătății și față de drepturile pe care legea le dă Consumatorilor.',
+          'Nimic din acești termeni nu exclude și nu limitează răspunderea care, potrivit legii, nu poate fi exclusă sau limitată, în special răspunderea pentru intenție sau culpă gravă și pentru vătămarea vieții, a integrității ori a sănătății, și nici drepturile pe care legea le dă Consumatorilor.',
         ),
         paragraph('În rest, în limitele legii:'),
         list([
           'Restaurantul răspunde de produse, de prepararea lor și de informațiile din meniu;',
-          'nu răspundem de neexecutarea cauzată de forță majoră, de caz fortuit, de rețelele de comunicații sau de faptele altora;',
+          'nu răspundem de neexecutarea cauzată de forță majoră, de caz fortuit, de rețelele de comunicații sau de faptele terților;',
           'față de Clienții profesioniști nu răspundem de profitul nerealizat și de pierderile indirecte;',
           prose`răspunderea noastră ca licențiator al Aplicației este limitată la suma pe care ați plătit-o în ultimele ${factWords.liabilityCap}, în condițiile din ${legalLinks.eula};`,
           prose`răspunderea noastră în programul de monede este limitată la valoarea Monedelor acumulate, la ${factWords.coinValue} fiecare, în condițiile din ${legalLinks.coinsTerms}.`,
@@ -132,11 +132,11 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
           'Acești termeni sunt guvernați de legea română. Consumatorul care locuiește în alt stat al Uniunii Europene păstrează protecția dată de normele imperative ale acelui stat.',
         ),
         paragraph(
-          'Vă rugăm să ne scrieți întâi nouă: cele mai multe neînțelegeri se rezolvă pe cale amiabilă. Consumatorii se pot adresa și:',
+          'Vă rugăm să ne scrieți mai întâi, ca să încercăm o rezolvare pe cale amiabilă. Consumatorii se pot adresa și:',
         ),
         list([
           prose`Autorității Naționale pentru Protecția Consumatorilor (ANPC), la ${legalLinks.consumerAuthority};`,
-          prose`Direcției de soluționare alternativă a litigiilor din cadrul ANPC (SAL), potrivit ${laws.disputeResolution.genitive}, la ${legalLinks.disputeResolution}.`,
+          prose`Direcției de soluționare alternativă a litigiilor din cadrul ANPC (ANPC-SAL), potrivit ${laws.disputeResolution.genitive}, la ${legalLinks.disputeResolution}.`,
         ]),
         paragraph(
           `Litigiile care nu se rezolvă astfel sunt de competența instanțelor din ${OPERATOR_CITY}. Consumatorul poate alege și instanța de la domiciliul său, potrivit legii.`,
