@@ -32,7 +32,7 @@ export const homeCopy = {
   delivery: {
     label: 'Livrare',
     heading: 'Acasă, la birou sau în zona industrială',
-    text: 'Livrăm în oraș și dincolo de el. Prânzul ajunge și în halele din zona industrială, cât pauza încă e pauză.',
+    text: 'Restaurantele livrează în oraș și dincolo de el. Prânzul ajunge și în halele din zona industrială, cât pauza încă e pauză.',
   },
   reviews: {
     label: 'Recenzii',

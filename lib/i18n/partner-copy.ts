@@ -21,7 +21,7 @@ export const partnerCopy = {
     steps: [
       'Clientul alege restaurantul.',
       'Spune ziua, ora și câte persoane vin.',
-      'Primește confirmarea în aplicație.',
+      'Trimite rezervarea și primește confirmarea în aplicație.',
     ],
   },
   ahead: {

@@ -87,7 +87,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
             ],
             [
               'Plăți',
-              'identificatorii utilizatorului și ai comenzii, suma, rezultatul plății; datele cardului ajung numai la procesatorul de plăți',
+              'identificatorii utilizatorului și ai comenzii, suma, rezultatul plății; datele cardului ajung numai la procesatorul de plăți și la bănci',
               'utilizatori',
             ],
             ['Monede', 'sold, acordări, folosiri, expirări', 'utilizatori înregistrați'],
