@@ -27,7 +27,7 @@ export function actAnnexText(): LegalSection {
           ],
           [
             'Clienții persoane fizice ai Clientului',
-            'nume și prenume, nume de utilizator, e-mail, telefon, fotografie, comenzi și rezervări',
+            'nume și prenume, nume de utilizator, e-mail, telefon, fotografie, adresă de livrare, comenzi și rezervări',
           ],
           [
             'Persoanele de contact ale clienților',
@@ -36,7 +36,7 @@ export function actAnnexText(): LegalSection {
         ],
       }),
       paragraph(
-        'Nu se prelucrează, ca regulă, categorii speciale de date. Clientul nu introduce astfel de date fără temei legal și fără o înțelegere prealabilă cu Furnizorul.',
+        'Nu se prelucrează, ca regulă, categorii speciale de date. Mențiunile unei comenzi pot totuși cuprinde, de exemplu, o alergie pe care persoana a scris-o cu consimțământul ei explicit. Clientul nu introduce astfel de date fără temei legal și fără o înțelegere prealabilă cu Furnizorul.',
       ),
       heading('anexa-1-masuri', 'Măsuri tehnice și organizatorice'),
       definitions([

@@ -56,7 +56,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
           { term: 'Contabil', meaning: 'lucrează cu documentele financiare ale Clientului.' },
         ]),
         paragraph(
-          'Clientul profesionist hotărăște cine primește un rol și ce drepturi îi acordă, în limitele panoului de administrare, își informează personalul și răspunde de activitatea lui în cont. Pentru datele cu caracter personal pe care le introduce, Clientul este operator, iar Societatea este persoană împuternicită.',
+          'Clientul profesionist hotărăște cine primește un rol și ce drepturi îi acordă, în limitele panoului de administrare, își informează personalul și răspunde de activitatea lui în cont. Pentru datele cu caracter personal pe care le introduce sau le primește prin Platformă, Clientul este operator, iar Societatea este persoană împuternicită.',
         ),
         paragraph(prose`Regulile privind aceste date sunt în ${legalLinks.additionalAct}.`),
       ],
