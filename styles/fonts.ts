@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Made by `e2e/commands/subset-fonts.mjs`: each family in two files, the Latin one and one with the
-// letters that Romanian adds, 42 kB together and all preloaded. 'optional': a connection that is too
-// slow for them gets the fallback for good, and nothing moves under the reader's finger.
+// Made by `npm run fonts`: each family in two files, the Latin one and one with the letters that
+// Romanian adds, 42 kB together and all preloaded. With `optional` a slow connection keeps the
+// fallback font, and no text moves when a font arrives late.
 // The loader reads this file without running it: nothing here can be shared.
 
 const headings = localFont({

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the font files in `styles/fonts` from the packages: Romanian text needs ș, ț and ă, and the
- * packages carry them in a second file of thousands of letters. Run it after an upgrade of a font.
+ * Makes the files in `styles/fonts` (or in the folder given as argument) from the font packages,
+ * licences included. Romanian text needs ș, ț and ă, which the packages keep in a second file of
+ * thousands of letters. Run it after an upgrade of a font; a test compares the committed files.
  */
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
@@ -17,18 +19,19 @@ const FAMILIES = [
   { name: 'figtree', axes: { wght: { min: 500, max: 800 } } },
 ];
 
-mkdirSync('styles/fonts', { recursive: true });
+const [folder = 'styles/fonts'] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
 for (const { name, axes } of FAMILIES) {
+  const fontPackage = `node_modules/@fontsource-variable/${name}`;
+  copyFileSync(join(fontPackage, 'LICENSE'), join(folder, `${name}-licence.txt`));
   for (const [part, letters] of [
     ['latin', LATIN + PUNCTUATION],
     ['latin-ext', ROMANIAN],
   ]) {
-    const source = `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
-    const subset = await subsetFont(readFileSync(source), letters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
-    writeFileSync(`styles/fonts/${name}-${part}.woff2`, subset);
+    const source = readFileSync(join(fontPackage, `files/${name}-${part}-wght-normal.woff2`));
+    const options = { targetFormat: 'woff2', variationAxes: axes };
+    const subset = await subsetFont(source, letters, options);
+    writeFileSync(join(folder, `${name}-${part}.woff2`), subset);
     console.log(`${name} ${part}: ${subset.length} bytes`);
   }
 }

