@@ -5,8 +5,9 @@ import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
-const { dependencies } = z
-  .object({ dependencies: z.record(z.string(), z.string()) })
+const versions = z.record(z.string(), z.string());
+const { engines, dependencies, devDependencies } = z
+  .object({ engines: versions, dependencies: versions, devDependencies: versions })
   .parse(JSON.parse(read('package.json')));
 const runtime = Object.keys(dependencies).toSorted();
 
@@ -20,7 +21,7 @@ describe('runtime dependencies', () => {
   });
 
   it('include the packages whose files the site reads by their path', () => {
-    const args = ['ls-files', 'app', 'components', 'lib', '*.ts', 'next.config.mjs'];
+    const args = ['ls-files', 'app', 'components', 'lib', ':(glob)*.ts', ':(glob)*.mjs'];
     const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
     const site = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
     const PACKAGE = /node_modules\/((?:@[\w-]+\/)?[a-z][\w.-]*)/g;
@@ -29,5 +30,31 @@ describe('runtime dependencies', () => {
     );
     expect(readByPath.length).toBeGreaterThan(0);
     expect(readByPath.filter((name) => !runtime.includes(name))).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  it('are exact, also those of aliases', () => {
+    const EXACT = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+$/;
+    const all = Object.entries({ ...dependencies, ...devDependencies });
+    expect(all.filter(([, version]) => !EXACT.test(version))).toEqual([]);
+  });
+
+  it('name one major of Node', () => {
+    const major = read('.nvmrc').trim();
+    expect(engines.node).toBe(`>=${major}`);
+    expect(devDependencies.node?.split('.')[0]).toBe(major);
+    expect(devDependencies['@types/node']?.split('.')[0]).toBe(major);
+  });
+
+  it.each([
+    ['the framework', ['next', 'eslint-config-next', '@next/env']],
+    ['React', ['react', 'react-dom']],
+    ['Playwright', ['@playwright/test', 'playwright']],
+  ])('of %s are the same', (_name, parts) => {
+    const all = { ...dependencies, ...devDependencies };
+    const own = parts.map((part) => all[part]).filter((version) => version !== undefined);
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own).size).toBe(1);
   });
 });
