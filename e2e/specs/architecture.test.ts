@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -94,6 +94,37 @@ describe('exports', () => {
   it('of *.client.tsx are client code', () => {
     const clients = source.filter((file) => file.endsWith('.client.tsx'));
     expect(clients.filter((file) => !read(file).startsWith("'use client'"))).toEqual([]);
+  });
+});
+
+describe('files that Node runs without a bundler', () => {
+  const STARTED =
+    /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/sandbox\/.+\.ts)$/;
+  /** Imports of types alone are erased. */
+  const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+  const importsOf = (file: string): readonly string[] =>
+    [...read(file).matchAll(IMPORT)].map(([, named = '', called]) => called ?? named);
+
+  const run = new Set(files.filter((file) => STARTED.test(file) && !isTest(file)));
+  for (const file of run) {
+    for (const name of importsOf(file).filter((imported) => imported.startsWith('.'))) {
+      run.add(join(dirname(file), name));
+    }
+  }
+
+  it('are also those that they import', () => {
+    expect([...run]).toEqual(expect.arrayContaining(['lib/config.ts', 'lib/provider/wire.ts']));
+  });
+
+  it('import relatively and with the ending', () => {
+    const isReadable = (name: string): boolean =>
+      !name.startsWith('@/') && (!name.startsWith('.') || /\.(ts|mjs)$/.test(name));
+    const wrong = [...run].flatMap((file) =>
+      importsOf(file)
+        .filter((name) => !isReadable(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

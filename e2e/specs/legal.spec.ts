@@ -4,6 +4,7 @@ import { z } from 'zod';
 import * as facts from '../../lib/legal/facts.ts';
 import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { sendRaw } from '../support/raw-request.ts';
 
 /** Address, date of the last update, and the least number of sections. */
 const documents = [
@@ -22,6 +23,16 @@ const A4_TEXT_WIDTH_PX = 642;
 const BUILT = join(process.cwd(), '.next');
 const manifestShape = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.unknown() })),
+});
+
+test('a prerendered document is served from the build on the first visit', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  for (const [path] of documents) {
+    const { headers } = await sendRaw(site.origin, path);
+    expect([path, headers['x-nextjs-cache']]).toEqual([path, 'HIT']);
+  }
 });
 
 for (const [path, updatedOn, minSections] of documents) {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -25,5 +26,13 @@ describe('package-lock.json', () => {
     const isNamed = (name: string): boolean =>
       paths.some((path) => path.endsWith(`node_modules/${name}`));
     expect([...new Set(wanted)].filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it("agrees with npm's own list of what is installed, which the launchers read", () => {
+    const script =
+      "import { isInstalled } from './e2e/commands/install-packages.mjs';" +
+      'process.exitCode = isInstalled(process.cwd()) ? 0 : 1;';
+    const args = ['--input-type=module', '--eval', script];
+    expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 });

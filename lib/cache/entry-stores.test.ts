@@ -22,6 +22,21 @@ const openDisk = async (): Promise<FileStore & { readonly dir: string }> => {
   return { dir, ...createFileStore({ dir, maxEntries: 10, maxBytes: 1e6, onError: throwOn }) };
 };
 
+describe('the size of a page', () => {
+  const sizeOf = (parts: object): number => {
+    // The framework's kinds are a const enum that modules of their own cannot name.
+    const value = Object.assign(JSON.parse('{}'), { html: '', rscData: undefined, ...parts });
+    return getEntrySize({ value, lastModified: 1, scriptHashes: [] });
+  };
+  const empty = sizeOf({});
+
+  it('has its HTML, at two bytes a character, its payload and the payloads of its segments', () => {
+    expect(sizeOf({ html: 'x'.repeat(100) }) - empty).toBe(200);
+    expect(sizeOf({ rscData: Buffer.alloc(300) }) - empty).toBe(300);
+    expect(sizeOf({ segmentData: new Map([['/a', Buffer.alloc(50)]]) }) - empty).toBe(50);
+  });
+});
+
 describe('the memory store', () => {
   it('keeps the entries used last, up to its bytes', async () => {
     const store = createMemoryStore(2 * bytesOfOne);

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const listFiles = (...args: readonly string[]): readonly string[] =>
+  execFileSync('git', ['ls-files', ...args], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const findAll = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const files = listFiles('--cached', '--others', '--exclude-standard');
+const folders = [...new Set(files.flatMap((file) => listParents(file)))];
+const documents = files.filter(
+  (file) => file.endsWith('.md') && !/^(CHANGELOG|e2e\/(?!sandbox\/README))/.test(file),
+);
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')));
+
+function listParents(file: string): readonly string[] {
+  const parent = dirname(file);
+  return parent === '.' ? [] : [parent, ...listParents(parent)];
+}
+
+const ENDING = /\.(tsx?|mjs|cjs|scss|md|json5?|yml|xsd|woff2)$/;
+const TOP = /^(app|components|lib|styles|e2e|docs|public|deploy|\.ci|\.github|\.vscode)(\/|$)/;
+const NPM_OWN = ['ci', 'install', 'audit'];
+
+/** Words of code that can only be a path of this repository; `*` stands for anything. */
+function findPaths(text: string): readonly string[] {
+  const code = [...findAll(text, /`([^`\n]+)`/g), ...findAll(text, /```\w*\n([\s\S]*?)```/g)];
+  const words = code.flatMap((span) => span.split(/\s+/));
+  return words.filter(
+    (word) =>
+      !word.startsWith('/') &&
+      (ENDING.test(word) || TOP.test(word) || /^[\w-]+\/$/.test(word)) &&
+      !/^(\.next|\.cache)\//.test(word),
+  );
+}
+
+const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** In full, or by its end, as in `schedule.ts` and `provider/`. */
+function isInRepository(path: string): boolean {
+  if (path.startsWith('node_modules/')) return existsSync(join(ROOT, path));
+  const wanted = escape(path.replace(/\/$/, '')).replaceAll('*', '.*');
+  const pattern = new RegExp(`(^|/)${wanted}$`);
+  return [...files, ...folders].some((known) => pattern.test(known));
+}
+
+describe('what the documents name', () => {
+  it('is looked for in all of them', () => {
+    expect(documents).toEqual(
+      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'e2e/sandbox/README.md']),
+    );
+    expect(documents.flatMap((file) => findPaths(read(file))).length).toBeGreaterThan(150);
+  });
+
+  it.each(documents)('exists: files and folders in %s', (file) => {
+    expect(findPaths(read(file)).filter((path) => !isInRepository(path))).toEqual([]);
+  });
+
+  it.each(documents)('exists: targets of links in %s', (file) => {
+    const links = findAll(read(file), /\]\(([^)]+)\)/g).filter((link) => !/^https?:/.test(link));
+    const absent = links.filter((link) => {
+      const [path = ''] = link.split('#');
+      return !existsSync(join(ROOT, dirname(file), path));
+    });
+    expect(absent).toEqual([]);
+  });
+
+  it.each(documents)('exists: npm commands in %s', (file) => {
+    const code = [...findAll(read(file), /`([^`\n]+)`/g), ...findAll(read(file), /^(npm .+)$/gm)];
+    const commands = code.flatMap((span) => findAll(span, /\bnpm ((?:run )?[\w:-]+)/g));
+    const unknown = commands.filter((command) => {
+      const [first = '', second] = command.split(' ');
+      const name = second ?? first;
+      return !(name in scripts) && !(second === undefined && NPM_OWN.includes(first));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('docs/upgrading.md', () => {
+  const entries = findAll(read('docs/upgrading.md'), /^- (\*\*.+)$/gm);
+
+  it.each(entries.map((entry) => [/\*\*(.+?)\*\*/.exec(entry)?.[1], entry]))(
+    'names the files and the guarding tests of %s',
+    (_name, entry = '') => {
+      const [, where = '', guards = ''] = /Where: (.+?)\. Guarded by: (.+)\.$/.exec(entry) ?? [];
+      const sources = findAll(where, /`([^`]+)`/g);
+      const tests = findAll(guards, /`([^`]+)`/g);
+      expect(sources.length * tests.length).toBeGreaterThan(0);
+      expect([...sources, ...tests].filter((file) => !files.includes(file))).toEqual([]);
+      expect(tests.filter((file) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
+    },
+  );
+
+  it('has every file of the site that uses an internal', () => {
+    const INTERNAL = new RegExp(
+      ['next/dist', 'unstable_', '__next_f', '/_next/image', 'x-nextjs-', 'NEXT_(RUNTIME|PHASE)']
+        .concat(['turbopackIgnore', 'globalThis\\.bounded', 'diagnostics_channel'])
+        .concat(['override ', 'UND_ERR_', 'globalNotFound', "from 'next/og'", 'next/font/local'])
+        .join('|'),
+    );
+    const site = files.filter(
+      (file) =>
+        /^(app|components|lib|styles)\/.*\.tsx?$|^[\w.]+\.(ts|mjs)$/.test(file) &&
+        !/\.test\.tsx?$/.test(file),
+    );
+    const using = site.filter((file) => INTERNAL.test(read(file)));
+    expect(using.length).toBeGreaterThan(15);
+    expect(using.filter((file) => !entries.some((entry) => entry.includes(`\`${file}\``)))).toEqual(
+      [],
+    );
+  });
+});
