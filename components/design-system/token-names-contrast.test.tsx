@@ -15,10 +15,13 @@ const colorsOf = (scheme: 0 | 1): ReadonlyMap<string, string> =>
       ),
   );
 
+const channelsOf = (hex: string): readonly number[] =>
+  [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+
 /** Relative luminance, WCAG 2.2. */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex)
+    .map((channel) => channel / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -57,5 +60,15 @@ describe.each([
   ] as const)('%s on %s reaches %d:1', (front, back, least) => {
     const [one, other] = [colors.get(front), colors.get(back)];
     expect(contrast(one ?? 'missing', other ?? 'missing')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('surface-dimmed is the scrim over the surface', () => {
+    const scrims = [...css.matchAll(/--color-scrim: rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g)];
+    const [red, green, blue, alpha = NaN] = (scrims[scheme] ?? []).slice(1).map(Number);
+    const surface = channelsOf(colors.get('surface') ?? 'missing');
+    const dimmed = [red, green, blue].map((channel = NaN, index) =>
+      Math.round(channel * alpha + (surface[index] ?? NaN) * (1 - alpha)),
+    );
+    expect(channelsOf(colors.get('surface-dimmed') ?? 'missing')).toEqual(dimmed);
   });
 });

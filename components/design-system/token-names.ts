@@ -25,6 +25,7 @@ export const COLOR_NAMES = [
   'focus',
   'focus-halo',
   'scrim',
+  'surface-dimmed',
 ] as const;
 
 export const SPACE_NAMES = ['1', '2', '3', '4', '5', '6', '7', '8', 'gutter', 'section'] as const;
