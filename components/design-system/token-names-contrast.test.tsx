@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { compile } from 'sass';
 
 const css = compile('styles/global.scss').css;
+const placeholder = readFileSync('components/ui/placeholder.svg', 'utf8');
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
@@ -60,6 +62,12 @@ describe.each([
   ] as const)('%s on %s reaches %d:1', (front, back, least) => {
     const [one, other] = [colors.get(front), colors.get(back)];
     expect(contrast(one ?? 'missing', other ?? 'missing')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('the placeholder is drawn in border-strong, opaque, so that it reaches 3:1', () => {
+    const drawnIn = [...placeholder.matchAll(/color:(#[\da-f]{6})/g)].map(([, hex]) => hex);
+    expect(drawnIn[scheme]).toBe(colors.get('border-strong'));
+    expect(placeholder).not.toContain('opacity');
   });
 
   it('surface-dimmed is the scrim over the surface', () => {
