@@ -7,19 +7,38 @@ import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/download-copy';
 import { routes } from '@/lib/routes';
 import { AppQrCode } from './app-qr-code.tsx';
+import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /** Works without the redirect: a window that no script has opened may not close itself. */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();
-  const { eyebrow, heading, text } = downloadCopy;
+  const { eyebrow, heading, text, redirect, stay } = downloadCopy;
   return (
     <PageMain>
-      <Hero eyebrow={eyebrow} heading={heading(brandName)} lead={text} scene={<AppScene />}>
+      <Hero
+        eyebrow={eyebrow}
+        heading={heading(brandName)}
+        lead={text}
+        scene={
+          <>
+            <div className={styles.drawing}>
+              <AppScene />
+            </div>
+            <div className={styles.code}>
+              <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
+              <StoreRedirect
+                appStore={appStoreUrl}
+                playStore={playStoreUrl}
+                words={redirect}
+                stay={stay}
+              />
+            </div>
+          </>
+        }
+      >
         <StoreButtons />
-        <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
       </Hero>
-      <StoreRedirect appStore={appStoreUrl} playStore={playStoreUrl} />
     </PageMain>
   );
 }

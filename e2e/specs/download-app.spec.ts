@@ -1,5 +1,7 @@
-import { CLOSE_DELAY_MS } from '../../lib/device/store-redirect.ts';
+import { STORE_DELAY_MS } from '../../lib/device/store-redirect.ts';
+import { downloadCopy } from '../../lib/i18n/download-copy.ts';
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 const APP_STORE = /^https:\/\/apps\.apple\.com\//;
@@ -13,10 +15,12 @@ const ANDROID =
 const MACINTOSH =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 
+/** One frame of a screen, and more. */
+const A_FRAME_MS = 20;
+
 for (const [name, userAgent, touchPoints, store] of [
   ['an iPhone', IPHONE, 5, APP_STORE],
   ['an iPad that says Macintosh', MACINTOSH, 5, APP_STORE],
-  ['a Macintosh', MACINTOSH, 0, PLAY_STORE],
   ['an Android phone', ANDROID, 5, PLAY_STORE],
 ] as const) {
   test.describe(name, () => {
@@ -39,6 +43,52 @@ for (const [name, userAgent, touchPoints, store] of [
   });
 }
 
+test.describe('a desktop', () => {
+  test.use({ userAgent: MACINTOSH });
+
+  const { redirect, stay, qrLabel } = downloadCopy;
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(STORES, (route) => route.fulfill({ status: 204 }));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1);
+    await page.goto('/downloadapp');
+    await expect(page.getByRole('status')).toHaveText(redirect.waiting);
+    // One frame, for the first paint.
+    await page.clock.runFor(A_FRAME_MS);
+  });
+
+  test('shows the code for a phone for 3 s, then goes to the Play Store', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => void (STORES.test(request.url()) && sent.push(request.url())));
+    await expect(page.getByRole('img', { name: qrLabel })).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(STORE_DELAY_MS / 2);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(STORE_DELAY_MS);
+    await expect.poll(() => sent).toEqual([expect.stringMatching(PLAY_STORE)]);
+    await expect(page.getByRole('status')).toHaveText(redirect.sent);
+  });
+
+  for (const [how, act] of [
+    ['its button is pressed', (page) => page.getByRole('button', { name: stay }).click()],
+    ['a key is pressed', (page) => page.keyboard.press('Tab')],
+    ['it is scrolled', (page) => page.mouse.wheel(0, 100)],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+    test(`stays when ${how}`, async ({ page }) => {
+      const sent: string[] = [];
+      page.on(
+        'request',
+        (request) => void (STORES.test(request.url()) && sent.push(request.url())),
+      );
+      await act(page);
+      await expect(page.getByRole('status')).toHaveText(redirect.staying);
+      await page.clock.runFor('01:00:00');
+      expect(sent).toEqual([]);
+      await expect(page.getByRole('img', { name: qrLabel })).toBeVisible();
+    });
+  }
+});
+
 test('a window that a script opened closes after the specified time', async ({ page, context }) => {
   await context.route(STORES, (route) => route.fulfill({ status: 204 }));
   await page.goto('/terms');
@@ -50,7 +100,7 @@ test('a window that a script opened closes after the specified time', async ({ p
   const sentAt = Date.now();
   await popup.waitForEvent('close');
   // The clocks of the test and of the page are read at slightly different moments.
-  expect(Date.now() - sentAt).toBeGreaterThan(CLOSE_DELAY_MS * 0.9);
+  expect(Date.now() - sentAt).toBeGreaterThan(STORE_DELAY_MS * 0.9);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test';
+import { downloadCopy } from '../../lib/i18n/download-copy.ts';
 import { routes } from '../../lib/routes.ts';
-
-const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
 
 /**
  * Opens a page of the site to look at it: a menu without its opening popup, and the download page
- * after it has left for its store. Its leaving is waited for, as it would otherwise come in the
- * middle of whatever the test does next; the store's 204 keeps the browser here, and the window does
- * not close 3 s later.
+ * after it was told to stay.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   if (path !== routes.downloadApp()) {
     await page.goto(path.includes('?') ? `${path}&hidden_modal` : `${path}?hidden_modal`);
     return;
   }
-  await page.addInitScript('window.close = () => undefined;');
-  await page.route(STORES, (route) => route.fulfill({ status: 204 }));
-  const left = page.waitForRequest(STORES);
-  await page.goto(path, { waitUntil: 'commit' });
-  await (await left).response();
-  await page.getByRole('contentinfo').waitFor();
+  const status = page.getByRole('status');
+  await page.goto(path);
+  await status.filter({ hasText: downloadCopy.redirect.waiting }).waitFor();
+  await page.getByRole('button', { name: downloadCopy.stay }).click();
+  await status.filter({ hasText: downloadCopy.redirect.staying }).waitFor();
 }

@@ -1,4 +1,4 @@
-import { CLOSE_DELAY_MS, getStoreUrl } from './store-redirect.ts';
+import { STORE_DELAY_MS, getStoreUrl } from './store-redirect.ts';
 
 const urls = { appStore: 'https://apps.apple.com/x', playStore: 'https://play.google.com/x' };
 
@@ -12,6 +12,6 @@ describe('the redirect to the stores', () => {
   });
 
   it('closes the window after the specified 3000 ms', () => {
-    expect(CLOSE_DELAY_MS).toBe(3000);
+    expect(STORE_DELAY_MS).toBe(3000);
   });
 });

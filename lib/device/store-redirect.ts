@@ -1,8 +1,11 @@
 import { assertNever } from '@/lib/result';
 import type { Device } from './parse-device.ts';
 
-/** Specification, section 9: the window closes this long after it was sent to the store. */
-export const CLOSE_DELAY_MS = 3_000;
+/**
+ * The window closes this long after it was sent to the store (specification, section 9). A device
+ * that is no phone shows the code for one as long, before it is sent.
+ */
+export const STORE_DELAY_MS = 3_000;
 
 export type StoreUrls = { readonly appStore: string; readonly playStore: string };
 

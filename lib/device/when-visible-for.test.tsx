@@ -1,0 +1,69 @@
+import { whenVisibleFor } from './when-visible-for.ts';
+
+const DURATION_MS = 3_000;
+/** Covers one animation frame. */
+const FRAME_MS = 20;
+
+const callback = jest.fn();
+let cancel: () => void = () => undefined;
+
+const show = (state: 'visible' | 'hidden'): void => {
+  Reflect.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  callback.mockClear();
+  show('visible');
+});
+
+afterEach(() => {
+  cancel();
+  Reflect.deleteProperty(document, 'visibilityState');
+  jest.useRealTimers();
+});
+
+describe('whenVisibleFor', () => {
+  it('calls once, after the first frame and the duration', () => {
+    cancel = whenVisibleFor(DURATION_MS, callback);
+    jest.advanceTimersByTime(DURATION_MS - 1);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(FRAME_MS);
+    show('hidden');
+    show('visible');
+    jest.advanceTimersByTime(2 * DURATION_MS);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('without a duration still leaves the page one frame', () => {
+    cancel = whenVisibleFor(0, callback);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(FRAME_MS);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not count while the page is hidden, and begins again afterwards', () => {
+    show('hidden');
+    cancel = whenVisibleFor(DURATION_MS, callback);
+    jest.advanceTimersByTime(2 * DURATION_MS);
+    show('visible');
+    jest.advanceTimersByTime(DURATION_MS - FRAME_MS);
+    show('hidden');
+    jest.advanceTimersByTime(2 * DURATION_MS);
+    show('visible');
+    jest.advanceTimersByTime(DURATION_MS - 1);
+    expect(callback).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(FRAME_MS);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([0, FRAME_MS])('does not call when it is cancelled after %d ms', (afterMs) => {
+    cancel = whenVisibleFor(DURATION_MS, callback);
+    jest.advanceTimersByTime(afterMs);
+    cancel();
+    show('visible');
+    jest.advanceTimersByTime(2 * DURATION_MS);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
