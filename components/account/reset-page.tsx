@@ -3,7 +3,6 @@ import { TransactionMain } from '@/components/transaction/transaction-main';
 import { accountCopy } from '@/lib/i18n/account-copy';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { AppOffer } from './app-offer.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
 
@@ -13,9 +12,9 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering it asks nobody: the browser that shows it does. */
+/** Rendering calls nothing; the browser that shows the page checks the token. */
 export function ResetPage({ token, language, query }: Props): ReactNode {
-  const { reset, openApp } = accountCopy[language];
+  const { reset } = accountCopy[language];
   return (
     <TransactionMain language={language} query={query} heading={reset.title}>
       <noscript>
@@ -24,7 +23,6 @@ export function ResetPage({ token, language, query }: Props): ReactNode {
       <ResetPanel
         token={token}
         language={language}
-        openApp={<AppOffer {...openApp} language={language} />}
         newLink={<NewLinkOffer language={language} text={reset.newLink} />}
       />
     </TransactionMain>

@@ -1,25 +1,22 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
 import { firstResetState, getUnsent, moveReset } from '@/lib/account/reset-machine';
 import { getResetMessage } from '@/lib/account/reset-message';
 import { getWords } from '@/lib/account/trouble';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
 import { useMovedState } from '@/lib/hooks/use-moved-state';
+import { usePageRestored } from '@/lib/hooks/use-page-restored';
 import { useWhenSeen } from '@/lib/hooks/use-when-seen';
 import { accountCopy } from '@/lib/i18n/account-copy';
 import type { Language } from '@/lib/i18n/language';
-import { routes } from '@/lib/routes';
 import styles from './account-panel.module.scss';
 import { ResetForm } from './reset-form.client.tsx';
-
-/** How long the good news stands before the page goes home, as specified. */
-export const HOME_DELAY_MS = 2_000;
 
 type AccountCalls = {
   readonly verify: (token: string) => Promise<ApiAnswer<null>>;
@@ -29,11 +26,11 @@ type AccountCalls = {
 type Props = {
   readonly token: string;
   readonly language: Language;
-  /** Our own routes, unless somebody else answers. */
+  /** Injected for tests; defaults to our own API routes. */
   readonly calls?: AccountCalls;
-  /** The address is given up: Back must not lead to a used link. */
-  readonly goHome?: () => void;
-  readonly openApp: ReactNode;
+  /** Injected for tests; called once, after the password has been changed. */
+  readonly goHome?: (language: Language) => void;
+  /** Shown when the link is of no use any more. */
   readonly newLink: ReactNode;
 };
 
@@ -42,11 +39,12 @@ const ourCalls: AccountCalls = {
   reset: (token, newPassword) => callApi('resetPassword', { token, newPassword }),
 };
 
-const replaceByHome = (): void => window.location.replace(routes.home());
-
-/** Checks the token once it is looked at, and sends the new password once. */
+/**
+ * Checks the token when the page first becomes visible, sends the new password once, and goes home
+ * at once when it has been changed; the home page confirms it.
+ */
 export function ResetPanel(props: Props): ReactNode {
-  const { token, language, calls = ourCalls, goHome = replaceByHome, openApp, newLink } = props;
+  const { token, language, calls = ourCalls, goHome = goHomeWithNotice, newLink } = props;
   const copy = accountCopy[language];
   const banner = useRef<HTMLDivElement>(null);
   const [state, send] = useMovedState(moveReset, firstResetState);
@@ -56,26 +54,27 @@ export function ResetPanel(props: Props): ReactNode {
   }, [calls, send, token]);
   useWhenSeen(() => void check());
 
+  const repeatCheck = useCallback(() => {
+    if (send({ kind: 'check-repeated' })) void check();
+  }, [check, send]);
+  // The link may have been used since: on this page in the other language, for example.
+  usePageRestored(repeatCheck);
+
   const submit = async (newPassword: string, confirmation: string): Promise<void> => {
     const submitted = send({ kind: 'submitted', newPassword, confirmation });
     if (submitted?.form.kind !== 'sending') return;
-    send({ kind: 'answered', answer: await calls.reset(token, newPassword) });
+    const answered = send({ kind: 'answered', answer: await calls.reset(token, newPassword) });
     banner.current?.focus();
+    if (answered?.form.kind === 'done') goHome(language);
   };
 
   const checkAgain = (): void => {
-    // The button is about to go: whoever pressed it waits at the banner.
+    // The button unmounts; move focus to the banner first.
     banner.current?.focus();
-    if (send({ kind: 'check-repeated' })) void check();
+    repeatCheck();
   };
 
   const isDone = state.form.kind === 'done';
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(goHome, HOME_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, goHome]);
-
   const unsent = getUnsent(state.form);
   const isRecheckable =
     state.token.kind === 'unchecked' &&
@@ -100,17 +99,7 @@ export function ResetPanel(props: Props): ReactNode {
         </div>
       )}
       {mayNeedLink && !isDone && newLink}
-      {isDone ? (
-        <>
-          <p className={styles.note}>{copy.reset.goingHome}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={routes.home()} tone="quiet">
-              {copy.home}
-            </ButtonLink>
-          </div>
-          {openApp}
-        </>
-      ) : (
+      {!isDone && (
         <ResetForm
           language={language}
           state={state}

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { accountCopy } from '@/lib/i18n/account-copy';
-import { HOME_DELAY_MS, ResetPanel } from './reset-panel.client.tsx';
+import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
+import { ResetPanel } from './reset-panel.client.tsx';
 
 type Answer = ApiAnswer<null>;
 
@@ -33,7 +34,6 @@ const open = async (check?: Answer): Promise<void> => {
         language="en"
         calls={calls}
         goHome={goHome}
-        openApp={<p>the app</p>}
         newLink={<p>a new link</p>}
       />
     </StrictMode>,
@@ -105,6 +105,26 @@ describe('the token', () => {
   });
 });
 
+describe('a page that Back restores as it was left', () => {
+  const restore = (): void =>
+    act(() => {
+      const event = new Event('pageshow');
+      Object.defineProperty(event, 'persisted', { value: true });
+      window.dispatchEvent(event);
+    });
+
+  it('checks its link again, which may have been used since', async () => {
+    await open(DONE);
+    restore();
+    expect(asked).toEqual(['verify t-1', 'verify t-1']);
+    await answer(REFUSED);
+    expect(getBanner().textContent).toBe('Token is invalid');
+    expect(isDisabled(getField('New Password'))).toBe(true);
+    restore();
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('the passwords', () => {
   it("that differ: 'Password does not match' at the field, and nothing is sent", async () => {
     await open(DONE);
@@ -167,21 +187,24 @@ describe('the passwords', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('that are changed: said, the form is gone, and the page goes home', async () => {
+  it('that are changed: the page goes home at once and in its language, and the form is gone', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
-    jest.useFakeTimers();
-    await answer(DONE);
-    expect(getBanner().textContent).toBe(copy.reset.changed);
-    expect(document.querySelector('form')).toBeNull();
-    expect(screen.getByText('the app')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    act(() => void jest.advanceTimersByTime(HOME_DELAY_MS - 1));
     expect(goHome).not.toHaveBeenCalled();
-    act(() => void jest.advanceTimersByTime(1));
-    expect(goHome).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
+    await answer(DONE);
+    expect(goHome.mock.calls).toEqual([['en']]);
+    expect(getBanner().textContent).toBe(passwordChangedCopy.en.changed);
+    expect(document.activeElement).toBe(getBanner());
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  it.each([REFUSED, UNAVAILABLE])('that are not changed (%j) leave the page open', async (no) => {
+    await open(DONE);
+    type('a', 'a');
+    submit();
+    await answer(no);
+    expect(goHome).not.toHaveBeenCalled();
   });
 
   it('can be seen, and are new ones to a password manager', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
 import { PageMain } from '@/components/chrome/page-main';
 import { StructuredData } from '@/components/seo/structured-data';
 import { StoreButtons } from '@/components/ui/store-buttons';
@@ -23,6 +24,7 @@ export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): Re
   const { eyebrow, heading, lead, claims, stores } = homeCopy;
   return (
     <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
+      <PasswordChangedNotice />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
         <StoreButtons />
       </Hero>

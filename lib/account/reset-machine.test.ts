@@ -58,10 +58,10 @@ describe('the check of the token', () => {
       expect(moveReset(state, { kind: 'checked', answer }).form).toBe(state.form);
   });
 
-  it.each(states)('is repeated only when it had no answer, and heard once: %j', (state) => {
-    const isUnchecked = state.token.kind === 'unchecked';
+  it.each(states)('is repeated unless it runs or has found the token invalid: %j', (state) => {
+    const isRepeatable = ['available', 'unchecked'].includes(state.token.kind);
     const repeated = moveReset(state, { kind: 'check-repeated' });
-    expect(repeated).toEqual(isUnchecked ? { ...state, token: { kind: 'assumed' } } : state);
+    expect(repeated).toEqual(isRepeatable ? { ...state, token: { kind: 'assumed' } } : state);
     if (state.token.kind === 'assumed') return;
     for (const answer of answers) expect(moveReset(state, { kind: 'checked', answer })).toBe(state);
   });

@@ -44,7 +44,9 @@ export function moveReset(state: ResetState, event: ResetEvent): ResetState {
     case 'checked':
       return token.kind === 'assumed' ? { token: parseCheck(event.answer), form } : state;
     case 'check-repeated':
-      return token.kind === 'unchecked' ? { token: { kind: 'assumed' }, form } : state;
+      return token.kind === 'unchecked' || token.kind === 'available'
+        ? { token: { kind: 'assumed' }, form }
+        : state;
     case 'edited':
       return form.kind === 'mismatched' ? { token, form: form.last ?? { kind: 'editing' } } : state;
     case 'submitted':

@@ -1,5 +1,6 @@
 import { accountCopy } from '@/lib/i18n/account-copy';
 import type { Language } from '@/lib/i18n/language';
+import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
 import { assertNever } from '@/lib/result';
 import { formatTrouble } from './format-trouble.ts';
 import { getUnsent } from './reset-machine.ts';
@@ -30,7 +31,7 @@ export function getResetMessage({ token, form }: ResetState, language: Language)
           getWords(shown.trouble) ?? formatTrouble(language, shown.trouble, reset.sendUnavailable),
       };
     case 'done':
-      return { tone: 'positive', text: reset.changed };
+      return { tone: 'positive', text: passwordChangedCopy[language].changed };
     default:
       return assertNever(shown);
   }

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { passwordChangedCopy } from './password-changed-copy.ts';
 import { transactionCopy } from './transaction-copy.ts';
 
 type AccountCopy = {
@@ -19,8 +20,6 @@ type AccountCopy = {
     readonly sendUnavailable: string;
     /** Below what the provider said instead of a yes or a no. */
     readonly unsure: string;
-    readonly changed: string;
-    readonly goingHome: string;
     readonly newLink: string;
     readonly withoutScript: string;
   };
@@ -68,8 +67,6 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'Nu am primit niciun răspuns, așa că nu știm dacă parola a fost schimbată. Încearcă din nou sau autentifică-te în aplicație cu parola nouă.',
       unsure:
         'Nu știm dacă parola a fost schimbată. Încearcă din nou sau autentifică-te în aplicație cu parola nouă.',
-      changed: 'Parola a fost schimbată.',
-      goingHome: 'Te ducem la pagina principală…',
       newLink:
         'Un link se poate folosi o singură dată și doar pentru scurt timp. Dacă l-ai folosit deja, autentifică-te în aplicație cu parola nouă. Dacă nu, cere unul nou de pe ecranul de autentificare.',
       withoutScript:
@@ -98,9 +95,9 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
     home: 'Acasă',
     newLinkHeading: 'Ai nevoie de un link nou?',
     openApp: {
-      heading: 'Deschide aplicația',
+      heading: passwordChangedCopy.ro.openApp,
       text: 'Dacă o ai deja pe telefon, pagina din magazin o deschide.',
-      inApp: 'Poți închide această pagină și te poți întoarce în aplicație.',
+      inApp: passwordChangedCopy.ro.inApp,
     },
   },
   en: {
@@ -122,8 +119,6 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'We received no answer, so we do not know whether your password has been changed. Try again, or sign in to the app with the new password.',
       unsure:
         'We do not know whether your password has been changed. Try again, or sign in to the app with the new password.',
-      changed: 'Your password has been changed.',
-      goingHome: 'Taking you to the home page…',
       newLink:
         'A link works once and only for a while. If you have used it already, sign in to the app with the new password. If not, ask for a new one there, on the sign-in screen.',
       withoutScript:
@@ -152,9 +147,9 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
     home: 'Home',
     newLinkHeading: 'Need a new link?',
     openApp: {
-      heading: 'Open the app',
+      heading: passwordChangedCopy.en.openApp,
       text: 'If it is on your phone already, its page in the store opens it.',
-      inApp: 'You can close this page and go back to the app.',
+      inApp: passwordChangedCopy.en.inApp,
     },
   },
 };

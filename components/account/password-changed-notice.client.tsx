@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
+import { Banner } from '@/components/transaction/banner';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { takeNotice } from '@/lib/account/password-changed-notice';
+import { usePageRestored } from '@/lib/hooks/use-page-restored';
+import { useWhenSeen } from '@/lib/hooks/use-when-seen';
+import type { Language } from '@/lib/i18n/language';
+import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
+import { routes } from '@/lib/routes';
+import styles from './password-changed-notice.module.scss';
+
+/**
+ * Confirms, on the home page, a password that the reset page has changed: once, in the language of
+ * that page, and until it is closed. For every other visitor it is an empty live region.
+ */
+export function PasswordChangedNotice(): ReactNode {
+  const banner = useRef<HTMLDivElement>(null);
+  const [language, setLanguage] = useState<Language>();
+  useWhenSeen(() => setLanguage(takeNotice()));
+  useEffect(() => {
+    if (language !== undefined) banner.current?.focus();
+  }, [language]);
+
+  const close = (): void => {
+    // The button unmounts; move focus to the content first.
+    banner.current?.closest('main')?.focus();
+    setLanguage(undefined);
+  };
+  usePageRestored(() => setLanguage(undefined));
+
+  const copy = language && passwordChangedCopy[language];
+  return (
+    <div lang={language} className={styles.notice}>
+      <Banner ref={banner} tone="positive">
+        {copy?.changed ?? null}
+      </Banner>
+      {copy && (
+        <div className={styles.next}>
+          <p>
+            <ChromeVariant browser={copy.signIn} app={copy.inApp} />
+          </p>
+          <ChromeVariant
+            browser={<ButtonLink href={routes.downloadApp()}>{copy.openApp}</ButtonLink>}
+            app={null}
+          />
+          <Button tone="quiet" onClick={close}>
+            {copy.close}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

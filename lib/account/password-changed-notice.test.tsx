@@ -1,0 +1,50 @@
+import { goHomeWithNotice, takeNotice } from './password-changed-notice.ts';
+
+const reload = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(window.location, 'reload').mockImplementation(reload);
+  reload.mockClear();
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+describe('the confirmation of a new password', () => {
+  it.each(['ro', 'en'] as const)('travels to the home page in %s and is taken once', (language) => {
+    history.replaceState({ tree: 'token-1' }, '', '/reset/password/token-1');
+    const entries = history.length;
+    goHomeWithNotice(language);
+    expect(location.href.endsWith('/reset/password/token-1')).toBe(false);
+    expect([location.pathname, location.search, location.hash]).toEqual(['/', '', '']);
+    expect(history.length).toBe(entries);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(history.state)).not.toContain('token-1');
+    expect(takeNotice()).toBe(language);
+    expect(takeNotice()).toBeUndefined();
+  });
+
+  it('needs no storage', () => {
+    const block = (): never => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(block);
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(block);
+    goHomeWithNotice('ro');
+    expect(takeNotice()).toBe('ro');
+    jest.restoreAllMocks();
+  });
+
+  it("leaves the framework's part of the home page's entry", () => {
+    history.replaceState({ passwordChanged: 'ro', theFrameworks: 'own' }, '');
+    takeNotice();
+    expect(history.state).toMatchObject({ theFrameworks: 'own' });
+  });
+
+  it.each([null, {}, { passwordChanged: 'fr' }, { passwordChanged: true }, 'passwordChanged'])(
+    'is not due with the state %j',
+    (state) => {
+      history.replaceState(state, '', '/?passwordChanged=ro');
+      expect(takeNotice()).toBeUndefined();
+    },
+  );
+});
