@@ -24,7 +24,8 @@ export function createBreakers(log: Log): Breakers {
     return breaker;
   };
   return {
-    catalogue: create('catalogue'),
+    menu: create('menu'),
+    list: create('list'),
     invoice: create('invoice'),
     account: create('account'),
     payment: create('payment'),

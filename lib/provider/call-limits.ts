@@ -5,10 +5,10 @@ export type CallName = keyof typeof providerPaths;
 
 /**
  * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop payments
- * and failing payments do not stop menus. The order that the bank has approved is a group of its own,
- * without a breaker.
+ * and failing payments do not stop menus. Menus also go on without the list of restaurants, which is
+ * a group of its own. So is the order that the bank has approved, without a breaker.
  */
-export type CallGroup = 'catalogue' | 'invoice' | 'account' | 'payment' | 'order';
+export type CallGroup = 'menu' | 'list' | 'invoice' | 'account' | 'payment' | 'order';
 
 export type CallLimits = {
   readonly group: CallGroup;
@@ -27,19 +27,14 @@ const MENU_MAX_BYTES = 1_048_576;
 const FORM_MAX_BYTES = 65_536;
 const SMALL_MAX_BYTES = 16_384;
 
-const reading = { group: 'catalogue', method: 'GET', accepts: 'json' } as const;
+const reading = { method: 'GET', accepts: 'json', deadlineMs: DEADLINE_MS } as const;
 const account = { group: 'account', accepts: 'nothing', maxBodyBytes: SMALL_MAX_BYTES } as const;
 const payment = { group: 'payment', deadlineMs: PAYMENT_DEADLINE_MS } as const;
 
 export const callLimits: Readonly<Record<CallName, CallLimits>> = {
-  menu: { ...reading, deadlineMs: DEADLINE_MS, maxBodyBytes: MENU_MAX_BYTES },
-  restaurants: { ...reading, deadlineMs: DEADLINE_MS, maxBodyBytes: MENU_MAX_BYTES },
-  invoice: {
-    ...reading,
-    group: 'invoice',
-    deadlineMs: DEADLINE_MS,
-    maxBodyBytes: SMALL_MAX_BYTES,
-  },
+  menu: { ...reading, group: 'menu', maxBodyBytes: MENU_MAX_BYTES },
+  restaurants: { ...reading, group: 'list', maxBodyBytes: MENU_MAX_BYTES },
+  invoice: { ...reading, group: 'invoice', maxBodyBytes: SMALL_MAX_BYTES },
   verifyToken: { ...account, method: 'GET', deadlineMs: DEADLINE_MS },
   resetPassword: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
   activateAccount: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
@@ -61,11 +56,12 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 
 /**
  * The sum is 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
- * serves all visitors of a restaurant. Orders get more, because they are already paid for. A payment
+ * serves all visitors of a restaurant; the list needs one. Orders get more, because they are already paid for. A payment
  * form may hold its socket three times as long as the other calls.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
-  catalogue: { sockets: 7, waiting: 40 },
+  menu: { sockets: 6, waiting: 39 },
+  list: { sockets: 1, waiting: 1 },
   payment: { sockets: 4, waiting: 15 },
   order: { sockets: 5, waiting: 25 },
   invoice: { sockets: 2, waiting: 10 },

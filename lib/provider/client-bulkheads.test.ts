@@ -13,7 +13,8 @@ const MARGIN = 2;
 const FLOOD = 90;
 
 const calls = {
-  catalogue: { name: 'menu', path: providerPaths.menu('la-mama') },
+  menu: { name: 'menu', path: providerPaths.menu('la-mama') },
+  list: { name: 'restaurants', path: providerPaths.restaurants() },
   invoice: { name: 'invoice', path: providerPaths.invoice('i1') },
   account: { name: 'verifyToken', path: providerPaths.verifyToken() },
   payment: { name: 'paymentAuthorization', path: providerPaths.paymentAuthorization('u1') },
@@ -61,12 +62,14 @@ describe('the bulkheads of the provider client', () => {
   });
 
   it.each([
-    ['payment', 'catalogue'],
-    ['catalogue', 'payment'],
+    ['payment', 'menu'],
+    ['menu', 'payment'],
+    ['list', 'menu'],
+    ['menu', 'list'],
     ['account', 'order'],
-    ['catalogue', 'invoice'],
+    ['menu', 'invoice'],
     ['invoice', 'account'],
-    ['order', 'catalogue'],
+    ['order', 'menu'],
   ] as const)('keep hanging calls of %s from delaying calls of %s', async (hung, well) => {
     open();
     hang(calls[hung]);
@@ -79,7 +82,7 @@ describe('the bulkheads of the provider client', () => {
     await Promise.allSettled(flood);
   });
 
-  it.each(['catalogue', 'order'] as const)(
+  it.each(['menu', 'order'] as const)(
     'refuse a call of %s at once when all waiting places are taken',
     async (group) => {
       const { sockets, waiting } = bulkheadLimits[group];
@@ -96,11 +99,11 @@ describe('the bulkheads of the provider client', () => {
   );
 
   it('end a waiting call at its deadline', async () => {
-    const { sockets, waiting } = bulkheadLimits.catalogue;
+    const { sockets, waiting } = bulkheadLimits.menu;
     open('menu');
-    hang(calls.catalogue);
+    hang(calls.menu);
     const startedAt = performance.now();
-    const outcomes = await Promise.all(sendTimes(sockets + waiting, calls.catalogue));
+    const outcomes = await Promise.all(sendTimes(sockets + waiting, calls.menu));
 
     expect(outcomes).toEqual(outcomes.map(() => ({ ok: false, failure: { kind: 'timeout' } })));
     expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);

@@ -54,7 +54,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
   const bulkheads = {
-    catalogue: createBulkhead(bulkheadLimits.catalogue),
+    menu: createBulkhead(bulkheadLimits.menu),
+    list: createBulkhead(bulkheadLimits.list),
     invoice: createBulkhead(bulkheadLimits.invoice),
     account: createBulkhead(bulkheadLimits.account),
     payment: createBulkhead(bulkheadLimits.payment),
