@@ -36,7 +36,11 @@ export function UiSpecimens(): ReactNode {
         <Badge tone="negative">{hours.closedNow}</Badge>
         <Badge tone="accent">Nou</Badge>
         <HoursLine hours="10:00 - 22:00" />
-        <HoursLine hours="18:00 - 02:00" state={<Badge tone="positive">{hours.openNow}</Badge>} />
+        <HoursLine
+          days="Marți - Duminică"
+          hours="18:00 - 02:00"
+          state={<Badge tone="positive">{hours.openNow}</Badge>}
+        />
         <HoursLine hours="10:00 - 22:00" state={<Badge tone="negative">{hours.closedNow}</Badge>} />
       </Specimen>
       <Specimen title="Așteptare și semne">

@@ -7,7 +7,7 @@ import { ReloadLink } from '@/components/ui/reload-link';
 export function DegradedMenu({ name }: { readonly name: string }): ReactNode {
   return (
     <PageMain outcome="degraded">
-      <MenuHero name={name} image={undefined} hours="">
+      <MenuHero name={name} image={undefined} schedule={{ kind: 'none' }}>
         <ReloadLink />
       </MenuHero>
     </PageMain>

@@ -8,12 +8,10 @@ import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpeningPopup } from '@/components/menu/opening-popup';
 import { ProductList } from '@/components/menu/product-list.client';
-import { OpenNow } from '@/components/restaurant/open-now.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { formatSchedule } from '@/lib/restaurant/schedule';
 import { routes } from '@/lib/routes';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
 import { formatCardId } from './card-id.ts';
@@ -26,7 +24,6 @@ type Props = {
 
 export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNode {
   const { restaurantName, heroImage, schedule, categories } = menu;
-  const { openNow, closedNow } = siteCopy.hours;
   const hiddenNavbar = navigation === 'hidden';
   // Followed without JavaScript, the address comes back to the card and shows all of its text.
   const hrefOf = ({ slug }: Product): string =>
@@ -36,8 +33,7 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
       <MenuHero
         name={formatDisplayName(restaurantName, restaurantId)}
         image={heroImage}
-        hours={formatSchedule(schedule)}
-        state={<OpenNow schedule={schedule} openText={openNow} closedText={closedNow} />}
+        schedule={schedule}
       />
       {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} />}
       <CategoryBar categories={categories} />

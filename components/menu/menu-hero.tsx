@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { HoursLine } from '@/components/ui/hours-line';
+import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
 import { Picture } from '@/components/ui/picture';
 import { menuCopy } from '@/lib/i18n/menu-copy';
 import { siteCopy } from '@/lib/i18n/site-copy';
+import type { Schedule } from '@/lib/restaurant/schedule';
 import styles from './menu-hero.module.scss';
 
 type Props = {
   readonly name: string;
   readonly image: string | undefined;
-  readonly hours: string;
-  /** The island that says open or closed now. */
-  readonly state?: ReactNode;
+  readonly schedule: Schedule;
   readonly children?: ReactNode;
 };
 
-export function MenuHero({ name, image, hours, state, children }: Props): ReactNode {
+export function MenuHero({ name, image, schedule, children }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
@@ -23,7 +22,7 @@ export function MenuHero({ name, image, hours, state, children }: Props): ReactN
       <div className={styles.words}>
         <p className={styles.eyebrow}>{menuCopy.eyebrow}</p>
         <h1>{name}</h1>
-        <HoursLine hours={hours} state={state} />
+        <RestaurantHours schedule={schedule} />
         {children !== undefined && <div className={styles.action}>{children}</div>}
       </div>
     </header>

@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Schedule } from '@/lib/restaurant/schedule';
+import { WEEKDAYS } from '@/lib/restaurant/weekday';
 import { OpenNow } from './open-now.client.tsx';
 
-const evening: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60 };
+const evening: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days: WEEKDAYS };
+/** The 15th of January 2026 was a Thursday. */
+const notOnThursday: Schedule = { ...evening, days: ['Wednesday', 'Friday'] };
+const onUnknownDays: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60 };
 
 function island(schedule: Schedule = evening): React.ReactNode {
   return <OpenNow schedule={schedule} openText="Deschis acum" closedText="Închis acum" />;
@@ -25,6 +29,26 @@ describe('OpenNow', () => {
   ])('at %s it says %s', (time, text) => {
     jest.setSystemTime(new Date(time));
     const { container } = render(island());
+    expect(container.textContent).toBe(text);
+  });
+
+  it.each([
+    ['2026-01-15T01:00:00+02:00', 'Deschis acum'],
+    ['2026-01-15T19:00:00+02:00', 'Închis acum'],
+    ['2026-01-16T01:00:00+02:00', 'Închis acum'],
+    ['2026-01-16T19:00:00+02:00', 'Deschis acum'],
+  ])('of a place that is closed on Thursdays it says at %s %s', (time, text) => {
+    jest.setSystemTime(new Date(time));
+    const { container } = render(island(notOnThursday));
+    expect(container.textContent).toBe(text);
+  });
+
+  it.each([
+    ['2026-01-15T17:59:59+02:00', 'Închis acum'],
+    ['2026-01-15T18:00:00+02:00', ''],
+  ])('on days that are not known it says at %s %j', (time, text) => {
+    jest.setSystemTime(new Date(time));
+    const { container } = render(island(onUnknownDays));
     expect(container.textContent).toBe(text);
   });
 

@@ -7,6 +7,13 @@ describe('HoursLine', () => {
     expect(screen.getByRole('paragraph').textContent).toBe('Program: 10:00 - 22:00');
   });
 
+  it('says the days before the hours, where they are known', () => {
+    render(<HoursLine days="Marți - Duminică" hours="10:00 - 22:00" />);
+    expect(screen.getByRole('paragraph').textContent).toBe(
+      'Program: Marți - Duminică 10:00 - 22:00',
+    );
+  });
+
   it('is absent when there are no hours', () => {
     const { container } = render(<HoursLine hours="" state="Deschis acum" />);
     expect(container.childElementCount).toBe(0);

@@ -56,6 +56,16 @@ export const siteCopy = {
     label: 'Program',
     openNow: 'Deschis acum',
     closedNow: 'Închis acum',
+    everyDay: 'Zilnic',
+    days: {
+      Monday: 'Luni',
+      Tuesday: 'Marți',
+      Wednesday: 'Miercuri',
+      Thursday: 'Joi',
+      Friday: 'Vineri',
+      Saturday: 'Sâmbătă',
+      Sunday: 'Duminică',
+    },
   },
 
   restaurants: {

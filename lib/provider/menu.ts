@@ -2,11 +2,13 @@ import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
+import { addOpeningDays } from '@/lib/restaurant/opening-days';
 import { askForMenu } from './ask.ts';
 import { getProviderClient } from './client.ts';
 import { endPageWith, keepFresh } from './data-cache.ts';
 import { createLastGood, menuShape, SHAPE_VERSION } from './last-good.ts';
 import { openLastGoodStore } from './last-good-store.ts';
+import { getListedRestaurant } from './restaurants.ts';
 import { createSource } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -34,12 +36,20 @@ function openMenus(): Source<Menu> {
   });
 }
 
-/** A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider is well. */
+/**
+ * A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider is well. The list, which
+ * is read at the same time, adds the opening days.
+ */
 export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };
   boundedMenus ??= openMenus();
-  const answer = await boundedMenus.get(restaurantId);
+  const [answer, listed] = await Promise.all([
+    boundedMenus.get(restaurantId),
+    getListedRestaurant(restaurantId),
+  ]);
   if (answer.outcome !== 'found') return answer;
   await endPageWith(answer.freshUntil, Date.now());
-  return { outcome: 'found', menu: answer.value };
+  const { value: menu } = answer;
+  const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
+  return { outcome: 'found', menu: { ...menu, schedule } };
 }

@@ -1,16 +1,35 @@
 import { assertNever } from '../result.ts';
+import type { Weekday } from './weekday.ts';
 
 /** Minutes since midnight, 0 to 1440, on the clock of Europe/Bucharest. */
 export type ClockMinutes = number;
 
-/** Opening hours. A closing time before the opening time is on the next day. */
+/** Opening and closing time. A closing time before the opening time is on the next day. */
+export type Hours = { readonly opensAt: ClockMinutes; readonly closesAt: ClockMinutes };
+
+/** Opening hours of a restaurant. */
 export type Schedule =
   | { readonly kind: 'none' }
-  | {
+  | (Hours & {
       readonly kind: 'v3' | 'whole-hours';
-      readonly opensAt: ClockMinutes;
-      readonly closesAt: ClockMinutes;
-    };
+      /** The days on which it opens, in the order of the week. Absent when they are not known. */
+      readonly days?: readonly Weekday[];
+    });
+
+export const DAY_MINUTES = 1440;
+
+/**
+ * When a place opens, 0 to 1439, and for how many minutes, 1 to 1440. Equal times are a whole day, as
+ * is 0 to 24: a place that never opens would not list hours.
+ */
+export function findOpenSpan({ opensAt, closesAt }: Hours): {
+  readonly start: ClockMinutes;
+  readonly minutes: number;
+} {
+  const start = opensAt % DAY_MINUTES;
+  const minutes = (closesAt - start + DAY_MINUTES) % DAY_MINUTES;
+  return { start, minutes: minutes === 0 ? DAY_MINUTES : minutes };
+}
 
 /** 'HH:MM - HH:MM' for v3, 'H:00 - H:00' for whole hours, '' for none (section 3). */
 export function formatSchedule(schedule: Schedule): string {

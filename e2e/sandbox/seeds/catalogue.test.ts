@@ -97,6 +97,7 @@ describe('the catalogue', () => {
 
 describe('the cases that the catalogue must contain', () => {
   const schedules = catalogue.flatMap(({ schedule }) => (schedule === undefined ? [] : [schedule]));
+  const texts = catalogue.flatMap(({ scheduleText }) => scheduleText ?? []);
   const v3 = schedules.filter((schedule) => 'type' in schedule);
   const starts = v3.map(({ start }) => start.startHour);
 
@@ -114,6 +115,13 @@ describe('the cases that the catalogue must contain', () => {
       ),
     ],
     ['a restaurant without a schedule', schedules.length < catalogue.length],
+    [
+      'a restaurant that is closed on Mondays',
+      texts.some((text) => /^Marți - Duminică/.test(text)),
+    ],
+    ['days that go on past Sunday', texts.some((text) => /^Miercuri - Luni/.test(text))],
+    ['every day', texts.some((text) => /^Zilnic/.test(text))],
+    ['other hours on other days', texts.some((text) => /:.*:.*, .*:.*:/.test(text))],
     [
       'a restaurant without hero and logo',
       catalogue.some(

@@ -1,9 +1,5 @@
+import { WEEKDAYS } from '@/lib/restaurant/weekday';
 import { structureHours } from './structured-hours.ts';
-
-const hours = (opensAt: number, closesAt: number): unknown => {
-  const { opens, closes } = Object(structureHours({ kind: 'v3', opensAt, closesAt }));
-  return [opens, closes];
-};
 
 describe('structured opening hours', () => {
   it.each([
@@ -12,19 +8,29 @@ describe('structured opening hours', () => {
     ['until midnight', 600, 0, '10:00', '00:00'],
     ['until 24:00', 600, 1440, '10:00', '00:00'],
     ['0 to 24', 0, 1440, '00:00', '23:59'],
-    ['equal times', 480, 480, '00:00', '23:59'],
+    ['equal times', 480, 480, '08:00', '07:59'],
   ])('of %s', (_name, opensAt, closesAt, opens, closes) => {
-    expect(hours(opensAt, closesAt)).toEqual([opens, closes]);
-  });
-
-  it('are those of every day', () => {
-    expect(structureHours({ kind: 'whole-hours', opensAt: 600, closesAt: 660 })).toMatchObject({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: expect.arrayContaining(['Monday', 'Sunday']),
+    expect(structureHours({ kind: 'v3', opensAt, closesAt, days: WEEKDAYS })).toMatchObject({
+      opens,
+      closes,
     });
   });
 
-  it('are left out where nobody gave them', () => {
+  it('are those of the days that are known', () => {
+    const schedule = { kind: 'whole-hours', opensAt: 600, closesAt: 660 } as const;
+    expect(structureHours({ ...schedule, days: ['Tuesday', 'Sunday'] })).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Tuesday', 'Sunday'],
+      opens: '10:00',
+      closes: '11:00',
+    });
+  });
+
+  it('are left out where the days are not known', () => {
+    expect(structureHours({ kind: 'v3', opensAt: 600, closesAt: 660 })).toBeUndefined();
+  });
+
+  it('are left out where there are none', () => {
     expect(structureHours({ kind: 'none' })).toBeUndefined();
   });
 });

@@ -51,7 +51,6 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
     address: { '@type': 'PostalAddress', addressCountry: 'RO' },
     ...(pictures.length > 0 && { image: pictures }),
     ...(hours !== undefined && { openingHoursSpecification: hours }),
-    acceptsReservations: true,
     hasMenu: {
       '@type': 'Menu',
       '@id': structuredIds.menu(restaurantId),

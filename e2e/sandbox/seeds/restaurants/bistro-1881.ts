@@ -7,7 +7,7 @@ export const bistro1881: SeedRestaurant = {
   shortName: 'bistro-1881',
   name: 'Bistro 1881',
   schedule: { start: 8, end: 17 },
-  scheduleText: 'Zilnic 8:00 - 17:00',
+  scheduleText: 'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00',
   heroPicture: 'bistro-1881-hero',
   logoPicture: 'bistro-1881-logo',
   categories: [

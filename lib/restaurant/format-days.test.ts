@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { formatDays } from './format-days.ts';
+import { addOpeningDays } from './opening-days.ts';
+import { WEEKDAYS } from './weekday.ts';
+import type { Weekday } from './weekday.ts';
+
+describe('the days of a restaurant, as text', () => {
+  it.each<[readonly Weekday[], string]>([
+    [WEEKDAYS, 'Zilnic'],
+    [['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], 'Marți - Duminică'],
+    [['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], 'Miercuri - Luni'],
+    [['Saturday', 'Sunday'], 'Sâmbătă - Duminică'],
+    [['Friday'], 'Vineri'],
+    [['Monday', 'Thursday', 'Friday', 'Saturday'], 'Luni, Joi - Sâmbătă'],
+    [['Monday', 'Wednesday', 'Sunday'], 'Miercuri, Duminică - Luni'],
+  ])('of %j is %s', (days, text) => {
+    expect(formatDays(days)).toBe(text);
+  });
+
+  it('is read back as the same days', () => {
+    fc.assert(
+      fc.property(fc.subarray([...WEEKDAYS], { minLength: 1 }), (days) => {
+        const schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 } as const;
+        expect(addOpeningDays(schedule, formatDays(days))).toEqual({ ...schedule, days });
+      }),
+    );
+  });
+});

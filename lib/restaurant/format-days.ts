@@ -1,0 +1,17 @@
+import { siteCopy } from '../i18n/site-copy.ts';
+import { WEEKDAYS } from './weekday.ts';
+import type { Weekday } from './weekday.ts';
+
+/** 'Marți - Duminică', 'Luni, Joi - Sâmbătă', or 'Zilnic' for the whole week. */
+export function formatDays(days: readonly Weekday[]): string {
+  const { days: names, everyDay } = siteCopy.hours;
+  if (days.length === WEEKDAYS.length) return everyDay;
+  const isIncluded = (day: Weekday | undefined): boolean => days.some((other) => other === day);
+  const ranges = WEEKDAYS.flatMap((first, position) => {
+    if (!isIncluded(first) || isIncluded(WEEKDAYS.at(position - 1))) return [];
+    const weekFromFirst = [...WEEKDAYS.slice(position), ...WEEKDAYS.slice(0, position)];
+    const last = weekFromFirst[weekFromFirst.findIndex((day) => !isIncluded(day)) - 1] ?? first;
+    return first === last ? names[first] : `${names[first]} - ${names[last]}`;
+  });
+  return ranges.join(', ');
+}

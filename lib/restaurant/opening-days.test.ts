@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { addOpeningDays } from './opening-days.ts';
+import { parseDays } from './parse-days.ts';
+import type { Schedule } from './schedule.ts';
+import { listDaysBetween, WEEKDAYS } from './weekday.ts';
+import type { Weekday } from './weekday.ts';
+
+const NOON_TO_TEN: Schedule = { kind: 'v3', opensAt: 12 * 60, closesAt: 22 * 60 };
+const LETTERS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const ALL = 'Mo Tu We Th Fr Sa Su';
+
+const formatShort = (days: readonly Weekday[] | undefined): string | undefined =>
+  days && LETTERS.filter((_, day) => days.includes(WEEKDAYS[day] ?? 'Monday')).join(' ');
+
+const readDays = (text: string | undefined, schedule = NOON_TO_TEN): string | undefined => {
+  const read = addOpeningDays(schedule, text);
+  return read.kind === 'none' ? undefined : formatShort(read.days);
+};
+
+describe('the opening days in the text of the list', () => {
+  it.each([
+    ['Marți - Duminică', 'Tu We Th Fr Sa Su'],
+    ['Marți - Duminică 12:00 - 22:00', 'Tu We Th Fr Sa Su'],
+    ['Luni-Vineri 12-22', 'Mo Tu We Th Fr'],
+    ['Luni - Vineri: orele 12.00 – 22.00', 'Mo Tu We Th Fr'],
+    ['12:00 - 22:00, Luni - Vineri', 'Mo Tu We Th Fr'],
+    ['12-22 zilnic', ALL],
+    ['Luni – Joi', 'Mo Tu We Th'],
+    ['MIERCURI — LUNI', 'Mo We Th Fr Sa Su'],
+    ['Sâmbătă - Marți', 'Mo Tu Sa Su'],
+    ['Marti - Duminica', 'Tu We Th Fr Sa Su'],
+    ['Marţi - Sâmbătă', 'Tu We Th Fr Sa'],
+    ['Mart\u0326i\u00a0-\u00a0Si\u0302mba\u0306ta\u0306', 'Tu We Th Fr Sa'],
+    ['de luni până vineri', 'Mo Tu We Th Fr'],
+    ['Luni', 'Mo'],
+    ['Lunea și joia', 'Mo Th'],
+    ['Luni, miercuri și vineri', 'Mo We Fr'],
+    ['Luni - Miercuri, Vineri, și Duminică', 'Mo Tu We Fr Su'],
+    ['Luni - Joi, Joi - Sâmbătă', 'Mo Tu We Th Fr Sa'],
+    ['Sâmbătă & Duminică', 'Sa Su'],
+    ['L-V', 'Mo Tu We Th Fr'],
+    ['L - D 12⁰⁰-22⁰⁰', ALL],
+    ['Lu-Vi, Du', 'Mo Tu We Th Fr Su'],
+    ['Lun. - Vin.', 'Mo Tu We Th Fr'],
+    ['Ma, Mi, Jo', 'Tu We Th'],
+    ['Zilnic', ALL],
+    ['zilnic 12:00-22:00', ALL],
+    ['În fiecare zi', ALL],
+    ['Toată săptămâna', ALL],
+    ['Luni - Duminică', ALL],
+  ])('of %j are %s', (text, days) => {
+    expect(readDays(text)).toBe(days);
+  });
+
+  it.each([
+    ['hours alone', '12:00 - 22:00'],
+    ['no text', ''],
+    ['spaces', '   '],
+    ['a closed day', 'Luni închis'],
+    ['a closed day after the days', 'Marți - Duminică, luni închis'],
+    ['an exception', 'Zilnic, exceptând luni'],
+    ['an exception in brackets', 'Zilnic (mai puțin luni)'],
+    ['holidays', 'Luni - Vineri și sărbători'],
+    ['working days', 'Zile lucrătoare'],
+    ['a weekend, which may begin on Friday', 'Weekend'],
+    ['other hours on other days', 'Luni - Vineri 12 - 22, Sâmbătă 12 - 23'],
+    ['hours for some of the days', 'Luni - Vineri 12 - 22, Sâmbătă'],
+    ['days after hours of other days', '12 - 22 Luni - Vineri, 12 - 23 Sâmbătă'],
+    ['a break', 'Luni - Vineri 12-15, 18-22'],
+    ['an end that is not a clock time', 'Luni - Vineri 12 - 25'],
+    ['minutes that are not a clock time', 'Luni - Vineri 12:00 - 21:60'],
+    ['one time', 'Luni - Vineri 12'],
+    ['a day with itself, which is a day or a week', 'Luni - Luni'],
+    ['an open end', 'de luni'],
+    ['a letter of two days', 'M - D'],
+    ['days without a separator', 'Luni Marți'],
+    ['a range of three', 'Luni - Miercuri - Vineri'],
+    ['a misspelt day', 'Lunni - Vineri'],
+    ['a day as part of a word', 'Lunile de vară'],
+    ['another language', 'Monday - Friday'],
+    ['a season', 'Zilnic, iunie - august'],
+    ['a word', 'La cerere'],
+    ['a dash', '-'],
+    ['markup', '<b>Zilnic</b>'],
+    ['a text too long for hours', `Luni${', luni'.repeat(100)}`],
+  ])('are not known from %s: %j', (_, text) => {
+    expect(readDays(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['Zilnic 11:00 - 22:00', 'opens later'],
+    ['Zilnic 12:00 - 23:00', 'closes earlier'],
+    ['Zilnic 22:00 - 12:00', 'is open at the other hours'],
+    ['Non-stop', 'closes'],
+  ])('are not known from %j when the menu %s', (text) => {
+    expect(readDays(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['Marți - Duminică 17:00 - 02:00', { kind: 'whole-hours', opensAt: 1020, closesAt: 120 }],
+    ['Marți - Duminică 17 - 24', { kind: 'whole-hours', opensAt: 1020, closesAt: 0 }],
+    ['Marți - Duminică 9:30-17', { kind: 'v3', opensAt: 570, closesAt: 1020 }],
+    ['Marți - Duminică 930-1700', { kind: 'v3', opensAt: 570, closesAt: 1020 }],
+  ] as const)('of %j agree with a schedule of the same hours', (text, schedule) => {
+    expect(readDays(text, schedule)).toBe('Tu We Th Fr Sa Su');
+  });
+
+  it.each(['Non-stop', 'Zilnic, non-stop', 'NONSTOP', '24/7', 'Zilnic 0 - 24', 'L-D 00:00-24:00'])(
+    'of %j are all, for a place that never closes',
+    (text) => {
+      expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBe(ALL);
+    },
+  );
+
+  it('say nothing of a place without hours, or without a text', () => {
+    expect(addOpeningDays({ kind: 'none' }, 'Zilnic')).toEqual({ kind: 'none' });
+    expect(addOpeningDays(NOON_TO_TEN, undefined)).toBe(NOON_TO_TEN);
+  });
+});
+
+describe('any text', () => {
+  const weekday = fc.constantFrom(...WEEKDAYS);
+  const NAMES = ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'];
+  const nameOf = (day: Weekday): string => NAMES[WEEKDAYS.indexOf(day)] ?? '';
+
+  it('of a range names both its ends, and all days as a pair of ranges does', () => {
+    fc.assert(
+      fc.property(weekday, weekday, (first, last) => {
+        fc.pre(first !== last);
+        const days = readDays(`${nameOf(first)} - ${nameOf(last)}`)?.split(' ') ?? [];
+        const back = readDays(`${nameOf(last)} - ${nameOf(first)}`)?.split(' ') ?? [];
+        expect(days).toContain(LETTERS[WEEKDAYS.indexOf(first)]);
+        expect(days).toContain(LETTERS[WEEKDAYS.indexOf(last)]);
+        expect(days.length + back.length).toBe(WEEKDAYS.length + 2);
+        expect(new Set([...days, ...back]).size).toBe(WEEKDAYS.length);
+      }),
+    );
+  });
+
+  it('that lists days names exactly these', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(weekday, { minLength: 1 }), (days) => {
+        expect(readDays(days.map(nameOf).join(', '))).toBe(formatShort(days));
+      }),
+    );
+  });
+
+  it('with a word that is no day, or with a second pair of hours, names none', () => {
+    const word = fc.stringMatching(/^[a-z]{4,12}$/).filter((text) => parseDays(text) === undefined);
+    fc.assert(
+      fc.property(weekday, weekday, word, (first, last, extra) => {
+        const days = `${nameOf(first)} - ${nameOf(last)}`;
+        for (const text of [`${days} ${extra}`, `${extra} ${days}`, `${days}, ${extra}`]) {
+          expect(readDays(text)).toBeUndefined();
+        }
+        expect(readDays(`${days} 12 - 22, 12 - 23`)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('never throws, and names either no days or some of the week in its order', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc
+        .array(fc.constantFrom(...NAMES, ' ', '-', ',', 'și', 'zilnic', '10', ':', '00'))
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (anything) => {
+        const { days } = { days: undefined, ...addOpeningDays(NOON_TO_TEN, anything) };
+        if (days === undefined) return;
+        expect(days.length).toBeGreaterThan(0);
+        expect(days).toEqual(WEEKDAYS.filter((day) => days.includes(day)));
+      }),
+    );
+  });
+});
+
+describe('the days between two', () => {
+  it.each([
+    ['Monday', 'Friday', 'Mo Tu We Th Fr'],
+    ['Wednesday', 'Monday', 'Mo We Th Fr Sa Su'],
+    ['Sunday', 'Monday', 'Mo Su'],
+    ['Monday', 'Sunday', ALL],
+    ['Friday', 'Friday', 'Fr'],
+  ] as const)('%s and %s are %s', (first, last, days) => {
+    expect(formatShort(listDaysBetween(first, last))).toBe(days);
+  });
+});

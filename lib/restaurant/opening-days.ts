@@ -1,0 +1,73 @@
+import { parseDays } from './parse-days.ts';
+import { DAY_MINUTES, findOpenSpan } from './schedule.ts';
+import type { ClockMinutes, Hours, Schedule } from './schedule.ts';
+import { WEEKDAYS } from './weekday.ts';
+import type { Weekday } from './weekday.ts';
+
+/** Longer texts are not opening hours, and the patterns below need not be fast on them. */
+const MAX_LENGTH = 120;
+
+const CLOCK = String.raw`(\d{1,2})(?:[:.]?(\d\d))?`;
+const HOURS = new RegExp(String.raw`(?<!\d)(?:orele )?${CLOCK} ?- ?${CLOCK}(?!\d)`);
+const NON_STOP = /^(?:zilnic,? )?(?:non-?stop|24\/7)$/;
+const AROUND_DAYS = /^[ ,:|]+|[ ,:|]+$/g;
+
+type ScheduleText = {
+  readonly days: readonly Weekday[] | undefined;
+  readonly hours: Hours | undefined;
+};
+
+const NOT_UNDERSTOOD: ScheduleText = { days: undefined, hours: undefined };
+
+/**
+ * Adds the days on which a restaurant opens, from the text that the list has for it ('Marți -
+ * Duminică 12:00 - 22:30'). The days stay unknown when the text holds anything that is not
+ * understood (a closed day, holidays, other hours on other days) and when its hours differ from the
+ * schedule's.
+ */
+export function addOpeningDays(schedule: Schedule, scheduleText: string | undefined): Schedule {
+  if (schedule.kind === 'none' || scheduleText === undefined) return schedule;
+  if (scheduleText.length > MAX_LENGTH) return schedule;
+  const { days, hours } = parseScheduleText(simplify(scheduleText));
+  if (days === undefined) return schedule;
+  if (hours !== undefined && !isSameSpan(hours, schedule)) return schedule;
+  return { ...schedule, days };
+}
+
+/** Lower case, without diacritics (comma or cedilla), with one kind of dash and single spaces. */
+function simplify(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function parseScheduleText(text: string): ScheduleText {
+  if (NON_STOP.test(text)) return { days: WEEKDAYS, hours: { opensAt: 0, closesAt: DAY_MINUTES } };
+  const found = HOURS.exec(text);
+  if (found === null) return { days: parseDays(text), hours: undefined };
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  const [, opensHour, opensMinute, closesHour, closesMinute] = found;
+  const opensAt = parseClock(opensHour, opensMinute);
+  const closesAt = parseClock(closesHour, closesMinute);
+  // Text on both sides: some of the days have other hours, or none.
+  if ((before !== '' && after !== '') || opensAt === undefined || closesAt === undefined) {
+    return NOT_UNDERSTOOD;
+  }
+  const days = `${before}${after}`.replace(AROUND_DAYS, '');
+  return { days: parseDays(days), hours: { opensAt, closesAt } };
+}
+
+function parseClock(hour: string | undefined, minute = '0'): ClockMinutes | undefined {
+  const clock = Number(hour) * 60 + Number(minute);
+  return Number(minute) < 60 && clock <= DAY_MINUTES ? clock : undefined;
+}
+
+function isSameSpan(one: Hours, other: Hours): boolean {
+  const [span, otherSpan] = [findOpenSpan(one), findOpenSpan(other)];
+  return span.start === otherSpan.start && span.minutes === otherSpan.minutes;
+}

@@ -1,0 +1,45 @@
+import { listDaysBetween, WEEKDAYS } from './weekday.ts';
+import type { Weekday } from './weekday.ts';
+
+/**
+ * How Romanian schedules name a day, in lower case and without diacritics. Of the single letters `m`
+ * is missing: it stands for marți and for miercuri.
+ */
+const SPELLINGS: Readonly<Record<Weekday, readonly string[]>> = {
+  Monday: ['luni', 'lunea', 'lun', 'lu', 'l'],
+  Tuesday: ['marti', 'martea', 'mar', 'ma'],
+  Wednesday: ['miercuri', 'miercurea', 'mie', 'mi'],
+  Thursday: ['joi', 'joia', 'jo', 'j'],
+  Friday: ['vineri', 'vinerea', 'vin', 'vi', 'v'],
+  Saturday: ['sambata', 'simbata', 'sam', 'sa', 's'],
+  Sunday: ['duminica', 'dum', 'du', 'd'],
+};
+const EVERY_DAY: readonly string[] = ['zilnic', 'in fiecare zi', 'toata saptamana'];
+
+const SEPARATORS = /(?: ?(?:[,;/&+]|\bsi\b) ?)+/;
+const RANGE = /^(?:de )?([a-z]+)\.?(?: ?- ?| pana )([a-z]+)\.?$/;
+
+/**
+ * 'marti - joi, sambata' or 'zilnic' as days, in the order of the week. Undefined when any part of
+ * the text is something else. The text is in lower case, without diacritics, with single spaces.
+ */
+export function parseDays(text: string): readonly Weekday[] | undefined {
+  if (EVERY_DAY.includes(text)) return WEEKDAYS;
+  const parts = text.split(SEPARATORS).map(parseDayOrRange);
+  if (parts.some((days) => days.length === 0)) return undefined;
+  return WEEKDAYS.filter((day) => parts.some((days) => days.includes(day)));
+}
+
+/** Empty when it is neither. 'luni - luni' is neither: it could be one day or the whole week. */
+function parseDayOrRange(text: string): readonly Weekday[] {
+  const [, from, to] = RANGE.exec(text) ?? [];
+  if (from === undefined || to === undefined) return parseDay(text.replace(/\.$/, ''));
+  const [first] = parseDay(from);
+  const [last] = parseDay(to);
+  if (first === undefined || last === undefined || first === last) return [];
+  return listDaysBetween(first, last);
+}
+
+function parseDay(text: string): readonly Weekday[] {
+  return WEEKDAYS.filter((day) => SPELLINGS[day].includes(text));
+}

@@ -1,0 +1,20 @@
+/** The days of a week from Monday on, by the names that schema.org and `Intl` use. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The days from `first` to `last`, past Sunday if need be; in the order of the week. */
+export function listDaysBetween(first: Weekday, last: Weekday): readonly Weekday[] {
+  const from = WEEKDAYS.indexOf(first);
+  const daysAfterFirst = (day: number): number => (day - from + WEEKDAYS.length) % WEEKDAYS.length;
+  const length = daysAfterFirst(WEEKDAYS.indexOf(last));
+  return WEEKDAYS.filter((_, day) => daysAfterFirst(day) <= length);
+}
