@@ -45,6 +45,12 @@ describe('the menu page', () => {
     expect(banners).toHaveLength(count);
   });
 
+  it('has the name that the list knows when the provider is down', () => {
+    const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
+    render(<MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Frunză și Bob' })).toBeTruthy();
+  });
+
   it('offers to try again, without a word of error, when the provider is down', () => {
     render(<MenuPage restaurantId="casa-veche" answer={{ outcome: 'down' }} navigation="shown" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Casa Veche' })).toBeTruthy();

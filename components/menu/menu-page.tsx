@@ -18,7 +18,7 @@ export function MenuPage({ restaurantId, answer, navigation }: Props): ReactNode
     case 'unknown':
       return <NotFoundMain outcome="unknown" />;
     case 'down':
-      return <DegradedMenu name={formatDisplayName(undefined, restaurantId)} />;
+      return <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found':
       return <MenuContent restaurantId={restaurantId} menu={answer.menu} navigation={navigation} />;
     default:

@@ -23,7 +23,7 @@ export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
     case 'unknown':
       return <NotFoundMain outcome="unknown" />;
     case 'down':
-      return <DegradedRestaurant name={formatDisplayName(undefined, restaurantId)} />;
+      return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found': {
       const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
       return (

@@ -73,6 +73,12 @@ describe('without a menu', () => {
     expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
   });
 
+  it('has the name that the list knows', () => {
+    const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
+    render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');
+  });
+
   it('is the not-found page for a restaurant that nobody knows', () => {
     render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'unknown' }} />);
     expect(screen.getByRole('main').textContent).toContain('Pagina nu a fost gasita!');

@@ -13,7 +13,7 @@ export function RestaurantPage({ restaurantId, answer }: Props): ReactNode {
     case 'unknown':
       return <NotFoundMain outcome="unknown" />;
     case 'down':
-      return <DegradedRestaurant name={formatDisplayName(undefined, restaurantId)} />;
+      return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found':
       return <RestaurantContent restaurantId={restaurantId} menu={answer.menu} />;
     default:

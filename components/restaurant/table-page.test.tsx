@@ -50,6 +50,12 @@ describe("a table's page", () => {
     expect(main.dataset['outcome']).toBe('degraded');
   });
 
+  it('has the name that the list knows while the provider is down', () => {
+    expect(renderTable({ outcome: 'down', name: 'Frunză și Bob' }).textContent).toContain(
+      'Frunză și Bob',
+    );
+  });
+
   it('is not there for an unknown restaurant', () => {
     const main = renderTable({ outcome: 'unknown' });
     expect(main.textContent).toContain('Pagina nu a fost gasita!');

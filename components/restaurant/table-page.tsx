@@ -19,7 +19,7 @@ export function TablePage({ restaurantId, tableId, answer }: Props): ReactNode {
       return <NotFoundMain outcome="unknown" />;
     case 'down':
       return (
-        <DegradedRestaurant name={formatDisplayName(undefined, restaurantId)}>
+        <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)}>
           <p>{siteCopy.table.heading(tableId)}</p>
         </DegradedRestaurant>
       );

@@ -1,3 +1,4 @@
+import { siteCopy } from '../../lib/i18n/site-copy.ts';
 import { callLimits } from '../../lib/provider/call-limits.ts';
 import { routes } from '../../lib/routes.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
@@ -66,3 +67,30 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
   });
 }
 
+/** An id from which no diacritic can be derived. */
+const restaurantId = 'frunza-si-bob';
+const NAME = 'Frunză și Bob';
+
+for (const isRestarted of [false, true]) {
+  test(`in an outage${isRestarted ? ' with a restart' : ''} a menu never seen has the name that the list knows`, async ({
+    page,
+    control,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite();
+    await sendRaw(site.origin, routes.restaurants());
+    await control.setFault('down');
+    if (isRestarted) await site.restart();
+    for (const [path, title] of [
+      [routes.menu({ restaurantId }), siteCopy.menu.title(NAME)],
+      [`${routes.menu({ restaurantId })}?hidden_navbar`, siteCopy.menu.title(NAME)],
+      [routes.restaurant({ restaurantId }), new RegExp(`^${NAME} - `)],
+      [routes.table({ restaurantId, tableId: '12' }), siteCopy.table.title(NAME, '12')],
+    ] as const) {
+      const answer = await page.goto(`${site.origin}${path}`);
+      expect(answer?.status()).toBe(503);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    }
+  });
+}

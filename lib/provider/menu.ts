@@ -16,8 +16,8 @@ export type MenuAnswer =
   | { readonly outcome: 'found'; readonly menu: Menu }
   /** The provider says 404, or the id can be none. */
   | { readonly outcome: 'unknown' }
-  /** No answer, and no older menu on disk. */
-  | { readonly outcome: 'down' };
+  /** No answer, and no older menu on disk. `name`: as the list has it, where that is known. */
+  | { readonly outcome: 'down'; readonly name?: string };
 
 /** Remembers 1,000 ids of each outcome; the menus themselves are in the data cache. */
 let boundedMenus: Source<Menu> | undefined;
@@ -47,7 +47,8 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
     boundedMenus.get(restaurantId),
     getListedRestaurant(restaurantId),
   ]);
-  if (answer.outcome !== 'found') return answer;
+  if (answer.outcome === 'down') return { outcome: 'down', ...(listed && { name: listed.name }) };
+  if (answer.outcome === 'unknown') return answer;
   await endPageWith(answer.freshUntil, Date.now());
   const { value: menu } = answer;
   const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);

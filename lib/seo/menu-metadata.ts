@@ -22,7 +22,7 @@ export function menuMetadata(
       return notFoundMetadata();
     case 'down':
       return {
-        title: siteCopy.menu.title(formatDisplayName(undefined, restaurantId)),
+        title: siteCopy.menu.title(formatDisplayName(answer.name, restaurantId)),
         robots: NOT_INDEXED,
       };
     case 'found': {

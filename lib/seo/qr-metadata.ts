@@ -17,7 +17,7 @@ export function qrMetadata(): Metadata {
 
 export function qrSheetMetadata(restaurantId: string, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
-  const given = answer.outcome === 'found' ? answer.menu.restaurantName : undefined;
+  const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
   const name = formatDisplayName(given, restaurantId);
   return { title: qrCopy.sheetTitle(name, getSettings().brandName), robots: NOT_INDEXED };
 }

@@ -19,7 +19,7 @@ export function restaurantMetadata(restaurantId: string, answer: MenuAnswer): Me
       return notFoundMetadata();
     case 'down':
       return {
-        title: title(formatDisplayName(undefined, restaurantId), brandName),
+        title: title(formatDisplayName(answer.name, restaurantId), brandName),
         robots: NOT_INDEXED,
       };
     case 'found': {

@@ -16,7 +16,7 @@ type Table = { readonly restaurantId: string; readonly tableId: string };
  */
 export function tableMetadata({ restaurantId, tableId }: Table, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
-  const given = answer.outcome === 'found' ? answer.menu.restaurantName : undefined;
+  const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
   const name = formatDisplayName(given, restaurantId);
   return {
     ...sharedMetadata({
