@@ -106,6 +106,20 @@ describe('a source', () => {
     expect(await source.get('a')).toMatchObject({ value: 'back' });
   });
 
+  it('is unknown also when reading the 404 takes longer than it is remembered', async () => {
+    answer = failed(NO_SUCH);
+    const slowly = createDataCache(now);
+    const source = open(async (key, load) => {
+      try {
+        return await slowly(key, load);
+      } finally {
+        time += PERIOD_MS;
+      }
+    });
+
+    expect(await source.get('a')).toEqual({ outcome: 'unknown' });
+  });
+
   it.each<ProviderFailure>([
     DOWN,
     { kind: 'unreachable' },

@@ -36,8 +36,12 @@ type Failure = { readonly failedAt: number; readonly retryAt: number };
 
 /** Thrown through the cache, because what is thrown is never stored. Known to this file alone. */
 class NotServed extends Error {
-  constructor(kind: ProviderFailure['kind']) {
+  /** The provider answered 404 to this very call. */
+  readonly isUnknown: boolean;
+
+  constructor(kind: ProviderFailure['kind'], isUnknown = false) {
     super(`The provider did not serve: ${kind}`);
+    this.isUnknown = isUnknown;
     // The framework prints it at every failed refresh; where it was thrown says nothing.
     this.stack = this.message;
   }
@@ -61,7 +65,8 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
       return { value: answer.value, receivedAt: now() };
     }
     const { failure } = answer;
-    if (failure.kind === 'refused' && failure.status === 404) {
+    const isNotFound = failure.kind === 'refused' && failure.status === 404;
+    if (isNotFound) {
       boundedUnknown.set(key, now() + Math.min(UNKNOWN_FOR_MS, freshForMs));
       // Or a restaurant that has left would come back in the next outage: from disk, or from the
       // cache, which keeps what it holds when this throws. Ids that never were are not stored.
@@ -73,7 +78,7 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
       const retryAt = failedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
       boundedFailures.set(key, { failedAt, retryAt });
     }
-    throw new NotServed(failure.kind);
+    throw new NotServed(failure.kind, isNotFound);
   };
 
   const load = (key: string): Promise<Dated<Value>> => {
@@ -84,6 +89,8 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
 
   const getOlder = async (key: string, error: unknown): Promise<Dated<Value> | undefined> => {
     if (!(error instanceof NotServed)) throw error;
+    // The memory of it may have ended meanwhile: on a busy machine, with a short period.
+    if (error.isUnknown) return { receivedAt: now() };
     const value = isUnknown(key) ? undefined : await lastGood.get(key);
     return value === undefined ? undefined : { value, receivedAt: 0 };
   };
