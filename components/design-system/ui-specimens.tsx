@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -6,6 +7,7 @@ import { HoursLine } from '@/components/ui/hours-line';
 import { Icon, ICON_NAMES } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { StoreButtons } from '@/components/ui/store-buttons';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import { routes } from '@/lib/routes';
 import styles from './design-system.module.scss';
@@ -27,6 +29,14 @@ export function UiSpecimens(): ReactNode {
         <ButtonLink href={routes.restaurants()} tone="quiet">
           {chrome.restaurants}
         </ButtonLink>
+      </Specimen>
+      <Specimen title="Unde te afli" flow="column">
+        <Breadcrumbs
+          breadcrumbs={breadcrumbs.menu({
+            restaurantId: 'mostra',
+            name: 'Hanul „La Trei Fântâni”',
+          })}
+        />
       </Specimen>
       <Specimen title="Magazine de aplicații">
         <StoreButtons />

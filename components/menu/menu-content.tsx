@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { PageMain } from '@/components/chrome/page-main';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { CategorySection } from '@/components/menu/category-section';
@@ -9,6 +10,7 @@ import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpeningPopup } from '@/components/menu/opening-popup';
 import { ProductList } from '@/components/menu/product-list.client';
 import { StructuredData } from '@/components/seo/structured-data';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -24,17 +26,15 @@ type Props = {
 
 export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNode {
   const { restaurantName, heroImage, schedule, categories } = menu;
+  const name = formatDisplayName(restaurantName, restaurantId);
   const hiddenNavbar = navigation === 'hidden';
   // Followed without JavaScript, the address comes back to the card and shows all of its text.
   const hrefOf = ({ slug }: Product): string =>
     routes.menu({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   return (
     <PageMain>
-      <MenuHero
-        name={formatDisplayName(restaurantName, restaurantId)}
-        image={heroImage}
-        schedule={schedule}
-      />
+      {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
+      <MenuHero name={name} image={heroImage} schedule={schedule} />
       {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} />}
       <CategoryBar categories={categories} />
       {categories.length === 0 && <EmptyMenu />}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import { menuCopy } from '@/lib/i18n/menu-copy';
 import type { Menu } from '@/lib/restaurant/menu';
@@ -33,7 +33,7 @@ describe('the menu page', () => {
   it('says once that a menu is empty, and shows no bar', () => {
     renderMenu(empty);
     expect(screen.getByText(menuCopy.empty)).toBeTruthy();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: siteCopy.menu.categories })).toBeNull();
   });
 
   it.each([
@@ -43,6 +43,26 @@ describe('the menu page', () => {
     renderMenu(small, navigation);
     const banners = screen.queryAllByRole('region', { name: siteCopy.downloadBanner.label });
     expect(banners).toHaveLength(count);
+  });
+
+  it('leads back to its restaurant', () => {
+    renderMenu(small);
+    const trail = within(screen.getByRole('navigation', { name: siteCopy.breadcrumbs.label }));
+    const links = trail
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Acasă', '/'],
+      ['Restaurante', '/restaurants'],
+      ['Casa Veche', '/restaurant/casa-veche'],
+    ]);
+    expect(trail.getByText('Meniu').getAttribute('aria-current')).toBe('page');
+  });
+
+  it('leads nowhere with the navigation hidden', () => {
+    renderMenu(small, 'hidden');
+    expect(screen.queryByRole('navigation', { name: siteCopy.breadcrumbs.label })).toBeNull();
+    expect(document.querySelector('a[href="/restaurant/casa-veche"]')).toBeNull();
   });
 
   it('has the name that the list knows when the provider is down', () => {

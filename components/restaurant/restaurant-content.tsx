@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { PageMain } from '@/components/chrome/page-main';
 import { StructuredData } from '@/components/seo/structured-data';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -17,6 +19,7 @@ export function RestaurantContent({ restaurantId, menu }: Props): ReactNode {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   return (
     <PageMain>
+      <Breadcrumbs breadcrumbs={breadcrumbs.restaurant({ restaurantId, name })} />
       <div className={styles.page}>
         <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} />
         <MenuPreview restaurantId={restaurantId} categories={menu.categories} />

@@ -29,7 +29,7 @@ describe('a card', () => {
   it('has no link without a valid id', () => {
     renderList([{ ...casaVeche, restaurantId: undefined }]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Casa Veche');
-    expect(screen.queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull();
   });
 
   it('has no line for hours that are not known', () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { PageMain } from '@/components/chrome/page-main';
 import { StructuredData } from '@/components/seo/structured-data';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
 import { routes } from '@/lib/routes';
@@ -25,6 +27,7 @@ export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer
   }
   return (
     <PageMain>
+      <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
       <div className={styles.page}>
         <h1>{heading}</h1>
         <p className={styles.intro}>{intro}</p>

@@ -86,7 +86,9 @@ test.describe('hidden_navbar', () => {
     }) => {
       const answer = await request.get(`${site.origin}/restaurant/${first.shortName}/menu${query}`);
       const html = await answer.text();
-      expect(html.includes(`aria-label="${siteCopy.chrome.mainNavigation}"`)).toBe(!isHidden);
+      for (const label of [siteCopy.chrome.mainNavigation, siteCopy.breadcrumbs.label]) {
+        expect(html.includes(`aria-label="${label}"`)).toBe(!isHidden);
+      }
       expect(html).toContain('<footer');
     });
   }

@@ -167,23 +167,6 @@ test('the home page says who runs the site and what the app is', async ({ page, 
   expect(await findStructuredDataIssues((await sendRaw(site.origin, '/')).body)).toEqual([]);
 });
 
-test('the way down to a page leads over pages that are there', async ({ page, site }) => {
-  for (const [path, names] of [
-    ['/restaurants', ['Acasă', 'Restaurante']],
-    [restaurant, ['Acasă', 'Restaurante', 'Hanul Trei Fântâni']],
-    [`${restaurant}/menu`, ['Acasă', 'Restaurante', 'Hanul Trei Fântâni', 'Meniu']],
-  ] as const) {
-    const crumbs = findThing(await openWithData(page, path), 'BreadcrumbList');
-    const entries = thingsIn(crumbs['itemListElement']);
-    expect(entries.map(({ name }) => name)).toEqual(names);
-    for (const { item } of entries) {
-      const { status } = await sendRaw(site.origin, new URL(String(item)).pathname);
-      expect(status).toBe(200);
-    }
-    expect(entries.at(-1)?.['item']).toBe(`${SITE}${path}`);
-  }
-});
-
 for (const path of [
   `${restaurant}/menu?hidden_navbar`,
   `${restaurant}/table/12`,

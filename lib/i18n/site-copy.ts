@@ -47,6 +47,10 @@ export const siteCopy = {
     payments: 'Plăți acceptate',
   },
 
+  breadcrumbs: {
+    label: 'Unde te afli',
+  },
+
   stores: {
     appStore: 'Descarcă din App Store',
     playStore: 'Descarcă din Google Play',

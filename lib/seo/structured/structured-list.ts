@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
@@ -25,6 +26,6 @@ export function structureList(restaurants: readonly RestaurantSummary[]): Graph 
         ...entry,
       })),
     },
-    structureBreadcrumbs(),
+    structureBreadcrumbs(breadcrumbs.list()),
   );
 }

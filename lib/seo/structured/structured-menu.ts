@@ -1,6 +1,6 @@
 import type { Graph, MenuItem, MenuSection, Restaurant } from 'schema-dts';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { getSettings } from '@/lib/config';
-import { menuCopy } from '@/lib/i18n/menu-copy';
 import { CURRENCY } from '@/lib/legal/facts';
 import type { Category, Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -44,9 +44,5 @@ export function structureMenu(restaurantId: string, menu: Menu): Graph {
       hasMenuSection: served.map(structureCategory),
     },
   };
-  const crumbs = structureBreadcrumbs(
-    { name, path: restaurantPath },
-    { name: menuCopy.eyebrow, path },
-  );
-  return formatGraph(restaurant, crumbs);
+  return formatGraph(restaurant, structureBreadcrumbs(breadcrumbs.menu({ restaurantId, name })));
 }

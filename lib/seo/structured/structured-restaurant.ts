@@ -1,4 +1,5 @@
 import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
+import { breadcrumbs } from '@/lib/breadcrumbs';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import { formatStoreLinks } from '@/lib/restaurant/app-link';
@@ -61,5 +62,8 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
       { '@type': 'ReserveAction', name: siteCopy.restaurant.appHeading, target },
     ],
   };
-  return formatGraph(restaurant, structureBreadcrumbs({ name, path }));
+  return formatGraph(
+    restaurant,
+    structureBreadcrumbs(breadcrumbs.restaurant({ restaurantId, name })),
+  );
 }

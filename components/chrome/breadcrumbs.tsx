@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Breadcrumb } from '@/lib/breadcrumbs';
+import { siteCopy } from '@/lib/i18n/site-copy';
+import styles from './breadcrumbs.module.scss';
+
+type Props = { readonly breadcrumbs: readonly Breadcrumb[] };
+
+/** The way back from a page to those above it. The last name is the page itself and no link. */
+export function Breadcrumbs({ breadcrumbs }: Props): ReactNode {
+  const above = breadcrumbs.slice(0, -1);
+  return (
+    <nav aria-label={siteCopy.breadcrumbs.label} className={styles.breadcrumbs}>
+      <ol className={styles.pages}>
+        {above.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{breadcrumbs.at(-1)?.name}</li>
+      </ol>
+    </nav>
+  );
+}

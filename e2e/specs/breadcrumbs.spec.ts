@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { sendRaw } from '../support/raw-request.ts';
+import { RESTAURANT_ID } from '../support/site-pages.ts';
+import { findThing, readGraph, thingsIn } from '../support/structured-data-rules.ts';
+
+const SITE = 'http://localhost:3000';
+const restaurant = `/restaurant/${RESTAURANT_ID}`;
+const NAME = 'Hanul Trei Fântâni';
+
+const findBreadcrumbs = (page: Page): Locator =>
+  page.getByRole('navigation', { name: siteCopy.breadcrumbs.label });
+
+for (const [path, names] of [
+  ['/restaurants', ['Acasă', 'Restaurante']],
+  [restaurant, ['Acasă', 'Restaurante', NAME]],
+  [`${restaurant}/menu?hidden_modal`, ['Acasă', 'Restaurante', NAME, 'Meniu']],
+] as const) {
+  test(`${path} shows the breadcrumbs of its structured data`, async ({ page, site }) => {
+    const answer = await page.goto(path);
+    const graph = readGraph((await answer?.text()) ?? '');
+    const entries = thingsIn(findThing(graph, 'BreadcrumbList')['itemListElement']);
+    expect(entries.map(({ name }) => name)).toEqual(names);
+    expect(entries.map(({ position }) => position)).toEqual(names.map((_, index) => index + 1));
+
+    const items = findBreadcrumbs(page).getByRole('listitem');
+    await expect(items).toHaveText([...names]);
+    await expect(items.last()).toHaveAttribute('aria-current', 'page');
+    const links = await findBreadcrumbs(page)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => `${link.getAttribute('href')}`));
+    const [ownAddress = '', ...above] = entries.map(({ item }) => String(item)).toReversed();
+    expect(links.map((href) => `${SITE}${href}`).toReversed()).toEqual(above);
+    expect(ownAddress).toBe(`${SITE}${path.split('?')[0]}`);
+    for (const href of links) expect((await sendRaw(site.origin, href)).status).toBe(200);
+  });
+}
+
+test('a menu leads back to its restaurant', async ({ page }) => {
+  await page.goto(`${restaurant}/menu?hidden_modal`);
+  await findBreadcrumbs(page).getByRole('link', { name: NAME }).click();
+  await expect(page).toHaveURL(restaurant);
+});
