@@ -74,6 +74,31 @@ module.exports = {
       to: { path: '^lib/payment/bank-form/', reachable: true },
     },
     {
+      name: 'next-seo-builds-structured-data',
+      comment: 'Its functions do; its components escape too little.',
+      severity: 'error',
+      from: { pathNot: '^lib/seo/structured/' },
+      to: { path: 'node_modules/next-seo/' },
+    },
+    {
+      name: 'next-seo-stays-on-the-server',
+      severity: 'error',
+      from: { path: '\\.client\\.tsx$' },
+      to: { path: 'node_modules/next-seo/', reachable: true },
+    },
+    {
+      name: 'playwright-is-a-tool',
+      severity: 'error',
+      from: { path: '^(app|components|lib|proxy|instrumentation)' },
+      to: { path: 'node_modules/(playwright|playwright-core|@playwright/test)/' },
+    },
+    {
+      name: 'scripts-run-without-the-test-runner',
+      severity: 'error',
+      from: { path: '^e2e/commands/' },
+      to: { path: 'node_modules/@playwright/test/', reachable: true },
+    },
+    {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: { pathNot: '\\.(test|spec)\\.tsx?$' },

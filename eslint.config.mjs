@@ -146,6 +146,23 @@ export default [
       'react/button-has-type': 'error',
     },
   },
+  {
+    files: SITE,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'next-seo',
+              allowImportNames: ['processors'],
+              message: 'Its components escape only three spellings of an end tag.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // Playwright's fixtures hand their value to a function named use, which is no hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },

@@ -14,7 +14,7 @@ function run(command, args) {
 }
 
 function installPlaywrights() {
-  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  return run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
 }
 
 /** Debian's package brings its system libraries along; only root may install it. */

@@ -1,8 +1,8 @@
-import { chromium, devices } from '@playwright/test';
+import { devices } from 'playwright';
 import { routes } from '../../lib/routes.ts';
 import { sandboxSettings } from '../support/demo-addresses.ts';
-import { findChromium } from '../support/find-chromium.ts';
 import { getFrameworkScriptBytes } from '../support/framework-weight.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { sitePages } from '../support/site-pages.ts';
 import { weighPage } from '../support/weigh-page.ts';
 import { buildSite } from './build-site.mjs';
@@ -13,10 +13,7 @@ const inKilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const framework = getFrameworkScriptBytes('.next');
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchChromium();
 
 await withBuiltSite(async (origin) => {
   const rows = {};

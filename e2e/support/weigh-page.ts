@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Response } from 'playwright';
 
 /** What a page costs over the wire until it is quiet, in bytes; texts as gzip sends them. */
 export type PageWeight = {

@@ -1,3 +1,4 @@
+import { processors } from 'next-seo';
 import type { BreadcrumbList } from 'schema-dts';
 import type { Breadcrumb } from '@/lib/breadcrumbs';
 import { getSettings } from '@/lib/config';
@@ -7,11 +8,8 @@ export function structureBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): Breadc
   const { siteUrl } = getSettings();
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${siteUrl}${path}`,
-    })),
+    itemListElement: breadcrumbs.map(({ name, path }, index) =>
+      processors.processBreadcrumbItem({ name, item: `${siteUrl}${path}` }, index + 1),
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { processors } from 'next-seo';
 import type { Graph } from 'schema-dts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/home-copy';
@@ -25,11 +26,10 @@ export function structureHome(): Graph {
       logo: `${siteUrl}${LOGO_PATH}`,
       email: supportEmail,
       telephone: supportPhone,
-      address: {
-        '@type': 'PostalAddress',
+      address: processors.processAddress({
         streetAddress: company.registeredOffice,
         addressCountry: 'RO',
-      },
+      }),
       sameAs: [social.facebook, social.instagram],
     },
     {

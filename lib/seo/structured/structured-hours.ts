@@ -1,3 +1,4 @@
+import { processors } from 'next-seo';
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { DAY_MINUTES, findOpenSpan, formatClock } from '@/lib/restaurant/schedule';
 import type { Schedule } from '@/lib/restaurant/schedule';
@@ -11,10 +12,9 @@ export function structureHours(schedule: Schedule): OpeningHoursSpecification | 
   if (schedule.kind === 'none' || schedule.days === undefined) return undefined;
   const { start, minutes } = findOpenSpan(schedule);
   const end = start + Math.min(minutes, DAY_MINUTES - 1);
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: [...schedule.days],
-    opens: formatClock(start),
-    closes: formatClock(end % DAY_MINUTES),
-  };
+  const dayOfWeek = [...schedule.days];
+  const opens = formatClock(start);
+  const closes = formatClock(end % DAY_MINUTES);
+  // The days once more, because the processor's own type for them is any text.
+  return { ...processors.processOpeningHours({ dayOfWeek, opens, closes }), dayOfWeek };
 }

@@ -1,3 +1,4 @@
+import { processors } from 'next-seo';
 import type { Graph, MenuItem, MenuSection, Restaurant } from 'schema-dts';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { getSettings } from '@/lib/config';
@@ -35,7 +36,7 @@ export function structureMenu(restaurantId: string, menu: Menu): Graph {
     '@id': structuredIds.restaurant(restaurantId),
     name,
     url: `${siteUrl}${restaurantPath}`,
-    address: { '@type': 'PostalAddress', addressCountry: 'RO' },
+    address: processors.processAddress({ addressCountry: 'RO' }),
     hasMenu: {
       '@type': 'Menu',
       '@id': structuredIds.menu(restaurantId),

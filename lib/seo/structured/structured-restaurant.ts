@@ -1,3 +1,4 @@
+import { processors } from 'next-seo';
 import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { getSettings } from '@/lib/config';
@@ -49,7 +50,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
     '@id': structuredIds.restaurant(restaurantId),
     name,
     url: `${siteUrl}${path}`,
-    address: { '@type': 'PostalAddress', addressCountry: 'RO' },
+    address: processors.processAddress({ addressCountry: 'RO' }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(hours !== undefined && { openingHoursSpecification: hours }),
     hasMenu: {

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+const PACKAGES = '.next/standalone/node_modules';
+
+test('no tool is shipped with the built site', () => {
+  const shipped = readdirSync(PACKAGES);
+  expect(shipped).toContain('undici');
+  for (const tool of ['playwright', 'playwright-core', '@playwright', 'lighthouse', 'jest']) {
+    expect(shipped).not.toContain(tool);
+  }
+});

@@ -1,0 +1,14 @@
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { findChromium } from './find-chromium.ts';
+
+/** A browser for the scripts; the test runner launches its own. */
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  // Chromium refuses its sandbox to root, as in most containers.
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...(isRoot ? ['--no-sandbox'] : []), ...args],
+  });
+}
