@@ -12,6 +12,9 @@ const environment = z.object({
   SANDBOX_PICTURES_DIR: z.string().min(1).optional(),
 });
 
+/** README.md names each; a test compares. */
+export const sandboxVariables: readonly string[] = Object.keys(environment.shape);
+
 export type SandboxSettings = {
   readonly port: number;
   readonly controlPort: number | undefined;

@@ -4,7 +4,7 @@ import { errorWire, invoiceWire } from '../../../lib/provider/wire.ts';
 import { renderInvoicePdf } from '../invoices/invoice-pdf.ts';
 import type { InvoiceStore } from '../invoices/invoice-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { foreignInvoiceLink } from '../telling/telling-invoices.ts';
+import { tellingInvoices } from '../telling/telling-invoices.ts';
 import { createJsonAnswer } from './json-answer.ts';
 
 const invoiceRoute = createRoute({
@@ -31,10 +31,8 @@ export function addInvoiceCalls(
 ): void {
   app.openapi(invoiceRoute, (context) => {
     const { invoiceId } = context.req.valid('param');
-    if (invoiceId === 'sandbox-invoice-no-link') return context.json({}, 200);
-    if (invoiceId === 'sandbox-invoice-foreign') {
-      return context.json({ link: foreignInvoiceLink }, 200);
-    }
+    const telling = tellingInvoices.get(invoiceId);
+    if (telling !== undefined) return context.json(telling.answer, 200);
     if (invoices.find(invoiceId) === undefined) {
       return context.json({ result: { message: 'Factura nu a fost găsită.' } }, 404);
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every way in which the sandbox can fail. `match` is a part of the path; see README.md. */
+/** Every way in which the sandbox can fail. */
 export const faultKinds = [
   '500',
   '502',
@@ -20,12 +20,33 @@ export const faultKinds = [
   'down',
 ] as const;
 
+export type FaultKind = (typeof faultKinds)[number];
+
+/** What the caller sees, for the console and README.md, which a test compares with this. */
+export const faultEffects: Readonly<Record<FaultKind, string>> = {
+  '500': 'Answers 500 with a message.',
+  '502': 'Answers 502 with a message.',
+  '503': 'Answers 503 with a message.',
+  '429': 'Answers 429 with a message and Retry-After.',
+  'hang-before-headers': 'Accepts the request and never answers.',
+  'hang-after-headers': 'Sends the headers and the start of the body, then nothing.',
+  drip: 'Sends one byte every 100 ms, without end.',
+  reset: 'Resets the connection.',
+  'wrong-type': 'Answers 200 with HTML.',
+  'bad-json': 'Answers 200 with JSON that breaks off.',
+  'wrong-shape': 'Answers 200 with JSON outside the contract.',
+  huge: 'Answers 200 with 50 MB in the right shape, without Content-Length.',
+  'gzip-bomb': 'Answers 200 with the same 50 MB, compressed to about 50 KB.',
+  redirect: 'Answers 302 to /redirected, which answers 200.',
+  flapping: 'Answers 503 twice, then as usual twice, and so on.',
+  down: 'Refuses connections until the fault changes, on every path.',
+};
+
+/** `match` is a part of the path; `/api/` when it is absent. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),
 });
-
-export type FaultKind = (typeof faultKinds)[number];
 
 export type Fault = { readonly kind: FaultKind; readonly match?: string | undefined };
 

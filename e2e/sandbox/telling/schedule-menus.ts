@@ -35,6 +35,24 @@ export const schedulesById = {
   'sandbox-schedule-empty': {},
 } as const;
 
+/** What each is for, for the console and README.md. */
+export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, string>> = {
+  'sandbox-schedule-winter': 'v3, in winter time: 10:00 to 22:30.',
+  'sandbox-schedule-summer': 'v3, in summer time: 10:00 to 22:30.',
+  'sandbox-schedule-overnight': 'v3: 18:00 to 02:00.',
+  'sandbox-schedule-hours': 'Whole hours: 9 to 23.',
+  'sandbox-schedule-hours-overnight': 'Whole hours: 18 to 2.',
+  'sandbox-schedule-all-day': 'Whole hours: 0 to 24.',
+  'sandbox-schedule-null': 'No schedule: null.',
+  'sandbox-schedule-absent': 'No schedule: the field is absent.',
+  'sandbox-schedule-bad-date': 'v3 with words instead of date-times.',
+  'sandbox-schedule-half': 'Malformed: v3 without an end.',
+  'sandbox-schedule-hour-25': 'Malformed: whole hours, 9 to 25.',
+  'sandbox-schedule-other-type': 'Malformed: type v4.',
+  'sandbox-schedule-text': 'Malformed: a text.',
+  'sandbox-schedule-empty': 'Malformed: an empty object.',
+};
+
 export const scheduleMenus: ReadonlyMap<string, unknown> = new Map(
   Object.entries(schedulesById).map(([restaurantId, schedule]) => [
     restaurantId,

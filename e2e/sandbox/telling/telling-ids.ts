@@ -1,12 +1,10 @@
 import type { FaultKind } from '../faults/fault.ts';
 
 /**
- * Ids and tokens that reach a failure by themselves, with nothing switched on. As restaurants,
- * none is in the list.
- * The ones that answer with a menu are in `telling-restaurants.ts` and `malformed-menus.ts`;
- * README.md has the whole table.
+ * Ids and tokens that cause a failure by themselves, without a fault being switched on. As
+ * restaurants, they are not in the list. `telling-catalogue.ts` has all other telling ids.
  */
-const faultOfTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
+export const faultOfTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],
   ['sandbox-502', '502'],
   ['sandbox-503', '503'],

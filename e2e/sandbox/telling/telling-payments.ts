@@ -1,7 +1,5 @@
 import type { FormLook } from '../payments/payment-form.ts';
 
-const LIVE_BANK = 'https://secure.librapay.ro/pay_auth.php';
-const ORDER_FAILS = /^sandbox-order-fails-([1-3])$/;
 const TELLING_ORDER = /^sandbox-order-/;
 
 /** Of an order that is slow, and of a form. */
@@ -20,28 +18,82 @@ export type TellingUser = {
   readonly orderId: string | undefined;
 };
 
-const looks: ReadonlyMap<string, FormLook> = new Map<string, FormLook>([
-  ['sandbox-form-visible', 'visible'],
-  ['sandbox-form-document', 'document'],
+const usualUser: TellingUser = {
+  isUnknown: false,
+  look: 'scripted',
+  isSlow: false,
+  isNested: false,
+  bank: undefined,
+  orderId: undefined,
+};
+
+type ToldUser = { readonly form: Partial<TellingUser>; readonly behaviour: string };
+
+export const tellingUsers: ReadonlyMap<string, ToldUser> = new Map<string, ToldUser>([
+  ['sandbox-user-unknown', { form: { isUnknown: true }, behaviour: 'Answers 404.' }],
+  [
+    'sandbox-form-visible',
+    { form: { look: 'visible' }, behaviour: 'A form with fields to fill in, without a script.' },
+  ],
+  [
+    'sandbox-form-document',
+    { form: { look: 'document' }, behaviour: 'A whole document with a button, without a script.' },
+  ],
+  [
+    'sandbox-form-nested',
+    { form: { isNested: true }, behaviour: 'The form in {"data": {"data": …}}.' },
+  ],
+  ['sandbox-form-slow', { form: { isSlow: true }, behaviour: 'A form after 3 s.' }],
+  [
+    'sandbox-form-live',
+    {
+      form: { bank: 'https://secure.librapay.ro/pay_auth.php' },
+      behaviour: "Posts to LibraPay's live host.",
+    },
+  ],
 ]);
 
 export function parseTellingUser(userId: string): TellingUser {
   return {
-    isUnknown: userId === 'sandbox-user-unknown',
-    look: looks.get(userId) ?? 'scripted',
-    isSlow: userId === 'sandbox-form-slow',
-    isNested: userId === 'sandbox-form-nested',
-    bank: userId === 'sandbox-form-live' ? LIVE_BANK : undefined,
+    ...usualUser,
     orderId: TELLING_ORDER.test(userId) ? userId : undefined,
+    ...tellingUsers.get(userId)?.form,
   };
 }
 
-export type TellingOrder = 'usual' | 'refused' | 'slow' | 'failing';
+type OrderAnswer = 'usual' | 'refused' | 'slow';
+
+export type TellingOrder = OrderAnswer | 'failing';
+
+type ToldOrder = {
+  /** How many attempts fail before `answer`. */
+  readonly failures: number;
+  readonly answer: OrderAnswer;
+  readonly behaviour: string;
+};
+
+const failing = (failures: number): [string, ToldOrder] => [
+  `sandbox-order-fails-${failures}`,
+  {
+    failures,
+    answer: 'usual',
+    behaviour: `Answers 503 at the first ${failures === 1 ? 'attempt' : `${failures} attempts`}, then authorizes.`,
+  },
+];
+
+export const tellingOrders: ReadonlyMap<string, ToldOrder> = new Map<string, ToldOrder>([
+  [
+    'sandbox-order-refused',
+    { failures: 0, answer: 'refused', behaviour: 'Answers 409 every time.' },
+  ],
+  failing(1),
+  failing(2),
+  failing(3),
+  ['sandbox-order-slow', { failures: 0, answer: 'slow', behaviour: 'Authorizes after 3 s.' }],
+]);
 
 /** `attempts` counts this one. */
 export function parseTellingOrder(orderId: string, attempts: number): TellingOrder {
-  const failures = Number(ORDER_FAILS.exec(orderId)?.[1] ?? 0);
-  if (attempts <= failures) return 'failing';
-  if (orderId === 'sandbox-order-refused') return 'refused';
-  return orderId === 'sandbox-order-slow' ? 'slow' : 'usual';
+  const { failures, answer } = tellingOrders.get(orderId) ?? { failures: 0, answer: 'usual' };
+  return attempts <= failures ? 'failing' : answer;
 }

@@ -1,0 +1,25 @@
+import { exampleRestaurants } from '../example-restaurants.ts';
+import { malformedMenus } from './malformed-menus.ts';
+import { tellingCatalogue } from './telling-catalogue.ts';
+import { createTellingRestaurants } from './telling-restaurants.ts';
+
+const idsOf = (title: string): readonly string[] =>
+  tellingCatalogue.find((group) => group.title === title)?.ids.map(({ id }) => id) ?? [];
+
+describe('the catalogue of telling ids', () => {
+  it('has every restaurant that is not in the list, and no other', () => {
+    const known = [
+      ...createTellingRestaurants(exampleRestaurants).map(({ shortName }) => shortName),
+      ...malformedMenus.keys(),
+    ];
+    // It is among the failures.
+    const menus = known.filter((id) => id !== 'sandbox-flapping');
+    expect([...idsOf('Menus')].sort()).toEqual(menus.sort());
+  });
+
+  it('has each id once, with a sentence', () => {
+    const rows = tellingCatalogue.flatMap(({ ids }) => ids);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(rows.filter(({ behaviour }) => !/^.+\.$/.test(behaviour))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { faultEffects } from '../faults/fault.ts';
+import { seedInvoices } from '../seeds/invoices.ts';
+import { hostileForms } from './hostile-forms.ts';
+import type { HostileForm } from './hostile-forms.ts';
+import { scheduleBehaviours } from './schedule-menus.ts';
+import { faultOfTellingId } from './telling-ids.ts';
+import { tellingInvoices } from './telling-invoices.ts';
+import { tellingOrders, tellingUsers } from './telling-payments.ts';
+
+/** What an id stands for in an address of the site. `any`: whatever the address asks for. */
+export type TellingKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
+
+export type TellingId = { readonly id: string; readonly behaviour: string };
+
+export type TellingGroup = {
+  readonly title: string;
+  readonly kind: TellingKind;
+  readonly intro: string;
+  readonly ids: readonly TellingId[];
+};
+
+/** Stands for any text at the end of an id. */
+export const ANY_ENDING = '…';
+
+const toIds = (table: ReadonlyMap<string, { readonly behaviour: string }>): TellingId[] =>
+  [...table].map(([id, { behaviour }]) => ({ id, behaviour }));
+
+const menus: Readonly<Record<string, string>> = {
+  'sandbox-empty': 'A menu without categories.',
+  'sandbox-2000': '2,000 products in 40 categories.',
+  'sandbox-hostile':
+    'Markup, scripts and control characters as texts and pictures; some products are outside the contract.',
+  ...scheduleBehaviours,
+};
+
+const toHostileId = ({ id, name, outcome }: HostileForm): TellingId => ({
+  id,
+  behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
+});
+
+/** Every telling id and what it does. The console links to each; a test compares README.md. */
+export const tellingCatalogue: readonly TellingGroup[] = [
+  {
+    title: 'Failures',
+    kind: 'any',
+    intro: 'Each works as any id in a path, and as a token in the header or the body.',
+    ids: [...faultOfTellingId].map(([id, kind]) => ({ id, behaviour: faultEffects[kind] })),
+  },
+  {
+    title: 'Menus',
+    kind: 'restaurant',
+    intro: 'Restaurants that are not in the list.',
+    ids: Object.entries(menus).map(([id, behaviour]) => ({ id, behaviour })),
+  },
+  {
+    title: 'Tokens',
+    kind: 'token',
+    intro: 'Each is for both kinds, a new password and an activation. Any other token is unknown.',
+    ids: [
+      {
+        id: `sandbox-token-valid${ANY_ENDING}`,
+        behaviour: 'With any ending: valid once for each kind, with an account of its own.',
+      },
+      { id: 'sandbox-token-used', behaviour: 'Used before: 409 with a message.' },
+      { id: 'sandbox-token-expired', behaviour: 'Expired: 410 with a message.' },
+    ],
+  },
+  {
+    title: 'Users',
+    kind: 'user',
+    intro: 'For both calls that answer with a form. Any other user gets a form with a script.',
+    ids: toIds(tellingUsers),
+  },
+  {
+    title: 'Hostile forms',
+    kind: 'user',
+    intro: 'Users whose form is an attack.',
+    ids: hostileForms.map(toHostileId),
+  },
+  {
+    title: 'Orders',
+    kind: 'order',
+    intro: 'As a user, each gets the form of this order. Any other order is authorized.',
+    ids: toIds(tellingOrders),
+  },
+  {
+    title: 'Invoices',
+    kind: 'invoice',
+    intro: 'Any other invoice is unknown.',
+    ids: [
+      ...seedInvoices.map(({ id, lines }) => ({
+        id,
+        behaviour: `A PDF of ${lines.length} lines.`,
+      })),
+      { id: 'sandbox-invoice-missing', behaviour: 'Answers 404.' },
+      ...toIds(tellingInvoices),
+    ],
+  },
+];
