@@ -21,6 +21,8 @@ module.exports = {
           '^[^/]+\\.(config\\.)?(ts|mjs|cjs)$',
           '^app/',
           '^e2e/(commands|specs)/',
+          // Served to browsers.
+          '^e2e/sandbox/console/assets/',
           TESTS,
         ],
       },

@@ -49,7 +49,7 @@ if (!(await isAnswering(siteOrigin, site, SITE_START_TIMEOUT_MS))) {
   await giveUp('The site did not start.');
 }
 console.log(`\n  Site              ${siteOrigin}`);
-console.log(`  Sandbox provider  ${sandboxOrigin}\n`);
+console.log(`  Sandbox console   ${sandboxOrigin}  (calls, telling ids, faults, live requests)\n`);
 for (const { name, path } of demoLinks) console.log(`  ${name.padEnd(18)}${siteOrigin}${path}`);
 console.log('\n  Ctrl-C stops both.\n');
 await site.ended;

@@ -9,7 +9,9 @@ const sandbox = await startSandbox({
   pictures: true,
   log: (line) => console.log(line),
 });
-console.log(`sandbox: ${sandbox.origin} (control ${sandbox.controlOrigin})`);
+console.log(
+  `sandbox: ${sandbox.origin} (open it in a browser; control calls: ${sandbox.controlOrigin})`,
+);
 
 // Both may arrive, and twice, when a terminal and a launcher pass the same Ctrl-C on.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { getRequestListener } from '@hono/node-server';
-import { createControlApp } from './control/control-app.ts';
-import { answerFault } from './faults/answer-fault.ts';
 import { createFaultSwitch } from './faults/fault-switch.ts';
-import { startLoopbackListener } from './loopback-listener.ts';
+import { openPorts } from './open-ports.ts';
 import { createProviderApp } from './provider-app.ts';
 import { createProviderData } from './provider-data.ts';
 import { createRequestLog } from './request-log.ts';
@@ -62,33 +59,15 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const faults = createFaultSwitch();
   const { origin } = options;
   const app = createProviderApp({ data, scenario, faults, picturesDir, origin, log, now });
-  // Other servers share the process in tests, so the global Request and Response stay as they are.
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-
-  const provider = await startLoopbackListener(port, (request, response) => {
-    requests.add(request);
-    const fault = faults.faultFor(request.url ?? '');
-    if (fault === undefined) void answer(request, response);
-    else answerFault(fault, request, response);
-  });
-
-  const controlApp = createControlApp({
+  const { provider, control } = await openPorts({
+    port,
+    controlPort,
+    app,
     store: data.catalogue,
     scenario,
     requests,
-    setFault: async (fault) => {
-      faults.set(fault);
-      await (fault.kind === 'down' ? provider.close() : provider.open());
-    },
-    clearFaults: async () => {
-      faults.clear();
-      await provider.open();
-    },
+    faults,
   });
-  const control = await startLoopbackListener(
-    controlPort,
-    getRequestListener(controlApp.fetch, { overrideGlobalObjects: false }),
-  );
 
   async function stopAll(): Promise<void> {
     await Promise.all([provider.close(), control.close()]);

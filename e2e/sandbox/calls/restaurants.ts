@@ -24,7 +24,7 @@ const restaurantsRoute = createRoute({
   path: '/api/v2/restaurant/get-all',
   operationId: 'listRestaurants',
   tags: ['Restaurants'],
-  summary: 'The restaurants, at most `per_page` of them',
+  summary: 'The restaurants, at most per_page of them',
   request: { query: z.object({ per_page: perPage }) },
   responses: {
     200: createJsonAnswer('The list', restaurantListWire),

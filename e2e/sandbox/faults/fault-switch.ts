@@ -4,6 +4,8 @@ import type { AnsweredFault, Fault, FaultKind } from './fault.ts';
 export type FaultSwitch = {
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
+  /** The fault that is switched on. */
+  readonly current: () => Fault | undefined;
   /** The fault that this request meets, by its path or by the fault that is switched on. */
   readonly faultFor: (path: string) => AnsweredFault | undefined;
   /** The fault that an id or token tells by itself. */
@@ -11,7 +13,7 @@ export type FaultSwitch = {
 };
 
 /** Pictures keep loading while the calls fail, unless a fault names another path. */
-const DEFAULT_MATCH = '/api/';
+export const DEFAULT_MATCH = '/api/';
 
 /** Two bad answers, then two good ones: a client that retries once still meets the failure. */
 const FLAPPING_RUN = 2;
@@ -40,6 +42,7 @@ export function createFaultSwitch(): FaultSwitch {
       current = undefined;
       flaps = 0;
     },
+    current: () => current,
     faultFor: (path) => {
       const told = faultOfPath(path);
       if (told !== undefined) return resolve(told);

@@ -1,0 +1,36 @@
+const INTERVAL_MS = 1_000;
+
+const list = document.querySelector('[data-requests]');
+const controls = document.querySelector('[data-live]');
+const button = controls.querySelector('button');
+const status = controls.querySelector('[role="status"]');
+
+let shown = '';
+let isPaused = false;
+
+/** The sandbox escapes what it lists; the security policy would refuse a script all the same. */
+async function refresh() {
+  const response = await fetch(list.dataset.requests).catch(() => undefined);
+  const text = response?.ok ? await response.text() : undefined;
+  if (isPaused) return;
+  const state = text === undefined ? 'The sandbox does not answer' : 'Live';
+  // An unchanged text is not written again: screen readers would repeat it.
+  if (status.textContent !== state) status.textContent = state;
+  if (text === undefined || text === shown) return;
+  list.innerHTML = text;
+  shown = text;
+}
+
+async function keepFresh() {
+  if (!isPaused && !document.hidden) await refresh();
+  setTimeout(keepFresh, INTERVAL_MS);
+}
+
+button.addEventListener('click', () => {
+  isPaused = !isPaused;
+  button.setAttribute('aria-pressed', String(isPaused));
+  status.textContent = isPaused ? 'Paused' : 'Live';
+});
+
+controls.hidden = false;
+void keepFresh();

@@ -1,0 +1,66 @@
+import { html } from 'hono/html';
+import type { Markup } from '../payments/hidden-fields.ts';
+import { renderCallsSection } from './calls-section.ts';
+import { consolePaths } from './console-paths.ts';
+import type { ConsoleView } from './console-view.ts';
+import { renderFaultsSection } from './faults-section.ts';
+import { renderRequestsSection } from './requests-section.ts';
+import { renderTellingSection } from './telling-section.ts';
+
+const renderHead = (view: ConsoleView): Markup =>
+  html`<header>
+    <h1>Sandbox provider</h1>
+    <p>
+      Stands in for the company's backend in the demo, in development and in the tests. Its
+      restaurants, orders and invoices are invented, and everything is as at the start again after a
+      restart.
+    </p>
+    <dl>
+      <div>
+        <dt>Provider</dt>
+        <dd><code>${view.provider}</code></dd>
+      </div>
+      <div>
+        <dt>Control calls</dt>
+        <dd><code>${view.control}</code></dd>
+      </div>
+      <div>
+        <dt>Site</dt>
+        <dd><a href="${view.site}/">${view.site}</a></dd>
+      </div>
+      <div>
+        <dt>Contract</dt>
+        <dd><a href="${view.provider}${consolePaths.viewer}">OpenAPI viewer</a></dd>
+      </div>
+    </dl>
+    <nav aria-label="On this page">
+      <ul>
+        <li><a href="#faults">Faults</a></li>
+        <li><a href="#calls">Calls</a></li>
+        <li><a href="#ids">Telling ids</a></li>
+        <li><a href="#requests">Last requests</a></li>
+      </ul>
+    </nav>
+  </header>`;
+
+export function renderConsolePage(view: ConsoleView): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Sandbox provider</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${consolePaths.asset('console.css')}" />
+        <script type="module" src="${consolePaths.asset('live-requests.js')}"></script>
+      </head>
+      <body>
+        ${renderHead(view)}
+        <main>
+          ${renderFaultsSection(view)} ${renderCallsSection(view)} ${renderTellingSection(view)}
+        </main>
+        ${renderRequestsSection(view)}
+      </body>
+    </html>`;
+}

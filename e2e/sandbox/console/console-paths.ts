@@ -1,0 +1,18 @@
+const PREFIX = '/console/';
+
+/** The console's own addresses, on the provider's port and on the control port alike. */
+export const consolePaths = {
+  home: '/',
+  faults: `${PREFIX}faults`,
+  requests: `${PREFIX}requests`,
+  viewer: `${PREFIX}openapi`,
+  document: `${PREFIX}openapi.json`,
+  asset: (name: string) => `${PREFIX}assets/${name}`,
+} as const;
+
+/** Such a request is no call to the provider: it meets no fault and is not in the request log. */
+export function isConsoleRequest(method = '', url = ''): boolean {
+  const [path = ''] = url.split('?');
+  const isHome = path === consolePaths.home && (method === 'GET' || method === 'HEAD');
+  return isHome || path.startsWith(PREFIX);
+}

@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import { demoLinks } from '../../support/demo-links.ts';
+import type { Markup } from '../payments/hidden-fields.ts';
+import { ANY_ENDING, tellingCatalogue } from '../telling/telling-catalogue.ts';
+import type { TellingGroup, TellingId } from '../telling/telling-catalogue.ts';
+import type { ConsoleView } from './console-view.ts';
+import { listSitePages } from './site-pages.ts';
+
+/** A longer list is folded when the page opens. */
+const MANY_IDS = 20;
+
+function renderId({ id, behaviour }: TellingId, { kind }: TellingGroup, view: ConsoleView): Markup {
+  const usedId = id.replace(ANY_ENDING, `-${view.unusedEnding}`);
+  const links = listSitePages(kind, usedId).map(
+    ({ name, path }) =>
+      html`<li>
+        <a href="${view.site}${path}"
+          >${name}<span class="visually-hidden"> with ${usedId}</span></a
+        >
+      </li>`,
+  );
+  return html`<li>
+    <p><code>${id}</code></p>
+    <p>${behaviour}</p>
+    <ul class="links">
+      ${links}
+    </ul>
+  </li>`;
+}
+
+const renderGroup = (group: TellingGroup, view: ConsoleView): Markup =>
+  html`<details ${group.ids.length > MANY_IDS ? '' : 'open'}>
+    <summary>
+      <h3>${group.title}</h3>
+      (${group.ids.length})
+    </summary>
+    <p>${group.intro}</p>
+    <ul class="rows ids">
+      ${group.ids.map((telling) => renderId(telling, group, view))}
+    </ul>
+  </details>`;
+
+export function renderTellingSection(view: ConsoleView): Markup {
+  const journeys = demoLinks.map(
+    ({ name, path }) => html`<li><a href="${view.site}${path}">${name}</a></li>`,
+  );
+  return html`<section id="ids" aria-labelledby="ids-heading">
+    <h2 id="ids-heading">Telling ids</h2>
+    <p>
+      The name of such an id says how the sandbox answers, with no fault switched on. The links open
+      the site at <code>${view.site}</code>. Journeys without any failure:
+    </p>
+    <ul class="links">
+      ${journeys}
+    </ul>
+    ${tellingCatalogue.map((group) => renderGroup(group, view))}
+  </section>`;
+}
