@@ -14,7 +14,13 @@ const powers = {
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     message: 'Settings come from lib/config.ts, which alone reads the environment.',
     // Next tells instrumentation its runtime by a variable and by nothing else.
-    owners: ['lib/config.ts', 'instrumentation.ts', '*.config.*', ...TESTS],
+    owners: [
+      'lib/config.ts',
+      'lib/config/settings-files.ts',
+      'instrumentation.ts',
+      '*.config.*',
+      ...TESTS,
+    ],
   },
   network: {
     selector:

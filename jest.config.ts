@@ -1,5 +1,9 @@
 import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
+import { withoutSettingsFiles } from './lib/config/settings-files.ts';
+
+// Or the settings files of one developer would change what the tests see.
+Object.assign(process.env, withoutSettingsFiles);
 
 const withNext = nextJest({ dir: './' });
 

@@ -39,6 +39,7 @@ describe('parseSettings', () => {
     ['paymentBadgeVariant', 'horizontal'],
     ['trustedProxyHops', 0],
     ['logLevel', 'info'],
+    ['bindAddress', undefined],
     ['paymentBadgeId', undefined],
     ['metaPixelId', undefined],
     ['revalidateSecret', undefined],
@@ -79,6 +80,13 @@ describe('parseSettings', () => {
     expect(settingsWith({ IMAGE_ORIGINS: value }).imageOrigins).toEqual(expected);
   });
 
+  it.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1', 'localhost'])(
+    'takes %s as an address to listen on',
+    (value) => {
+      expect(settingsWith({ BIND_ADDRESS: value }).bindAddress).toBe(value);
+    },
+  );
+
   it.each([
     ['PROVIDER_API_URL', 'api.example.ro'],
     ['PROVIDER_API_URL', 'https://api.example.ro/api'],
@@ -88,6 +96,9 @@ describe('parseSettings', () => {
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3e3'],
+    ['BIND_ADDRESS', '127.0.0.256'],
+    ['BIND_ADDRESS', '[::1]'],
+    ['BIND_ADDRESS', 'site.example'],
     ['REVALIDATE_SECONDS', '0'],
     ['REVALIDATE_SECONDS', '1.5'],
     ['IMAGE_ORIGINS', 'http://pictures.example'],
@@ -150,6 +161,7 @@ describe('getSettingsFingerprint', () => {
   it.each([
     ['PROVIDER_API_URL', 'https://other.example'],
     ['PORT', '3001'],
+    ['BIND_ADDRESS', '127.0.0.1'],
     ['CACHE_DIR', '/tmp/elsewhere'],
     ['REVALIDATE_SECONDS', '5'],
     ['REVALIDATE_SECRET', 'a'.repeat(32)],

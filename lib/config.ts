@@ -49,6 +49,7 @@ export function getSettingsFingerprint(settings: Settings): string {
   const {
     providerApiUrl,
     port,
+    bindAddress,
     revalidateSeconds,
     cacheDir,
     invoiceOrigins,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
 import { withBuildLock } from './build-lock.mjs';
 import {
   getBuildSettings,
@@ -7,11 +8,12 @@ import {
   removeBuildStamp,
   writeBuildStamp,
 } from './build-stamp.mjs';
-import { copyStandalone } from './copy-standalone.mjs';
+import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
 import { startProcess } from './processes.mjs';
 
 /**
- * Builds the site with the settings of the environment; needs neither provider nor network.
+ * Builds the site with the settings of the environment; needs neither provider nor network. The
+ * caller decides whether settings files belong to it: Next reads none by itself.
  * `unlessCurrent` leaves a build alone that the same sources and settings made.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
@@ -21,14 +23,16 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
     removeBuildStamp(root);
     const next = startProcess([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       env: {
+        ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
         // Next sets it only after it has read next.config.mjs, which reads the settings.
         NEXT_PHASE: 'phase-production-build',
       },
     });
-    if ((await next.ended) !== 0) return false;
-    if (!existsSync(join(root, '.next/standalone/server.js'))) return false;
+    const exitCode = await next.ended;
+    removeSettingsFiles(join(root, '.next/standalone'));
+    if (exitCode !== 0 || !existsSync(join(root, '.next/standalone/server.js'))) return false;
     copyStandalone(root);
     writeBuildStamp(root);
     return true;

@@ -6,7 +6,8 @@ import { getSettingsFingerprint, parseSettings } from '../../lib/config.ts';
 const SOURCES = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
-  'e2e/commands/{start,build,build-*,copy-*}.mjs',
+  'e2e/commands/{start,ports,build,build-*,copy-*}.mjs',
+  'e2e/support/copy-launcher.ts',
 ];
 const STAMP_FILE = '.next/build-stamp';
 

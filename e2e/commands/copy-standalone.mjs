@@ -1,35 +1,29 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { getSettingsFingerprint } from '../../lib/config.ts';
+import { copyLauncher } from '../support/copy-launcher.ts';
 import { getBuildSettings } from './build-stamp.mjs';
 
 const FINGERPRINT_FILE = 'settings-fingerprint';
 const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
-/** zod's sources, declarations and CommonJS twin are of no use to the launcher. */
-const isModule = (path) => !/\/src(\/|$)|\.(d\.[cm]?ts|cjs|md)$/.test(path);
+/** Next copies `.env` and `.env.production` into the folder, which then would ship our secrets. */
+export function removeSettingsFiles(standalone) {
+  const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
+  const isSettingsFile = (file) =>
+    basename(file).startsWith('.env') && !/(^|[\\/])node_modules[\\/]/.test(file);
+  for (const file of files.filter(isSettingsFile)) rmSync(join(standalone, file));
+}
 
 /** Makes `.next/standalone` complete: `node start.mjs` in there starts the site. */
 export function copyStandalone(root) {
   const built = join(root, '.next');
   const standalone = join(built, 'standalone');
-  const copies = [
-    ['public', 'public'],
-    ['.next/static', '.next/static'],
-    ['e2e/commands/start.mjs', 'start.mjs'],
-    ['lib/config.ts', 'lib/config.ts'],
-    ['lib/config', 'lib/config'],
-    ['lib/result.ts', 'lib/result.ts'],
-    ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
-  ];
-  for (const [from, to] of copies) {
-    if (!existsSync(join(root, from))) continue;
-    cpSync(join(root, from), join(standalone, to), { recursive: true });
+  for (const folder of ['public', '.next/static']) {
+    if (!existsSync(join(root, folder))) continue;
+    cpSync(join(root, folder), join(standalone, folder), { recursive: true });
   }
-  cpSync(join(root, 'node_modules/zod'), join(standalone, 'node_modules/zod'), {
-    recursive: true,
-    filter: isModule,
-  });
+  copyLauncher(root, standalone);
   const settings = getBuildSettings();
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));

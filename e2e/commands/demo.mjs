@@ -1,37 +1,16 @@
 import { buildSite } from './build-site.mjs';
-import {
-  sandboxOrigin,
-  sandboxPort,
-  sandboxSettings,
-  siteOrigin,
-  sitePort,
-} from '../support/demo-addresses.ts';
+import { checkStart } from './check-start.mjs';
+import { sandboxOrigin, sandboxSettings, siteOrigin, sitePort } from '../support/demo-addresses.ts';
 import { demoLinks } from '../support/demo-links.ts';
-import {
-  endWellWhenStopped,
-  isAnswering,
-  isPortFree,
-  startProcess,
-  stopEverything,
-} from './processes.mjs';
+import { endWellWhenStopped, isAnswering, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
 
 const SITE_START_TIMEOUT_MS = 60_000;
 
 const giveUp = (message) => stopEverything(1, message);
 
-async function checkPorts() {
-  for (const [port, name] of [
-    [sitePort, 'PORT'],
-    [sandboxPort, 'SANDBOX_PORT'],
-  ]) {
-    if (await isPortFree(port)) continue;
-    await giveUp(`Port ${port} is taken. Stop what listens there, or choose another: ${name}=…`);
-  }
-}
-
 endWellWhenStopped();
-await checkPorts();
+await checkStart({ withSandbox: true });
 Object.assign(process.env, sandboxSettings);
 
 console.log('1/3  Building the site, unless the last build is still right');

@@ -1,14 +1,25 @@
+import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { sandboxOrigin, sandboxSettings, sitePort } from '../support/demo-addresses.ts';
+import { checkStart } from './check-start.mjs';
 import { endWellWhenStopped, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
 
 endWellWhenStopped();
 // With a provider of one's own in the settings, the sandbox stays off.
-if (!process.env.PROVIDER_API_URL) {
-  Object.assign(process.env, sandboxSettings, { PROVIDER_API_URL: sandboxOrigin });
-  if (!(await startSandboxProcess())) await stopEverything(1);
-}
-const next = startProcess(['node_modules/next/dist/bin/next', 'dev', '-p', String(sitePort)], {
-  env: { NEXT_TELEMETRY_DISABLED: '1' },
-});
+const withSandbox = !process.env.PROVIDER_API_URL;
+const { bindAddress } = await checkStart({ withSandbox });
+if (withSandbox && !(await startSandboxProcess())) await stopEverything(1);
+
+// Next reads the files itself, and again when one of them is edited.
+unloadSettingsFiles();
+const address = bindAddress === undefined ? [] : ['-H', bindAddress];
+const next = startProcess(
+  ['node_modules/next/dist/bin/next', 'dev', '-p', String(sitePort), ...address],
+  {
+    env: {
+      ...(withSandbox ? { ...sandboxSettings, PROVIDER_API_URL: sandboxOrigin } : {}),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  },
+);
 await stopEverything(await next.ended);

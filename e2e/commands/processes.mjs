@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const STOP_TIMEOUT_MS = 8_000;
@@ -71,14 +70,6 @@ async function stopProcess(started) {
   const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), STOP_TIMEOUT_MS);
   await started.ended;
   clearTimeout(timer);
-}
-
-export function isPortFree(port) {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)));
-  });
 }
 
 /** True once the address answers below 500; false when the process ends or the time is over. */

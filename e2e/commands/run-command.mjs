@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { installPackages, isInstalled } from './install-packages.mjs';
 
 const NODE_MAJOR = '24';
+// The other commands are tests and measurements, which the settings of one developer must not change.
+const WITH_SETTINGS_FILES = { build: 'production', demo: 'production', dev: 'development' };
 const root = join(import.meta.dirname, '../..');
 const pinnedNode = join(root, 'node_modules/.bin/node');
 const [command = '', ...rest] = process.argv.slice(2);
@@ -24,6 +26,10 @@ if (!isInstalled(root)) {
 
 if (process.versions.node.split('.')[0] === NODE_MAJOR) {
   process.argv = [process.execPath, commandFile, ...rest];
+  if (command in WITH_SETTINGS_FILES) {
+    const { loadSettingsFiles } = await import('../../lib/config/settings-files.ts');
+    loadSettingsFiles(root, WITH_SETTINGS_FILES[command]);
+  }
   await import(pathToFileURL(commandFile).href);
 } else {
   const version = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' }).stdout?.trim();
@@ -35,7 +41,7 @@ if (process.versions.node.split('.')[0] === NODE_MAJOR) {
     );
   }
   const bin = join(root, 'node_modules/.bin');
-  const child = spawn(pinnedNode, [commandFile, ...rest], {
+  const child = spawn(pinnedNode, [import.meta.filename, command, ...rest], {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
   });

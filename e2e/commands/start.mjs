@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findPortProblem, getListenAddress } from './ports.mjs';
 
 const here = import.meta.dirname;
 const isBesideServer = existsSync(join(here, 'server.js'));
@@ -19,7 +20,11 @@ if (process.features.typescript !== 'strip') {
   refuse('The site does not start:', [`Node 24 is needed, this is Node ${process.versions.node}`]);
 }
 
-const { parseSettings } = await import(pathToFileURL(join(root, 'lib/config.ts')).href);
+const importFromRoot = (file) => import(pathToFileURL(join(root, file)).href);
+const { loadSettingsFiles } = await importFromRoot('lib/config/settings-files.ts');
+loadSettingsFiles(root, 'production');
+
+const { parseSettings } = await importFromRoot('lib/config.ts');
 const settings = parseSettings(process.env, 'serve');
 if (!settings.ok) refuse(WRONG_SETTINGS, settings.failure);
 if (!existsSync(server)) {
@@ -37,10 +42,15 @@ if (unbuilt.length > 0) {
   );
 }
 
-// The server changes into its own folder, so relative paths are settled here. Containers put their
-// own name into HOSTNAME, which Next would listen on alone.
-process.env.CACHE_DIR = settings.value.cacheDir;
-process.env.PORT = String(settings.value.port);
-process.env.HOSTNAME = '0.0.0.0';
+const { bindAddress, cacheDir, port } = settings.value;
+const address = getListenAddress(bindAddress);
+const portProblem = await findPortProblem({ port, address, setting: 'PORT' });
+if (portProblem !== undefined) refuse('The site does not start:', [portProblem]);
+
+// The server changes into its own folder, so a relative path is made absolute here. HOSTNAME is
+// where Next reads the address from; containers put their own name into it.
+process.env.CACHE_DIR = cacheDir;
+process.env.PORT = String(port);
+process.env.HOSTNAME = address;
 process.env.NODE_ENV = 'production';
 await import(pathToFileURL(server).href);

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { loadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { parseSandboxSettings } from './sandbox-settings.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-const settings = parseSandboxSettings(process.env, join(import.meta.dirname, '..', '..'));
+const root = join(import.meta.dirname, '..', '..');
+loadSettingsFiles(root, 'development');
+const settings = parseSandboxSettings(process.env, root);
 
 const sandbox = await startSandbox({
   ...settings,

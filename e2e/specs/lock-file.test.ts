@@ -8,7 +8,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const lockFile = z.object({
   packages: z.record(
     z.string(),
-    z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    z.object({
+      version: z.string().optional(),
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
   ),
 });
 
@@ -34,5 +37,17 @@ describe('package-lock.json', () => {
       'process.exitCode = isInstalled(process.cwd()) ? 0 : 1;';
     const args = ['--input-type=module', '--eval', script];
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
+  });
+
+  // The settings files are read once by our copy and handed on to Next's, by a variable of theirs.
+  it('has one @next/env, of the version of Next', () => {
+    const { packages } = lockFile.parse(
+      JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
+    );
+    const readers = Object.keys(packages).filter((path) => path.endsWith('node_modules/@next/env'));
+    expect(readers).toEqual(['node_modules/@next/env']);
+    expect(packages['node_modules/@next/env']?.version).toBe(
+      packages['node_modules/next']?.version,
+    );
   });
 });

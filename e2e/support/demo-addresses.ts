@@ -1,8 +1,18 @@
+import { isIPv6 } from 'node:net';
+
 /** Where the sandbox provider listens beside the demo and the development server. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
-export const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+/** Its next port, unless a variable names another. */
+export const sandboxControlPort = Number(process.env.SANDBOX_CONTROL_PORT || sandboxPort + 1);
+export const sandboxHost = '127.0.0.1';
+export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
-export const siteOrigin = `http://localhost:${sitePort}`;
+
+/** Where a person opens the site: by name, unless it listens on another address alone. */
+const isReachedByName = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
+const bindAddress = process.env.BIND_ADDRESS ?? '';
+const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
+export const siteOrigin = `http://${isIPv6(siteHost) ? `[${siteHost}]` : siteHost}:${sitePort}`;
 
 /** One for each end-to-end worker; its control port is the next one. */
 export const testSandboxPorts = [4510, 4520];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
 import { sandboxSettings } from './demo-addresses.ts';
 import { getFreePort } from './free-port.ts';
 
@@ -21,6 +22,7 @@ export async function startDevServer(providerApiUrl: string): Promise<DevServer>
       PATH: process.env.PATH,
       NODE_ENV: 'development',
       NEXT_TELEMETRY_DISABLED: '1',
+      ...withoutSettingsFiles,
       ...sandboxSettings,
       PROVIDER_API_URL: providerApiUrl,
     },

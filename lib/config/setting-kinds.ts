@@ -44,6 +44,11 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
+/** What a server can listen on. */
+export const ipAddress = z.union([z.literal('localhost'), z.ipv4(), z.ipv6()], {
+  error: 'expected an IP address such as 127.0.0.1 or ::1, or localhost',
+});
+
 export function wholeNumber(
   from: number,
   to: number,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ipAddress,
   matching,
   oneOf,
   origin,
@@ -22,6 +23,7 @@ export const settingSchema = z.object({
   PROVIDER_API_URL: origin.optional(),
   SITE_URL: origin.default('http://localhost:3000'),
   PORT: wholeNumber(1, 65_535).default(3000),
+  BIND_ADDRESS: ipAddress.optional(),
   REVALIDATE_SECONDS: wholeNumber(1, ONE_DAY_SECONDS).default(60),
   CACHE_DIR: text.default('.cache'),
   IMAGE_ORIGINS: origins.default([]),

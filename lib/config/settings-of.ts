@@ -10,6 +10,7 @@ export function settingsOf(environment: z.output<typeof settingSchema>): Setting
     providerApiUrl: provider,
     siteUrl: environment.SITE_URL,
     port: environment.PORT,
+    bindAddress: environment.BIND_ADDRESS,
     revalidateSeconds: environment.REVALIDATE_SECONDS,
     cacheDir: resolve(/* turbopackIgnore: true */ environment.CACHE_DIR),
     imageOrigins: environment.IMAGE_ORIGINS,

@@ -4,6 +4,8 @@ export type Settings = {
   readonly providerApiUrl: string | undefined;
   readonly siteUrl: string;
   readonly port: number;
+  /** Undefined for all addresses of the machine. */
+  readonly bindAddress: string | undefined;
   readonly revalidateSeconds: number;
   /** An absolute path. */
   readonly cacheDir: string;

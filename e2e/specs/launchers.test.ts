@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { getSettingsFingerprint, parseSettings } from '../../lib/config.ts';
+import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
+import { getFreePort } from '../support/free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+type Environment = Readonly<Record<string, string>>;
+type Ending = { readonly code: number | null; readonly stderr: string };
+
+function runIn(folder: string, args: readonly string[], environment: Environment = {}): Ending {
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { code: status, stderr };
+}
+
+/**
+ * Stands for `next build`, which takes a minute: leaves a standalone folder with the settings files
+ * that Next copies into it, and the environment that it was started in.
+ */
+const FAKE_NEXT = `
+  const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('.next/standalone/.next', { recursive: true });
+  writeFileSync('.next/standalone/server.js', '');
+  for (const file of ['.env', '.env.production']) {
+    if (existsSync(file)) cpSync(file, '.next/standalone/' + file);
+  }
+  writeFileSync('environment.json', JSON.stringify(process.env));
+  process.exit(existsSync('fail') ? 1 : 0);
+`;
+
+describe('npm run build with settings files', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'launchers-'));
+    const copied = ['e2e/commands', 'e2e/support', 'lib/config.ts', 'lib/config', 'lib/result.ts'];
+    for (const path of [...copied, 'lib/security', 'package.json']) {
+      cpSync(join(ROOT, path), join(root, path), { recursive: true });
+    }
+    for (const path of ['zod', '@next/env']) {
+      const link = join(root, 'node_modules', path);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', path), link);
+    }
+    // Nothing is asked for, so nothing is installed.
+    for (const list of ['package-lock.json', 'node_modules/.package-lock.json']) {
+      writeFileSync(join(root, list), '{ "packages": {} }');
+    }
+    mkdirSync(join(root, 'node_modules/next/dist/bin'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/next/dist/bin/next'), FAKE_NEXT);
+    writeFileSync(join(root, '.env'), 'REVALIDATE_SECRET=a-secret-of-more-than-32-characters');
+    writeFileSync(join(root, '.env.production'), 'BRAND_NAME=Fișier');
+    writeFileSync(join(root, '.env.local'), 'COMPANY_CUI=RO1');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const getEnvironment = (): Environment =>
+    z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(readFileSync(join(root, 'environment.json'), 'utf8')));
+
+  it('gives them to Next, which reads none by itself, and to the fingerprint', () => {
+    expect(runIn(root, ['e2e/commands/run-command.mjs', 'build'])).toEqual({ code: 0, stderr: '' });
+    const expected = { BRAND_NAME: 'Fișier', COMPANY_CUI: 'RO1' };
+    expect(getEnvironment()).toMatchObject({ ...expected, ...withoutSettingsFiles });
+    const settings = parseSettings(expected, 'build');
+    expect(readFileSync(join(root, '.next/standalone/settings-fingerprint'), 'utf8')).toBe(
+      settings.ok && getSettingsFingerprint(settings.value),
+    );
+  });
+
+  it.each(['', 'fail'])('leaves none in the folder that is shipped %s', (mark) => {
+    if (mark !== '') writeFileSync(join(root, mark), '');
+    const { code } = runIn(root, ['e2e/commands/run-command.mjs', 'build']);
+    expect(code).toBe(mark === '' ? 0 : 1);
+    expect(globSync('.next/**/.env*', { cwd: root })).toEqual([]);
+    expect(globSync('.next/**/server.js', { cwd: root })).toHaveLength(1);
+  });
+
+  it('reads none for the build that the tests make', () => {
+    expect(runIn(root, ['e2e/commands/build.mjs'])).toEqual({ code: 0, stderr: '' });
+    expect(getEnvironment()).toMatchObject(withoutSettingsFiles);
+    expect(getEnvironment()).not.toHaveProperty('BRAND_NAME');
+  });
+});
+
+describe.each(['demo', 'dev'])('npm run %s', (command) => {
+  const start = (environment: Environment): Ending =>
+    runIn(ROOT, [`e2e/commands/${command}.mjs`], environment);
+
+  it.each(['PORT', 'SANDBOX_PORT', 'SANDBOX_CONTROL_PORT'])('names a taken %s', async (setting) => {
+    const [taken, free] = [String(await getFreePort()), String(await getFreePort())];
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(taken), '127.0.0.1', resolve));
+    try {
+      const ports = { PORT: free, SANDBOX_PORT: free, SANDBOX_CONTROL_PORT: free };
+      expect(start({ ...ports, [setting]: taken })).toEqual({
+        code: 1,
+        stderr: `\nPort ${taken} is taken. Stop what listens there, or choose another: ${setting}=…\n`,
+      });
+    } finally {
+      server.close();
+    }
+  });
+
+  it('lists wrong settings', () => {
+    expect(start({ PORT: 'x', LOG_LEVEL: 'y' })).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^\nWrong settings:\n {2}- PORT: .*\n {2}- LOG_LEVEL: .*\n$/),
+    });
+  });
+});

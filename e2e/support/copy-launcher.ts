@@ -1,0 +1,25 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILES = [
+  ['e2e/commands/start.mjs', 'start.mjs'],
+  ['e2e/commands/ports.mjs', 'ports.mjs'],
+  ['lib/config.ts', 'lib/config.ts'],
+  ['lib/config', 'lib/config'],
+  ['lib/result.ts', 'lib/result.ts'],
+  ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
+] as const;
+
+const PACKAGES = ['zod', '@next/env'];
+
+/** The launcher needs no package's sources, declarations or CommonJS twin, and no tests of ours. */
+const isNeeded = (path: string): boolean =>
+  !/\/src(\/|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
+
+/** Puts the launcher with all that it imports beside the built server of the folder. */
+export function copyLauncher(root: string, folder: string): void {
+  const packages = PACKAGES.map((name) => `node_modules/${name}`);
+  for (const [from, to] of [...FILES, ...packages.map((path) => [path, path] as const)]) {
+    cpSync(join(root, from), join(folder, to), { recursive: true, filter: isNeeded });
+  }
+}

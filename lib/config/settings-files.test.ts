@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSettingsFiles, withoutSettingsFiles } from './settings-files.ts';
+
+const MODULE = join(import.meta.dirname, 'settings-files.ts');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function writeFiles(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+type Options = {
+  readonly mode?: 'production' | 'development';
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly then?: string;
+};
+
+/** What BRAND_NAME is in a process that has loaded the files, and in a child that does so again. */
+function getBrandName({ mode = 'production', environment = {}, then = '' }: Options): string {
+  const script = `
+    import { loadSettingsFiles, unloadSettingsFiles } from ${JSON.stringify(MODULE)};
+    loadSettingsFiles(${JSON.stringify(folder)}, '${mode}');
+    ${then}
+    process.stdout.write(process.env.BRAND_NAME ?? 'none');`;
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { NODE_ENV: 'production', ...environment },
+    encoding: 'utf8',
+  });
+}
+
+describe('loadSettingsFiles', () => {
+  it.each([
+    ['nothing', {}, 'none'],
+    ['.env', { '.env': 'BRAND_NAME=a' }, 'a'],
+    ['.env.local before .env', { '.env': 'BRAND_NAME=a', '.env.local': 'BRAND_NAME=b' }, 'b'],
+    [
+      '.env.local before .env.production',
+      { '.env.production': 'BRAND_NAME=c', '.env.local': 'BRAND_NAME=b' },
+      'b',
+    ],
+    [
+      '.env.production.local before all',
+      { '.env.production.local': 'BRAND_NAME=d', '.env.local': 'BRAND_NAME=b' },
+      'd',
+    ],
+    ['no file of development', { '.env.development': 'BRAND_NAME=e' }, 'none'],
+    ['no example', { '.env.example': 'BRAND_NAME=f' }, 'none'],
+  ])('reads %s', (_, files, expected) => {
+    writeFiles(files);
+    expect(getBrandName({})).toBe(expected);
+  });
+
+  it('reads the files of development in development', () => {
+    writeFiles({ '.env.development': 'BRAND_NAME=e', '.env.production': 'BRAND_NAME=c' });
+    expect(getBrandName({ mode: 'development' })).toBe('e');
+  });
+
+  it.each([
+    ['filled', 'z', 'z'],
+    ['empty', '', ''],
+  ])('lets a variable of the environment win, %s', (_, value, expected) => {
+    writeFiles({ '.env': 'BRAND_NAME=a' });
+    expect(getBrandName({ environment: { BRAND_NAME: value } })).toBe(expected);
+  });
+
+  it.each([
+    ['$OTHER', 'x'],
+    [String.raw`\$OTHER`, '$OTHER'],
+    [String.raw`'a \$b'`, 'a $b'],
+  ])('expands variables in %j', (value, expected) => {
+    writeFiles({ '.env': `OTHER=x\nBRAND_NAME=${value}` });
+    expect(getBrandName({})).toBe(expected);
+  });
+
+  it('reads nothing in a process that has read the files, nor in those that it starts', () => {
+    writeFiles({ '.env': 'BRAND_NAME=a' });
+    expect(getBrandName({ environment: withoutSettingsFiles })).toBe('none');
+  });
+
+  it('is undone by unloadSettingsFiles, so that a child can read the files itself', () => {
+    writeFiles({ '.env': 'BRAND_NAME=a' });
+    const [mark] = Object.keys(withoutSettingsFiles);
+    const showMark = `process.env.BRAND_NAME = String('${mark}' in process.env);`;
+    expect(getBrandName({ then: showMark })).toBe('true');
+    expect(getBrandName({ then: 'unloadSettingsFiles();' })).toBe('none');
+    expect(getBrandName({ then: `unloadSettingsFiles(); ${showMark}` })).toBe('false');
+  });
+
+  it('reads nothing in unit tests, whose results no file of a developer may change', () => {
+    writeFiles({ '.env': 'BRAND_NAME=a', '.env.test': 'BRAND_NAME=b' });
+    loadSettingsFiles(folder, 'production');
+    expect(process.env['BRAND_NAME']).toBeUndefined();
+  });
+});
