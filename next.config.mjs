@@ -6,7 +6,7 @@ import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
 const settings = parseSettings(process.env, 'build');
 if (!settings.ok) throw new Error(`Wrong settings:\n${settings.failure.join('\n')}`);
-const { imageOrigins } = settings.value;
+const { imageOrigins, designSystem } = settings.value;
 
 const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
@@ -18,8 +18,7 @@ const toRemotePattern = (origin) => {
   return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
 };
 
-const showsDesignSystem =
-  process.env.NODE_ENV === 'development' || process.env.DESIGN_SYSTEM === 'shown';
+const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
 /** Read at run time by Node itself, outside the bundle, so the tracer has to be told of them. */
 const CACHE_HANDLER_FILES = [

@@ -119,6 +119,9 @@ describe('parseSettings', () => {
     ['SUPPORT_EMAIL', 'contact'],
     ['META_PIXEL_ID', 'abc'],
     ['REVALIDATE_SECRET', 'too short'],
+    ['PAYMENT_PROCESSOR_NAME', 'x'.repeat(31)],
+    ['PAYMENT_PROCESSOR_URL', 'http://processor.example/'],
+    ['DESIGN_SYSTEM', 'yes'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['LOG_LEVEL', 'loud'],
@@ -153,6 +156,7 @@ describe('getSettingsFingerprint', () => {
     ['PLAY_STORE_URL', 'https://play.google.com/store/apps/details?id=ro.example.other'],
     ['IMAGE_ORIGINS', 'https://pictures.example'],
     ['PAYMENT_BADGE_ID', 'badge'],
+    ['PAYMENT_PROCESSOR_NAME', 'Altul'],
     ['META_PIXEL_ID', '123456'],
   ])('changes with %s, which pages print', (name, value) => {
     expect(getSettingsFingerprint(settingsWith({ [name]: value }))).not.toBe(plain);
@@ -166,6 +170,7 @@ describe('getSettingsFingerprint', () => {
     ['REVALIDATE_SECONDS', '5'],
     ['REVALIDATE_SECRET', 'a'.repeat(32)],
     ['LOG_LEVEL', 'debug'],
+    ['DESIGN_SYSTEM', 'shown'],
   ])('stays the same with another %s, which no page prints', (name, value) => {
     expect(getSettingsFingerprint(settingsWith({ [name]: value }))).toBe(plain);
   });

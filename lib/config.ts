@@ -43,7 +43,7 @@ export function parseSettings(
 
 /**
  * Names the settings that pages print or that the build freezes, so that a page prerendered with
- * other ones can be told apart (`docs/decisions`). Secrets and plain server settings stay out.
+ * other ones can be told apart (`docs/decisions`). Secrets and settings that no page prints stay out.
  */
 export function getSettingsFingerprint(settings: Settings): string {
   const {
@@ -58,6 +58,7 @@ export function getSettingsFingerprint(settings: Settings): string {
     trustedProxyHops,
     redisUrl,
     logLevel,
+    designSystem,
     ...printed
   } = settings;
   return createHash('sha256').update(JSON.stringify(printed)).digest('hex').slice(0, 32);

@@ -42,7 +42,7 @@ function link(label: string) {
 
 /** The parts of the home page, of the pages for partners, and of the documents. */
 export function PageSpecimens(): ReactNode {
-  const { siteUrl } = getSettings();
+  const { siteUrl, paymentProcessor } = getSettings();
   return (
     <>
       <Specimen title="Prezentare" flow="column">
@@ -87,9 +87,9 @@ export function PageSpecimens(): ReactNode {
       <Specimen title="Cod și insigne">
         <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
         <div className={styles.night}>
-          <PaymentBadge id="mostra" variant="horizontal" />
-          <PaymentBadge id="mostra" variant="vertical" />
-          <PaymentBadge id={undefined} variant="horizontal" />
+          <PaymentBadge processor={paymentProcessor} id="mostra" variant="horizontal" />
+          <PaymentBadge processor={paymentProcessor} id="mostra" variant="vertical" />
+          <PaymentBadge processor={paymentProcessor} id={undefined} variant="horizontal" />
         </div>
       </Specimen>
     </>

@@ -44,17 +44,41 @@ describe('FooterTrust', () => {
 });
 
 describe('PaymentBadge', () => {
+  const { paymentProcessor } = getSettings();
+
+  it('is that of the processor that the payments go to, unless a setting names another', () => {
+    expect(paymentProcessor).toEqual({ name: 'LibraPay', url: 'https://www.librapay.ro/' });
+  });
+
   it.each([
     ['horizontal', 180, 44],
     ['vertical', 120, 84],
-  ] as const)('when %s is %i x %i px, leads to the processor and asks nobody', (variant, w, h) => {
-    const { container } = render(<PaymentBadge id="42" variant={variant} />);
-    const drawing = screen.getByRole('img', { name: 'NETOPIA Payments' });
-    expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual([
-      `${w}`,
-      `${h}`,
-    ]);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('https://netopia-payments.com/');
-    expect(container.querySelector('[src]')).toBeNull();
+  ] as const)(
+    'when %s is %i x %i px, leads to the processor and loads nothing',
+    (variant, w, h) => {
+      const { container } = render(
+        <PaymentBadge processor={paymentProcessor} id="42" variant={variant} />,
+      );
+      const drawing = screen.getByRole('img', { name: paymentProcessor.name });
+      expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual([
+        `${w}`,
+        `${h}`,
+      ]);
+      expect(screen.getByRole('link').getAttribute('href')).toBe(paymentProcessor.url);
+      expect(container.querySelector('[src]')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['LibraPay', ['LibraPay']],
+    ['NETOPIA Payments', ['NETOPIA', 'Payments']],
+    [' Banca  de   Comerț ', ['Banca', 'de Comerț']],
+  ])('writes %j in the lines %j', (name, lines) => {
+    const processor = { name, url: 'https://processor.example/' };
+    const { container } = render(
+      <PaymentBadge processor={processor} id="42" variant="horizontal" />,
+    );
+    const written = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(written).toEqual(lines);
   });
 });

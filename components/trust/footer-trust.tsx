@@ -12,7 +12,7 @@ type Props = { readonly language?: Language };
 
 /** The footer's last row: whom to complain to, how to pay, where else we are. */
 export function FooterTrust({ language = 'ro' }: Props): ReactNode {
-  const { paymentBadgeId, paymentBadgeVariant, social } = getSettings();
+  const { paymentProcessor, paymentBadgeId, paymentBadgeVariant, social } = getSettings();
   const { consumerProtection, payments, social: socialHeading } = chromeCopy[language].footer;
   return (
     <div className={styles.trust}>
@@ -22,7 +22,11 @@ export function FooterTrust({ language = 'ro' }: Props): ReactNode {
         </Group>
         <Group heading={payments}>
           <CardMarks />
-          <PaymentBadge id={paymentBadgeId} variant={paymentBadgeVariant} />
+          <PaymentBadge
+            processor={paymentProcessor}
+            id={paymentBadgeId}
+            variant={paymentBadgeVariant}
+          />
         </Group>
         <Group heading={socialHeading}>
           <SocialLinks {...social} />

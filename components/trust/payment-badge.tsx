@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react';
+import type { Settings } from '@/lib/config';
 import { trustCopy } from '@/lib/i18n/trust-copy';
 import styles from './footer-trust.module.scss';
 
-/** What the badge leads to. */
-const PROCESSOR_URL = 'https://netopia-payments.com/';
-
 const DARK = 'var(--color-surface-night)';
 
-/** Room for the name beside the sign, or beneath it. */
+/** The name stands beside the sign or beneath it, in one line or two, `room` px wide. */
 const FORMS = {
-  horizontal: { width: 180, height: 44, sign: [22, 22], name: [44, 20], second: [44, 35] },
-  vertical: { width: 120, height: 84, sign: [60, 24], name: [60, 59], second: [60, 74] },
+  horizontal: { width: 180, height: 44, sign: [22, 22], x: 44, room: 128, ys: [20, 35], y: 27 },
+  vertical: { width: 120, height: 84, sign: [60, 24], x: 60, room: 108, ys: [59, 74], y: 66 },
 } as const;
 
+const FIRST_LINE_PX = 15;
+const SECOND_LINE_PX = 12;
+/** A little more than an average letter of our fonts, as a share of the font size. */
+const LETTER_WIDTH = 0.7;
+
 type Props = {
+  readonly processor: Settings['paymentProcessor'];
   /** The company's identifier with the processor. */
   readonly id: string | undefined;
   readonly variant: keyof typeof FORMS;
 };
 
 /**
- * The card processor's badge (specification, section 1). Drawn by us: the processor's own picture
- * would tell it of every visit before anybody was asked (`docs/decisions/0013-drawn-badge.md`).
+ * The card processor's badge (specification, section 1). Our own drawing, because the processor's
+ * picture would tell it of every visit before consent (`docs/decisions/0013-drawn-badge.md`).
  */
-export function PaymentBadge({ id, variant }: Props): ReactNode {
+export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
   if (id === undefined) return <p>{trustCopy.missingSecret}</p>;
-  const { width, height, sign, name, second } = FORMS[variant];
-  const [first, last] = trustCopy.processorLines;
+  const { width, height, sign, x, room, y, ys } = FORMS[variant];
+  const [first = '', ...others] = processor.name.trim().split(/\s+/);
+  const second = others.join(' ');
+  const fit = (text: string, sizePx: number): number =>
+    Math.min(sizePx, room / (text.length * LETTER_WIDTH));
   return (
-    <a href={PROCESSOR_URL} rel="noopener" className={styles.processor}>
+    <a href={processor.url} rel="noopener" className={styles.processor}>
       <svg
         role="img"
-        aria-label={trustCopy.processor}
+        aria-label={processor.name}
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
@@ -43,12 +50,20 @@ export function PaymentBadge({ id, variant }: Props): ReactNode {
           <path d="M-12-3h24M-8 4h6" />
         </g>
         <g fill={DARK}>
-          <text x={name[0]} y={name[1]} fontSize="15" fontWeight="800" letterSpacing="0.04em">
+          <text
+            x={x}
+            y={second === '' ? y : ys[0]}
+            fontSize={fit(first, FIRST_LINE_PX)}
+            fontWeight="800"
+            letterSpacing="0.04em"
+          >
             {first}
           </text>
-          <text x={second[0]} y={second[1]} fontSize="12" fontWeight="600">
-            {last}
-          </text>
+          {second !== '' && (
+            <text x={x} y={ys[1]} fontSize={fit(second, SECOND_LINE_PX)} fontWeight="600">
+              {second}
+            </text>
+          )}
         </g>
       </svg>
     </a>

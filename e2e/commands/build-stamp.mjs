@@ -20,7 +20,11 @@ export function getBuildSettings() {
 
 /** Whatever the build reads: sources without tests, locked packages, frozen settings. */
 function getStamp(root) {
-  const hash = createHash('sha256').update(getSettingsFingerprint(getBuildSettings()));
+  const settings = getBuildSettings();
+  const hash = createHash('sha256')
+    .update(getSettingsFingerprint(settings))
+    // Decides which pages there are, and no page prints it.
+    .update(settings.designSystem);
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

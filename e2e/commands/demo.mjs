@@ -21,7 +21,7 @@ console.log('2/3  Starting the sandbox provider');
 if (!(await startSandboxProcess())) await giveUp('The sandbox provider did not start.');
 
 console.log('3/3  Starting the site');
-const site = startProcess(['e2e/commands/start.mjs'], {
+const site = startProcess(['e2e/commands/start.mjs', '--with-examples'], {
   env: { PORT: String(sitePort), PROVIDER_API_URL: sandboxOrigin },
 });
 if (!(await isAnswering(siteOrigin, site, SITE_START_TIMEOUT_MS))) {

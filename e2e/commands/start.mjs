@@ -30,6 +30,9 @@ if (!settings.ok) refuse(WRONG_SETTINGS, settings.failure);
 if (!existsSync(server)) {
   refuse('The site does not start:', ['it is not built yet; run "npm run build"']);
 }
+const { findContradictions, findWarnings } = await importFromRoot('lib/config/review-settings.ts');
+const contradictions = findContradictions(settings.value);
+if (contradictions.length > 0) refuse(WRONG_SETTINGS, contradictions);
 const built = JSON.parse(readFileSync(join(dirname(server), 'image-origins.json'), 'utf8'));
 const unbuilt = settings.value.imageOrigins.filter((origin) => !built.includes(origin));
 if (unbuilt.length > 0) {
@@ -46,6 +49,12 @@ const { bindAddress, cacheDir, port } = settings.value;
 const address = getListenAddress(bindAddress);
 const portProblem = await findPortProblem({ port, address, setting: 'PORT' });
 if (portProblem !== undefined) refuse('The site does not start:', [portProblem]);
+
+// The demo shows the example values on purpose.
+const withExamples = process.argv.includes('--with-examples');
+for (const warning of findWarnings(process.env, { withExamples })) {
+  console.warn(`Warning: ${warning}`);
+}
 
 // The server changes into its own folder, so a relative path is made absolute here. HOSTNAME is
 // where Next reads the address from; containers put their own name into it.

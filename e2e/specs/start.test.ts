@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { getFreePort } from '../support/free-port.ts';
 import { createLauncherFolder } from '../support/launcher-folder.ts';
 
-const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro' };
+const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro', SITE_URL: 'https://site.example' };
 
 let folder: string;
 beforeAll(() => {
@@ -18,14 +18,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Environment = Readonly<Record<string, string>>;
 type Ending = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
 
-function startWith(environment: Environment): Ending {
+function startWith(environment: Environment, args: readonly string[] = []): Ending {
   // From elsewhere: the launcher must find its files beside itself.
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'start.mjs')], {
-    cwd: tmpdir(),
-    env: { NODE_ENV: 'production', ...environment },
-    encoding: 'utf8',
-    timeout: 10_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'start.mjs'), ...args],
+    {
+      cwd: tmpdir(),
+      env: { NODE_ENV: 'production', ...environment },
+      encoding: 'utf8',
+      timeout: 10_000,
+    },
+  );
   return { code: status, stdout, stderr };
 }
 
@@ -143,5 +147,36 @@ describe('npm start on a taken port', () => {
     } finally {
       other.close();
     }
+  });
+});
+
+describe('npm start with settings that an operator should look at', () => {
+  it('refuses a site on localhost beside a provider that is elsewhere', () => {
+    const { code, stdout, stderr } = startWith({ ...PROVIDER, SITE_URL: 'http://localhost:3000' });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^The site does not start, its settings are wrong:\n {2}- SITE_URL: expected the public .*\n$/,
+    );
+  });
+
+  it('starts, with one line for each kind of warning', async () => {
+    const PORT = String(await getFreePort());
+    const environment = { ...PROVIDER, PORT, REDIS_URL: 'redis://cache', SITE_URI: 'x' };
+    const { code, stdout, stderr } = startWith(environment);
+    expect(code).toBe(0);
+    expect(stdout).toContain(PROVIDER.SITE_URL);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^Warning: Example values, .*: BRAND_NAME, .*, ANDROID_CERT_SHA256$/),
+      expect.stringMatching(/^Warning: PAYMENT_BADGE_ID is not set: /),
+      'Warning: Set, but not used yet: REDIS_URL',
+      'Warning: SITE_URI is not a setting. Did you mean SITE_URL?',
+      '',
+    ]);
+  });
+
+  it('starts in silence for the demo, whose values are examples on purpose', async () => {
+    const PORT = String(await getFreePort());
+    const sandbox = { PROVIDER_API_URL: 'http://127.0.0.1:4010', PORT };
+    expect(startWith(sandbox, ['--with-examples'])).toMatchObject({ code: 0, stderr: '' });
   });
 });

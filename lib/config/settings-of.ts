@@ -25,6 +25,10 @@ export function settingsOf(environment: z.output<typeof settingSchema>): Setting
     androidPackage: environment.ANDROID_PACKAGE,
     androidCertSha256: environment.ANDROID_CERT_SHA256,
     partnerPanelUrl: environment.PARTNER_PANEL_URL,
+    paymentProcessor: {
+      name: environment.PAYMENT_PROCESSOR_NAME,
+      url: environment.PAYMENT_PROCESSOR_URL,
+    },
     paymentBadgeId: environment.PAYMENT_BADGE_ID,
     paymentBadgeVariant: environment.PAYMENT_BADGE_VARIANT,
     brandName: environment.BRAND_NAME,
@@ -45,5 +49,6 @@ export function settingsOf(environment: z.output<typeof settingSchema>): Setting
     trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
     redisUrl: environment.REDIS_URL,
     logLevel: environment.LOG_LEVEL,
+    designSystem: environment.DESIGN_SYSTEM,
   };
 }

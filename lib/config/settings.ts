@@ -22,6 +22,8 @@ export type Settings = {
   readonly androidPackage: string;
   readonly androidCertSha256: string;
   readonly partnerPanelUrl: string;
+  /** The card processor, named on its badge and linked from it. */
+  readonly paymentProcessor: { readonly name: string; readonly url: string };
   readonly paymentBadgeId: string | undefined;
   readonly paymentBadgeVariant: 'horizontal' | 'vertical';
   readonly brandName: string;
@@ -40,4 +42,5 @@ export type Settings = {
   readonly trustedProxyHops: number;
   readonly redisUrl: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly designSystem: 'shown' | 'hidden';
 };

@@ -2,9 +2,6 @@
 export const trustCopy = {
   /** Letter for letter from the specification. */
   missingSecret: 'Missing secret',
-  processor: 'NETOPIA Payments',
-  /** The same name on the badge. */
-  processorLines: ['NETOPIA', 'Payments'],
   anpcLines: ['Autoritatea Națională pentru', 'Protecția Consumatorilor'],
   salLines: ['Soluționarea alternativă', 'a litigiilor'],
   salMore: 'DETALII',

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { listSettings } from './list-settings.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const settings = listSettings();
+
+/** All that reads settings: everything but their own folder, tests and what only tests use. */
+const readers = globSync(
+  ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/*.mjs'],
+  { cwd: ROOT },
+)
+  .filter((file) => !/^lib\/config|\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
+
+/** The field of `Settings` that holds it: a group's name, or its own in camel case. */
+function fieldOf(name: string): string {
+  const group = /^(COMPANY|SOCIAL|PAYMENT_PROCESSOR)_/.exec(name)?.[1] ?? name;
+  return group.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+describe('listSettings', () => {
+  it.each(settings)('says what $name means, in one line', ({ meaning }) => {
+    expect(meaning).toMatch(/^[^\n|]{8,}$/);
+  });
+
+  it.each(settings)('says truly whether code reads $name', ({ name, isUnused = false }) => {
+    const field = new RegExp(`\\b${fieldOf(name)}\\b`);
+    expect(readers.some((text) => field.test(text))).toBe(!isUnused);
+  });
+
+  it('writes defaults as they would stand in the environment', () => {
+    const written = Object.fromEntries(
+      settings.map((setting) => [setting.name, setting.defaultValue]),
+    );
+    expect(written).toMatchObject({
+      PORT: '3000',
+      PAYMENT_FORM_ORIGINS: 'https://secure.librapay.ro https://merchant.librapay.ro',
+      IMAGE_ORIGINS: undefined,
+      REDIS_URL: undefined,
+    });
+  });
+
+  it('marks as examples only settings that have a default', () => {
+    const marked = settings.filter(({ isExample }) => isExample);
+    expect(marked.filter(({ defaultValue }) => defaultValue === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Whether one text becomes the other when at most one letter is added, left out, changed, or
+ * swapped with its neighbour.
+ */
+export function isOneEditApart(left: string, right: string): boolean {
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same += 1;
+  const [leftRest, rightRest] = [left.slice(same), right.slice(same)];
+  const isSwapped = leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0];
+  return (
+    leftRest.slice(1) === rightRest.slice(1) ||
+    leftRest.slice(1) === rightRest ||
+    leftRest === rightRest.slice(1) ||
+    (isSwapped && leftRest.slice(2) === rightRest.slice(2))
+  );
+}

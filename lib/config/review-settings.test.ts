@@ -1,0 +1,80 @@
+import { listSettings } from './list-settings.ts';
+import { findContradictions, findWarnings } from './review-settings.ts';
+
+const examples = listSettings().filter(({ isExample }) => isExample);
+const ofTheCompany = Object.fromEntries([
+  ...examples.map(({ name }) => [name, 'of the company']),
+  ['PAYMENT_BADGE_ID', '42'],
+]);
+const warningsWith = (environment: Readonly<Record<string, string>>): readonly string[] =>
+  findWarnings({ ...ofTheCompany, ...environment }, { withExamples: false });
+
+describe('findContradictions', () => {
+  it.each([
+    ['http://localhost:3000', 'https://api.example.ro', 1],
+    ['http://127.0.0.1:3000', 'http://provider.internal:8080', 1],
+    ['http://[::1]:3000', 'https://api.example.ro', 1],
+    ['https://site.example', 'https://api.example.ro', 0],
+    ['http://localhost:3000', 'http://127.0.0.1:4010', 0],
+    ['http://localhost:3000', 'http://localhost:4010', 0],
+    ['https://site.example', 'http://[::1]:4010', 0],
+    ['http://localhost:3000', undefined, 0],
+  ])('of a site at %s with the provider at %s are %i', (siteUrl, providerApiUrl, count) => {
+    const found = findContradictions({ siteUrl, providerApiUrl });
+    expect(found).toHaveLength(count);
+    expect(found.every((problem) => problem.startsWith('SITE_URL: expected '))).toBe(true);
+  });
+});
+
+describe('findWarnings', () => {
+  it('are none when the company has set everything', () => {
+    expect(warningsWith({})).toEqual([]);
+  });
+
+  it('list all example values in one line, also those that were set to the default or to nothing', () => {
+    const left = { SITE_URL: 'http://localhost:3000', BRAND_NAME: ' ' };
+    expect(warningsWith(left)).toEqual([
+      'Example values, to be replaced before going live: SITE_URL, BRAND_NAME',
+    ]);
+    expect(findWarnings({ PAYMENT_BADGE_ID: '42' }, { withExamples: false })).toEqual([
+      `Example values, to be replaced before going live: ${examples.map(({ name }) => name).join(', ')}`,
+    ]);
+  });
+
+  it('say that the badge of the card processor lacks its identifier', () => {
+    expect(warningsWith({ PAYMENT_BADGE_ID: '' })).toEqual([
+      "PAYMENT_BADGE_ID is not set: the footer shows 'Missing secret' in place of the processor's badge",
+    ]);
+  });
+
+  it('name settings that are set and not used yet', () => {
+    const early = { REVALIDATE_SECRET: 'x'.repeat(32), REDIS_URL: 'redis://cache' };
+    expect(warningsWith(early)).toEqual(['Set, but not used yet: REVALIDATE_SECRET, REDIS_URL']);
+  });
+
+  it.each([
+    ['SITE_URI', 'SITE_URL'],
+    ['PROVIDER_API_URl', 'PROVIDER_API_URL'],
+    ['TRUSTED_PROXY_HOP', 'TRUSTED_PROXY_HOPS'],
+    ['port', 'PORT'],
+  ])('ask for %s whether %s was meant', (written, meant) => {
+    expect(warningsWith({ [written]: 'x' })).toEqual([
+      `${written} is not a setting. Did you mean ${meant}?`,
+    ]);
+  });
+
+  it.each(['PATH', 'HOME', 'SORT', 'HOSTNAME', 'SANDBOX_PORT', 'CHROMIUM_PATH', 'NODE_ENV'])(
+    'leave %s alone',
+    (name) => {
+      expect(warningsWith({ [name]: 'x' })).toEqual([]);
+    },
+  );
+
+  it('of a demonstration leave out what concerns the values of the company', () => {
+    const environment = { REDIS_URL: 'redis://cache', SITE_URI: 'x' };
+    expect(findWarnings(environment, { withExamples: true })).toEqual([
+      'Set, but not used yet: REDIS_URL',
+      'SITE_URI is not a setting. Did you mean SITE_URL?',
+    ]);
+  });
+});

@@ -1,0 +1,76 @@
+import { isLoopbackHost } from '../security/safe-transport.ts';
+import { listSettings } from './list-settings.ts';
+import { isOneEditApart } from './one-edit-apart.ts';
+import type { Settings } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isOnLoopback = (origin: string): boolean => isLoopbackHost(new URL(origin).hostname);
+
+/** Settings that are right one by one and wrong together, for a site that serves. */
+export function findContradictions({
+  siteUrl,
+  providerApiUrl,
+}: Pick<Settings, 'siteUrl' | 'providerApiUrl'>): readonly string[] {
+  if (providerApiUrl === undefined || isOnLoopback(providerApiUrl)) return [];
+  return isOnLoopback(siteUrl)
+    ? [
+        'SITE_URL: expected the public origin of the site, because PROVIDER_API_URL is not on the ' +
+          'loopback; search engines, chats and printed codes would lead to localhost',
+      ]
+    : [];
+}
+
+/** Shorter names, such as PORT, are one letter away from too many other variables. */
+const SHORTEST_TYPO_LETTERS = 8;
+
+function findMisspelledNames(
+  environment: Environment,
+  names: readonly string[],
+): readonly string[] {
+  return Object.keys(environment)
+    .filter((written) => !names.includes(written))
+    .flatMap((written) => {
+      const meant = names.find(
+        (name) =>
+          written.toUpperCase() === name ||
+          (name.length >= SHORTEST_TYPO_LETTERS && isOneEditApart(written.toUpperCase(), name)),
+      );
+      return meant === undefined ? [] : [`${written} is not a setting. Did you mean ${meant}?`];
+    });
+}
+
+type ReviewOptions = {
+  /** For a demonstration: leaves out what concerns the company's own values. */
+  readonly withExamples: boolean;
+};
+
+/** What an operator should know of settings that can be served with, one sentence each. */
+export function findWarnings(
+  environment: Environment,
+  { withExamples }: ReviewOptions,
+): readonly string[] {
+  const settings = listSettings();
+  const valueOf = (name: string): string => environment[name]?.trim() ?? '';
+  const isDefault = (name: string, value = ''): boolean => ['', value].includes(valueOf(name));
+  const examples = settings
+    .filter(({ name, isExample, defaultValue }) => isExample && isDefault(name, defaultValue))
+    .map(({ name }) => name);
+  const lacking = settings.flatMap(({ name, lackWithout }) =>
+    lackWithout !== undefined && valueOf(name) === '' ? [`${name} is not set: ${lackWithout}`] : [],
+  );
+  const unused = settings
+    .filter(({ name, isUnused }) => isUnused && valueOf(name) !== '')
+    .map(({ name }) => name);
+  return [
+    ...(withExamples || examples.length === 0
+      ? []
+      : [`Example values, to be replaced before going live: ${examples.join(', ')}`]),
+    ...(withExamples ? [] : lacking),
+    ...(unused.length === 0 ? [] : [`Set, but not used yet: ${unused.join(', ')}`]),
+    ...findMisspelledNames(
+      environment,
+      settings.map(({ name }) => name),
+    ),
+  ];
+}
