@@ -11,13 +11,12 @@ import {
 } from '@/lib/account/activation-machine';
 import type { ActivationState } from '@/lib/account/activation-machine';
 import { recallActivation, rememberActivation } from '@/lib/account/activation-memory';
-import { formatTrouble } from '@/lib/account/format-trouble';
-import { getWords } from '@/lib/account/trouble';
-import type { ApiAnswer } from '@/lib/api/api-answer';
+import type { ApiAnswer, UndecidedCall } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
 import { useMovedState } from '@/lib/hooks/use-moved-state';
 import { useWhenSeen } from '@/lib/hooks/use-when-seen';
 import { accountCopy } from '@/lib/i18n/account-copy';
+import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import { assertNever } from '@/lib/result';
 import styles from './account-panel.module.scss';
@@ -64,7 +63,7 @@ export function ActivationPanel(props: Props): ReactNode {
   };
 
   const isPending = state.kind === 'pending';
-  const wasTold = state.kind === 'troubled' && getWords(state.trouble) !== undefined;
+  const wasTold = state.kind === 'troubled' && findProviderMessage(state.failure) !== undefined;
   return (
     <>
       <div className={styles.live}>
@@ -77,7 +76,7 @@ export function ActivationPanel(props: Props): ReactNode {
         </Banner>
         <p role="status" className={styles.note}>
           {isPending && accountCopy[language].activation.pending}
-          {wasTold && accountCopy[language].activation.unsure}
+          {wasTold && formatUndecided(state.failure, language)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -103,10 +102,13 @@ function formatOutcome(
     case 'interrupted':
       return activation.interrupted;
     case 'troubled':
-      return (
-        getWords(state.trouble) ?? formatTrouble(language, state.trouble, activation.unavailable)
-      );
+      return findProviderMessage(state.failure) ?? formatUndecided(state.failure, language);
     default:
       return assertNever(state);
   }
+}
+
+function formatUndecided(failure: UndecidedCall, language: Language): string {
+  const { activation, rejected } = accountCopy[language];
+  return formatCallFailure(language, failure, { unknown: activation.unknown, rejected });
 }

@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { ButtonLink } from '@/components/ui/button-link';
 import { accountCopy } from '@/lib/i18n/account-copy';
+import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { ActivationPanel } from './activation-panel.client.tsx';
 
 const copy = accountCopy.en;
+const { unknown } = copy.activation;
 const DONE = { outcome: 'done', value: null } as const;
-const UNAVAILABLE = { outcome: 'unavailable' } as const;
+const UNAVAILABLE = { outcome: 'unavailable', retryAfterSeconds: 30 } as const;
 
 type Answer = ApiAnswer<null>;
 
@@ -82,13 +84,8 @@ describe('on a first visit', () => {
     [DONE, 'positive', 'Account is activated'],
     [{ outcome: 'refused', message: 'Linkul a expirat' }, 'negative', 'Linkul a expirat'],
     [{ outcome: 'refused' }, 'negative', copy.activation.refused],
-    [UNAVAILABLE, 'negative', copy.activation.unavailable],
+    [UNAVAILABLE, 'negative', formatCallFailure('en', UNAVAILABLE, { unknown })],
     [{ outcome: 'rejected' }, 'negative', copy.rejected],
-    [
-      { outcome: 'limited', retryAfterSeconds: 20 },
-      'negative',
-      'Too many attempts. Try again in 20 seconds.',
-    ],
   ] as const)('says what became of it: %j', async (answer, tone, text) => {
     open();
     await provider.answer(answer);
@@ -98,13 +95,14 @@ describe('on a first visit', () => {
   });
 
   it("of the provider's trouble shows its words, which are neither yes nor no", async () => {
+    const unsure = formatCallFailure('en', UNAVAILABLE, { unknown });
     open();
-    await provider.answer({ outcome: 'unavailable', message: 'Eroare internă.' });
+    await provider.answer({ ...UNAVAILABLE, message: 'Eroare internă.' });
     expect(getSight()).toEqual(['negative', 'Eroare internă.', 'false']);
-    expect(screen.getByText(copy.activation.unsure)).toBeTruthy();
+    expect(screen.getByText(unsure)).toBeTruthy();
     expect(screen.queryByText('a new link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: copy.retry }));
-    expect(screen.queryByText(copy.activation.unsure)).toBeNull();
+    expect(screen.queryByText(unsure)).toBeNull();
     expect(provider.asked).toHaveLength(2);
   });
 

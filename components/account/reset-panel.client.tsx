@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
 import { firstResetState, getUnsent, moveReset } from '@/lib/account/reset-machine';
 import { getResetMessage } from '@/lib/account/reset-message';
-import { getWords } from '@/lib/account/trouble';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
 import { useMovedState } from '@/lib/hooks/use-moved-state';
 import { usePageRestored } from '@/lib/hooks/use-page-restored';
 import { useWhenSeen } from '@/lib/hooks/use-when-seen';
 import { accountCopy } from '@/lib/i18n/account-copy';
+import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import styles from './account-panel.module.scss';
 import { ResetForm } from './reset-form.client.tsx';
@@ -81,7 +81,7 @@ export function ResetPanel(props: Props): ReactNode {
     unsent === undefined &&
     ['editing', 'mismatched'].includes(state.form.kind);
   const mayNeedLink = state.token.kind === 'invalid' || unsent?.kind === 'refused';
-  const wasTold = unsent?.kind === 'failed' && getWords(unsent.trouble) !== undefined;
+  const wasTold = unsent?.kind === 'failed' && findProviderMessage(unsent.failure) !== undefined;
   const { tone, text } = getResetMessage(state, language);
   return (
     <>
@@ -89,7 +89,9 @@ export function ResetPanel(props: Props): ReactNode {
         <Banner ref={banner} tone={tone}>
           {text}
         </Banner>
-        <p className={styles.note}>{wasTold && copy.reset.unsure}</p>
+        <p className={styles.note}>
+          {wasTold && formatCallFailure(language, unsent.failure, copy.reset)}
+        </p>
       </div>
       {isRecheckable && (
         <div className={styles.actions}>

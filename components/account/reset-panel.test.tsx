@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { ApiAnswer } from '@/lib/api/api-answer';
 import { accountCopy } from '@/lib/i18n/account-copy';
+import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
 import { ResetPanel } from './reset-panel.client.tsx';
 
@@ -10,7 +11,10 @@ type Answer = ApiAnswer<null>;
 const copy = accountCopy.en;
 const DONE = { outcome: 'done', value: null } as const;
 const REFUSED = { outcome: 'refused', message: 'Linkul a expirat' } as const;
-const UNAVAILABLE = { outcome: 'unavailable' } as const;
+const UNAVAILABLE = { outcome: 'unavailable', retryAfterSeconds: 30 } as const;
+
+const uncheckable = formatCallFailure('en', UNAVAILABLE, { unknown: copy.reset.unchecked });
+const unsure = formatCallFailure('en', UNAVAILABLE, copy.reset);
 
 const asked: string[] = [];
 const waiting: ((answer: Answer) => void)[] = [];
@@ -89,9 +93,8 @@ describe('the token', () => {
   });
 
   it.each([
-    [UNAVAILABLE, copy.reset.checkUnavailable],
-    [{ outcome: 'unavailable', message: 'Eroare internă.' }, copy.reset.checkUnavailable],
-    [{ outcome: 'limited', retryAfterSeconds: 120 }, copy.limited(120)],
+    [UNAVAILABLE, uncheckable],
+    [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckable],
     [{ outcome: 'rejected' }, copy.rejected],
   ] as const)('is not called invalid when the check is %j', async (check, text) => {
     await open(check);
@@ -151,8 +154,8 @@ describe('the passwords', () => {
   it.each([
     [REFUSED, 'Linkul a expirat'],
     [{ outcome: 'refused' }, copy.reset.refused],
-    [UNAVAILABLE, copy.reset.sendUnavailable],
-    [{ outcome: 'limited', retryAfterSeconds: 61 }, copy.limited(61)],
+    [UNAVAILABLE, unsure],
+    [{ outcome: 'rejected' }, copy.rejected],
   ] as const)('answered %j: said in red, with the focus on it', async (refusal, text) => {
     await open(DONE);
     type('a', 'a');
@@ -178,12 +181,12 @@ describe('the passwords', () => {
     await open(DONE);
     type('a', 'a');
     submit();
-    await answer({ outcome: 'unavailable', message: 'Eroare internă.' });
+    await answer({ ...UNAVAILABLE, message: 'Eroare internă.' });
     expect(getBanner().textContent).toBe('Eroare internă.');
-    expect(screen.getByText(copy.reset.unsure)).toBeTruthy();
+    expect(screen.getByText(unsure)).toBeTruthy();
     expect(screen.queryByText('a new link')).toBeNull();
     submit();
-    expect(screen.queryByText(copy.reset.unsure)).toBeNull();
+    expect(screen.queryByText(unsure)).toBeNull();
     expect(asked).toHaveLength(3);
   });
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import { BANK_WAIT_MS } from '@/lib/payment/form-machine';
 import type { PaymentForm } from '@/lib/payment/payment-form';
 import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/stored-form';
-import { failed, success } from '@/lib/result';
 import { FormRequestScreen } from './form-request-screen.tsx';
 
 const copy = paymentCopy.en.form;
@@ -73,6 +73,8 @@ type Asked = ReturnType<Parameters<typeof useFormRequest>[0]>;
 type Props = { readonly answers: Asked[]; readonly isWanted: boolean };
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const OFFLINE = { outcome: 'offline' } as const;
+const done = (form: PaymentForm): Asked => Promise.resolve({ outcome: 'done', value: form });
 const never: Asked = new Promise(() => undefined);
 
 /** As the payment pages do it; what was not prepared is never answered. */
@@ -100,7 +102,7 @@ async function open(answers: Asked[], isWanted = true): Promise<void> {
 }
 
 const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
-  open([Promise.resolve(success(form))], isWanted);
+  open([done(form)], isWanted);
 
 /** The first of the page: the note below the buttons is told as well. */
 const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
@@ -244,9 +246,9 @@ describe('a form with visible inputs', () => {
 
 describe('without a form', () => {
   it('keeps one banner, and with it whoever pressed, until the form is there', async () => {
-    await open([Promise.resolve(failed({ kind: 'offline' })), Promise.resolve(success(visible))]);
+    await open([Promise.resolve(OFFLINE), done(visible)]);
     const banner = getBanner();
-    expect(banner?.textContent).toBe(paymentCopy.en.failure.offline);
+    expect(banner?.textContent).toBe(formatCallFailure('en', OFFLINE, paymentCopy.en.noForm));
     await press(paymentCopy.en.tryAgain);
     expect(await screen.findByText(copy.detailsText)).toBeDefined();
     expect(getBanner()).toBe(banner);
@@ -257,7 +259,7 @@ describe('without a form', () => {
     ['on a first visit nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
     ['after a return nobody knows', false, paymentCopy.en.noForm.checkFirst],
   ])('%s', async (_name, isWanted, text) => {
-    await open([Promise.resolve(failed({ kind: 'unknown' }))], isWanted);
+    await open([Promise.resolve(OFFLINE)], isWanted);
     const { nothingPaid, checkFirst } = paymentCopy.en.noForm;
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
@@ -265,10 +267,7 @@ describe('without a form', () => {
 
   it('does not say that nothing was paid once a form has left', async () => {
     jest.useFakeTimers();
-    await open([
-      Promise.resolve(success(hidden)),
-      Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' })),
-    ]);
+    await open([done(hidden), Promise.resolve({ outcome: 'refused', message: 'Coș gol' })]);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: copy.restart })));
     jest.useRealTimers();
@@ -277,7 +276,7 @@ describe('without a form', () => {
   });
 
   it('begins nothing while the app is looked for', async () => {
-    await open([Promise.resolve(failed({ kind: 'unknown' }))]);
+    await open([Promise.resolve(OFFLINE)]);
     await press(paymentCopy.en.backToCart);
     await press(paymentCopy.en.tryAgain);
     expect(asked).toBe(1);

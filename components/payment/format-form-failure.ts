@@ -1,16 +1,16 @@
+import type { CallFailure } from '@/lib/api/api-answer';
+import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { PaymentFailure } from '@/lib/payment/payment-failure';
-import { formatFailure } from './format-failure.ts';
 import type { PaymentMoment } from './payment-screen.tsx';
 
-/** The form could not be had. After a reload nobody knows why: then the general message. */
+/** There is no form. After a reload the cause is not known any more: then the general message. */
 export function formatFormFailure(
   language: Language,
-  failure: PaymentFailure | undefined,
+  failure: CallFailure | undefined,
 ): PaymentMoment {
   const { errorTitle, noForm } = paymentCopy[language];
   const message =
-    failure === undefined ? noForm.general : formatFailure(language, failure, noForm.unknown);
+    failure === undefined ? noForm.general : formatCallFailure(language, failure, noForm);
   return { heading: errorTitle, tone: 'negative', message };
 }

@@ -2,15 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import type { CallFailure } from '@/lib/api/api-answer';
+import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { AppMessage } from '@/lib/native/bridge';
 import { forgetFailedAttempts } from '@/lib/payment/failed-attempts';
 import type { PaymentReturn } from '@/lib/payment/outcome';
 import { parseReturn } from '@/lib/payment/outcome';
-import type { PaymentFailure } from '@/lib/payment/payment-failure';
 import type { ResultActions } from '@/lib/payment/result-actions';
 import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
-import { failed, success } from '@/lib/result';
 import { routes } from '@/lib/routes';
 import { PaymentResult } from './payment-result.client.tsx';
 
@@ -27,7 +27,7 @@ type World = ResultActions & {
 
 /** Answers the first requests with these failures, and the rest with success. */
 function createWorld(
-  failures: readonly PaymentFailure[] = [],
+  failures: readonly CallFailure[] = [],
   app: 'sent' | 'no-app' = 'sent',
 ): World {
   const asked: string[] = [];
@@ -40,7 +40,7 @@ function createWorld(
     authorize: (order) => {
       asked.push(order);
       const failure = failures[asked.length - 1];
-      return Promise.resolve(failure ? failed(failure) : success(PAYLOAD));
+      return Promise.resolve(failure ?? { outcome: 'done', value: { payload: PAYLOAD } });
     },
     tellApp: (message) => {
       told.push(message);
@@ -67,7 +67,7 @@ function open(outcome: PaymentReturn, actions: ResultActions): RenderResult {
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
-const unknown: PaymentFailure = { kind: 'unknown' };
+const unknown: CallFailure = { outcome: 'unreached' };
 
 const supportLine = (): HTMLElement | null =>
   screen.queryByText(copy.supportAfterAttempts, { exact: false });
@@ -141,11 +141,9 @@ describe('after RC 00', () => {
   });
 
   it.each([
-    [unknown, copy.result.noConfirmation],
-    [{ kind: 'offline' }, copy.failure.offline],
-    [{ kind: 'limited', retryAfterSeconds: 20 }, copy.failure.limited(20)],
-    [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
-    [{ kind: 'refused', message: undefined }, copy.result.noConfirmation],
+    [unknown, formatCallFailure('ro', unknown, { unknown: copy.result.noConfirmation })],
+    [{ outcome: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
+    [{ outcome: 'refused' }, copy.result.noConfirmation],
   ] as const)('after %j says so, and that another try is safe', async (failure, text) => {
     open(approved, createWorld([failure]));
     await heading(copy.errorTitle);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/device/phone-link';
+import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/legal/facts';
 import type { ResultState } from '@/lib/payment/result-machine';
-import { formatFailure } from './format-failure.ts';
 import { LeaveButton } from './leave-button.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -25,7 +25,7 @@ export function UnauthorizedBody(props: Props): ReactNode {
   const isStuck = state.attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT;
   return (
     <>
-      <p>{formatFailure(language, state.failure, result.noConfirmation)}</p>
+      <p>{formatCallFailure(language, state.failure, { unknown: result.noConfirmation })}</p>
       <p>{result.repeatIsSafe}</p>
       {isStuck && (
         <p>

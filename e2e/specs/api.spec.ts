@@ -10,8 +10,6 @@ import { visitorAddress } from '../support/visitor-address.ts';
 
 const API_MAX_BYTES = 4_096;
 const ACCOUNT_CALLS: readonly ApiName[] = ['verifyToken', 'resetPassword', 'activateAccount'];
-/** Of the sandbox, when it answers 500. */
-const PROVIDERS_WORDS = 'Eroare internă.';
 /** The highest limit of a route is 120 a minute. */
 const MORE_THAN_ANY_LIMIT = 125;
 
@@ -91,13 +89,32 @@ for (const name of apiNames) {
     expect(await control.getRequests()).toEqual([]);
   });
 
-  test(`${apiRoutes[name]} says when the provider is down`, async ({ site, control }) => {
+  test(`${apiRoutes[name]} says when the provider answers with an error`, async ({
+    site,
+    control,
+  }) => {
+    // Of an account call the provider's own words go along.
+    const words = (message: string): object => (ACCOUNT_CALLS.includes(name) ? { message } : {});
     await control.setFault('500');
+    const broken = await sendApi(site.origin, name, { body });
+    expect(broken.status).toBe(502);
+    expect(JSON.parse(broken.body)).toEqual({ outcome: 'broken', ...words('Eroare internă.') });
+    expectSensitive(broken);
+  });
+
+  test(`${apiRoutes[name]} says when the provider does not answer now, and for how long`, async ({
+    startOwnSite,
+    control,
+  }) => {
+    // A site of its own: what other tests have failed must not open its breakers.
+    const site = await startOwnSite();
+    await control.setFault('429');
     const answer = await sendApi(site.origin, name, { body });
-    expect(answer.status).toBe(503);
-    // Of an account the provider's own words go along, and it still is no answer.
-    const words = ACCOUNT_CALLS.includes(name) ? { message: PROVIDERS_WORDS } : {};
-    expect(JSON.parse(answer.body)).toEqual({ outcome: 'unavailable', ...words });
-    expectSensitive(answer);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(answer.body)).toMatchObject({ outcome: 'unavailable', retryAfterSeconds: 1 });
+    await control.setFault('hang-before-headers');
+    const late = await sendApi(site.origin, name, { body });
+    expect([late.status, late.headers['retry-after']]).toEqual([503, '30']);
+    expectSensitive(late);
   });
 }

@@ -1,4 +1,5 @@
 import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
+import { transactionCopy } from '../../lib/i18n/transaction-copy.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../../lib/legal/facts.ts';
 import { bankPage } from '../support/bank-page.ts';
 import { installFakeApp } from '../support/fake-app.ts';
@@ -138,7 +139,7 @@ test('without a network says so, and asks nobody until there is one', async ({
   await expectError(page, copy.result.unauthorized);
   await context.setOffline(true);
   await button(page, copy.tryAgain).click();
-  await expect(page.getByText(copy.failure.offline)).toBeVisible();
+  await expect(page.getByText(transactionCopy.ro.failure.offline)).toBeVisible();
   expect(await provider.countAuthorizations()).toBe(1);
   await context.setOffline(false);
   await button(page, copy.tryAgain).click();

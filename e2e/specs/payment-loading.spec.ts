@@ -1,3 +1,4 @@
+import { transactionCopy } from '../../lib/i18n/transaction-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { bankPage } from '../support/bank-page.ts';
 import {
@@ -95,7 +96,7 @@ test('a network that goes away is said where it happens', async ({ page, context
   await context.setOffline(true);
   await expectError(page, copy.noForm.nothingPaid);
   await button(page, copy.tryAgain).click();
-  await expectError(page, copy.failure.offline);
+  await expectError(page, transactionCopy.ro.failure.offline);
   await expect(page).toHaveURL(routes.paymentError());
   await provider.clearFaults();
   await context.setOffline(false);

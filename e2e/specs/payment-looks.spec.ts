@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../lib/i18n/language.ts';
 import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
-import { languageNames } from '../../lib/i18n/transaction-copy.ts';
+import { languageNames, transactionCopy } from '../../lib/i18n/transaction-copy.ts';
 import { routes } from '../../lib/routes.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
 import {
@@ -19,13 +20,11 @@ const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const buttons = (page: Page) => page.getByRole('main').getByRole('button');
 
-type Words = (typeof paymentCopy)['ro'];
-
 type State = {
   readonly name: string;
   readonly path: string;
   /** Resolves when the state is there. */
-  readonly reach: (page: Page, provider: Provider, words: Words) => Promise<unknown>;
+  readonly reach: (page: Page, provider: Provider, language: Language) => Promise<unknown>;
 };
 
 const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
@@ -64,11 +63,11 @@ const states: readonly State[] = [
 const says = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text)).toBeVisible();
 
-async function tryOffline(page: Page, words: Words): Promise<void> {
+async function tryOffline(page: Page, language: Language): Promise<void> {
   await hasButton(page);
   await page.context().setOffline(true);
   await buttons(page).first().click();
-  await says(page, words.failure.offline);
+  await says(page, transactionCopy[language].failure.offline);
 }
 
 /** What the same addresses become when something outside of them goes wrong. */
@@ -76,39 +75,39 @@ const mishaps: readonly State[] = [
   {
     name: 'a silent bank',
     path: routes.paymentForm({ userId: 'u1' }),
-    reach: async (page, provider, { form }) => {
+    reach: async (page, provider, language) => {
       await meetSilentBank(page, provider);
-      await says(page, form.stalled);
+      await says(page, paymentCopy[language].form.stalled);
     },
   },
   {
     name: 'a silent bank that was sent details',
     path: pay('sandbox-form-visible'),
-    reach: async (page, provider, { form }) => {
+    reach: async (page, provider, language) => {
       await fillIn(page);
       await meetSilentBank(page, provider);
-      await says(page, form.stalledDetails);
+      await says(page, paymentCopy[language].form.stalledDetails);
     },
   },
   {
     name: 'a form brought back as it was left',
     path: routes.paymentForm({ userId: 'u1' }),
-    reach: async (page, provider, { form }) => {
+    reach: async (page, provider, language) => {
       await meetSilentBank(page, provider);
-      await says(page, form.stalled);
+      await says(page, paymentCopy[language].form.stalled);
       await bringBack(page);
-      await says(page, form.returned);
+      await says(page, paymentCopy[language].form.returned);
     },
   },
   {
     name: 'no form, offline',
     path: pay('sandbox-user-unknown'),
-    reach: (page, _, words) => tryOffline(page, words),
+    reach: (page, _, language) => tryOffline(page, language),
   },
   {
     name: 'unconfirmed, offline',
     path: result('RC=00&ORDER=sandbox-order-refused'),
-    reach: (page, _, words) => tryOffline(page, words),
+    reach: (page, _, language) => tryOffline(page, language),
   },
 ];
 
@@ -124,7 +123,7 @@ for (const { name, path, reach } of [...states, ...mishaps]) {
       test.setTimeout(90_000);
       await storeUser(page, 'diner-9');
       await page.goto(withLanguage(path, language));
-      await reach(page, provider, paymentCopy[language]);
+      await reach(page, provider, language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -5,7 +5,10 @@ const pending: ActivationState = { kind: 'pending' };
 const activated: ActivationState = { kind: 'activated' };
 const refused: ActivationState = { kind: 'refused', message: 'Link expirat' };
 const interrupted: ActivationState = { kind: 'interrupted' };
-const troubled: ActivationState = { kind: 'troubled', trouble: { outcome: 'unavailable' } };
+const troubled: ActivationState = {
+  kind: 'troubled',
+  failure: { outcome: 'unavailable', retryAfterSeconds: 30 },
+};
 const states = [pending, activated, refused, interrupted, troubled];
 
 const answered = (answer: (ActivationEvent & { kind: 'answered' })['answer']): ActivationEvent => ({
@@ -25,12 +28,15 @@ describe('the activation page', () => {
     [{ outcome: 'done', value: null }, activated],
     [{ outcome: 'refused', message: 'Link expirat' }, refused],
     [{ outcome: 'refused' }, { kind: 'refused', message: undefined }],
-    [{ outcome: 'unavailable' }, troubled],
+    [{ outcome: 'unavailable', retryAfterSeconds: 30 }, troubled],
+    [{ outcome: 'broken' }, { kind: 'troubled', failure: { outcome: 'broken' } }],
+    [{ outcome: 'offline' }, { kind: 'troubled', failure: { outcome: 'offline' } }],
+    [{ outcome: 'unreached' }, { kind: 'troubled', failure: { outcome: 'unreached' } }],
     [
       { outcome: 'limited', retryAfterSeconds: 30 },
-      { kind: 'troubled', trouble: { outcome: 'limited', retryAfterSeconds: 30 } },
+      { kind: 'troubled', failure: { outcome: 'limited', retryAfterSeconds: 30 } },
     ],
-    [{ outcome: 'rejected' }, { kind: 'troubled', trouble: { outcome: 'rejected' } }],
+    [{ outcome: 'rejected' }, { kind: 'troubled', failure: { outcome: 'rejected' } }],
   ] as const)('after the answer %j is %j', (answer, state) => {
     expect(moveActivation(pending, answered(answer))).toEqual(state);
   });

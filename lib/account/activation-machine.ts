@@ -1,6 +1,5 @@
-import type { ApiAnswer } from '@/lib/api/api-answer';
+import type { ApiAnswer, UndecidedCall } from '@/lib/api/api-answer';
 import { assertNever } from '@/lib/result';
-import type { Trouble } from './trouble.ts';
 
 /** The activation page (specification, section 4), with what a bad connection adds. */
 export type ActivationState =
@@ -8,7 +7,7 @@ export type ActivationState =
   | { readonly kind: 'activated' }
   /** With the provider's own words, when it has some. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  | { readonly kind: 'troubled'; readonly trouble: Trouble }
+  | { readonly kind: 'troubled'; readonly failure: UndecidedCall }
   /** The page was left while it was pending, and is back: asked, but the answer went unheard. */
   | { readonly kind: 'interrupted' };
 
@@ -51,8 +50,11 @@ function parseAnswer(answer: ApiAnswer<null>): ActivationState {
       return { kind: 'refused', message: answer.message };
     case 'limited':
     case 'unavailable':
+    case 'broken':
     case 'rejected':
-      return { kind: 'troubled', trouble: answer };
+    case 'offline':
+    case 'unreached':
+      return { kind: 'troubled', failure: answer };
     default:
       return assertNever(answer);
   }

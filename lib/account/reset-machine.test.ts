@@ -1,9 +1,12 @@
 import { firstResetState, moveReset } from './reset-machine.ts';
 import type { FormState, ResetEvent, ResetState, TokenState } from './reset-machine.ts';
 
-const unavailable = { outcome: 'unavailable' } as const;
+const unavailable = { outcome: 'unavailable', retryAfterSeconds: 30 } as const;
 const limited = { outcome: 'limited', retryAfterSeconds: 30 } as const;
 const rejected = { outcome: 'rejected' } as const;
+const broken = { outcome: 'broken' } as const;
+const offline = { outcome: 'offline' } as const;
+const unreached = { outcome: 'unreached' } as const;
 const answers = [
   { outcome: 'done', value: null },
   { outcome: 'refused', message: 'Parola a mai fost folosită' },
@@ -11,13 +14,16 @@ const answers = [
   unavailable,
   limited,
   rejected,
+  broken,
+  offline,
+  unreached,
 ] as const;
 
 const tokens: readonly TokenState[] = [
   { kind: 'assumed' },
   { kind: 'available' },
   { kind: 'invalid' },
-  { kind: 'unchecked', trouble: unavailable },
+  { kind: 'unchecked', failure: unavailable },
 ];
 const forms: readonly FormState[] = [
   { kind: 'editing' },
@@ -25,7 +31,7 @@ const forms: readonly FormState[] = [
   { kind: 'mismatched', last: { kind: 'refused', message: 'Link expirat' } },
   { kind: 'sending' },
   { kind: 'refused', message: 'Link expirat' },
-  { kind: 'failed', trouble: unavailable },
+  { kind: 'failed', failure: unavailable },
   { kind: 'done' },
 ];
 const states = tokens.flatMap((token) => forms.map((form): ResetState => ({ token, form })));
@@ -46,9 +52,12 @@ describe('the check of the token', () => {
     [answers[0], { kind: 'available' }],
     [answers[1], { kind: 'invalid' }],
     [answers[2], { kind: 'invalid' }],
-    [unavailable, { kind: 'unchecked', trouble: unavailable }],
-    [limited, { kind: 'unchecked', trouble: limited }],
-    [rejected, { kind: 'unchecked', trouble: rejected }],
+    [unavailable, { kind: 'unchecked', failure: unavailable }],
+    [limited, { kind: 'unchecked', failure: limited }],
+    [rejected, { kind: 'unchecked', failure: rejected }],
+    [broken, { kind: 'unchecked', failure: broken }],
+    [offline, { kind: 'unchecked', failure: offline }],
+    [unreached, { kind: 'unchecked', failure: unreached }],
   ])('answered %j is %j', (answer, token) => {
     expect(moveReset(firstResetState, { kind: 'checked', answer }).token).toEqual(token);
   });
@@ -95,7 +104,7 @@ describe('the form', () => {
 
   it.each([
     { kind: 'refused', message: 'Link expirat' },
-    { kind: 'failed', trouble: unavailable },
+    { kind: 'failed', failure: unavailable },
   ] as const)('forgets a mismatch when it is edited, but not that it was %j', (unsent) => {
     const token = { kind: 'available' } as const;
     const again = moveReset({ token, form: unsent }, submitted('a', 'b'));
@@ -114,9 +123,12 @@ describe('the form', () => {
     [answers[0], { kind: 'done' }],
     [answers[1], { kind: 'refused', message: 'Parola a mai fost folosită' }],
     [answers[2], { kind: 'refused', message: undefined }],
-    [unavailable, { kind: 'failed', trouble: unavailable }],
-    [limited, { kind: 'failed', trouble: limited }],
-    [rejected, { kind: 'failed', trouble: rejected }],
+    [unavailable, { kind: 'failed', failure: unavailable }],
+    [limited, { kind: 'failed', failure: limited }],
+    [rejected, { kind: 'failed', failure: rejected }],
+    [broken, { kind: 'failed', failure: broken }],
+    [offline, { kind: 'failed', failure: offline }],
+    [unreached, { kind: 'failed', failure: unreached }],
   ])('after the answer %j is %j', (answer, form) => {
     const sending = moveReset(firstResetState, submitted('a', 'a'));
     expect(moveReset(sending, { kind: 'answered', answer }).form).toEqual(form);

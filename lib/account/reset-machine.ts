@@ -1,6 +1,5 @@
-import type { ApiAnswer } from '@/lib/api/api-answer';
+import type { ApiAnswer, UndecidedCall } from '@/lib/api/api-answer';
 import { assertNever } from '@/lib/result';
-import type { Trouble } from './trouble.ts';
 
 /** The token is assumed to be valid until the check says otherwise (specification, section 4). */
 export type TokenState =
@@ -8,12 +7,12 @@ export type TokenState =
   | { readonly kind: 'available' }
   | { readonly kind: 'invalid' }
   /** The check has no answer, which says nothing about the token: still assumed. */
-  | { readonly kind: 'unchecked'; readonly trouble: Trouble };
+  | { readonly kind: 'unchecked'; readonly failure: UndecidedCall };
 
 /** A send without a yes. Either may have used the link up: nothing known before holds any more. */
 type Unsent =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  | { readonly kind: 'failed'; readonly trouble: Trouble };
+  | { readonly kind: 'failed'; readonly failure: UndecidedCall };
 
 export type FormState =
   | { readonly kind: 'editing' }
@@ -92,8 +91,11 @@ function parseCheck(answer: ApiAnswer<null>): TokenState {
       return { kind: 'invalid' };
     case 'limited':
     case 'unavailable':
+    case 'broken':
     case 'rejected':
-      return { kind: 'unchecked', trouble: answer };
+    case 'offline':
+    case 'unreached':
+      return { kind: 'unchecked', failure: answer };
     default:
       return assertNever(answer);
   }
@@ -107,8 +109,11 @@ function parseAnswer(answer: ApiAnswer<null>): FormState {
       return { kind: 'refused', message: answer.message };
     case 'limited':
     case 'unavailable':
+    case 'broken':
     case 'rejected':
-      return { kind: 'failed', trouble: answer };
+    case 'offline':
+    case 'unreached':
+      return { kind: 'failed', failure: answer };
     default:
       return assertNever(answer);
   }

@@ -1,11 +1,10 @@
 import { accountCopy } from '@/lib/i18n/account-copy';
+import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
 import { assertNever } from '@/lib/result';
-import { formatTrouble } from './format-trouble.ts';
 import { getUnsent } from './reset-machine.ts';
 import type { ResetState, TokenState } from './reset-machine.ts';
-import { getWords } from './trouble.ts';
 
 export type ResetMessage = {
   readonly tone: 'positive' | 'negative' | 'neutral';
@@ -14,7 +13,7 @@ export type ResetMessage = {
 
 /** The one message of the page: what became of sending comes before what is known of the token. */
 export function getResetMessage({ token, form }: ResetState, language: Language): ResetMessage {
-  const { reset } = accountCopy[language];
+  const { reset, rejected } = accountCopy[language];
   const shown = getUnsent(form) ?? form;
   switch (shown.kind) {
     case 'editing':
@@ -28,7 +27,8 @@ export function getResetMessage({ token, form }: ResetState, language: Language)
       return {
         tone: 'negative',
         text:
-          getWords(shown.trouble) ?? formatTrouble(language, shown.trouble, reset.sendUnavailable),
+          findProviderMessage(shown.failure) ??
+          formatCallFailure(language, shown.failure, { unknown: reset.unknown, rejected }),
       };
     case 'done':
       return { tone: 'positive', text: passwordChangedCopy[language].changed };
@@ -38,7 +38,7 @@ export function getResetMessage({ token, form }: ResetState, language: Language)
 }
 
 function getTokenMessage(token: TokenState, language: Language): ResetMessage {
-  const { reset } = accountCopy[language];
+  const { reset, rejected } = accountCopy[language];
   switch (token.kind) {
     case 'assumed':
       return { tone: 'neutral', text: reset.checking };
@@ -49,7 +49,7 @@ function getTokenMessage(token: TokenState, language: Language): ResetMessage {
     case 'unchecked':
       return {
         tone: 'neutral',
-        text: formatTrouble(language, token.trouble, reset.checkUnavailable),
+        text: formatCallFailure(language, token.failure, { unknown: reset.unchecked, rejected }),
       };
     default:
       return assertNever(token);

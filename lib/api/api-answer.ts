@@ -4,20 +4,34 @@ import type { PaymentForm } from '@/lib/payment/payment-form';
 export type ApiRefusal =
   /** The provider said no (4xx); `message` is its own, plain text of at most 300 characters. HTTP 422. */
   | { readonly outcome: 'refused'; readonly message?: string }
-  /** Too many requests from this address. HTTP 429 with Retry-After. */
+  /** Too many requests from this address; the provider was not asked. HTTP 429 with Retry-After. */
   | { readonly outcome: 'limited'; readonly retryAfterSeconds: number }
-  /** Provider not reached, too slow, broken, or an answer that may not be used. HTTP 503 (form refused: 502). */
+  /**
+   * The provider does not answer now: not reached, too slow, 408, 425, 429, 502, 503 or 504. HTTP
+   * 503 with Retry-After. `message` is what the provider said of its own trouble.
+   */
   | {
       readonly outcome: 'unavailable';
-      /** What the provider said of its own trouble; of what was asked it is neither yes nor no. */
+      readonly retryAfterSeconds: number;
       readonly message?: string;
-      /** Said by the browser about itself: nothing came back, and it has no network. */
-      readonly isOffline?: true;
     }
+  /** The provider answered with another 5xx, or with something that cannot be used. HTTP 502. */
+  | { readonly outcome: 'broken'; readonly message?: string }
   /** Our own validation: method, type, size, ids, origin. HTTP 400, 403, 404, 405, 413 or 415. */
   | { readonly outcome: 'rejected' };
 
-export type ApiAnswer<Value> = { readonly outcome: 'done'; readonly value: Value } | ApiRefusal;
+/** Why a browser that called one of our own routes has no result. */
+export type CallFailure =
+  | ApiRefusal
+  /** No answer came, and the browser has no network. */
+  | { readonly outcome: 'offline' }
+  /** No answer came, and the browser has a network: the cause can be on either side. */
+  | { readonly outcome: 'unreached' };
+
+/** Every failure but the provider's own no. */
+export type UndecidedCall = Exclude<CallFailure, { readonly outcome: 'refused' }>;
+
+export type ApiAnswer<Value> = { readonly outcome: 'done'; readonly value: Value } | CallFailure;
 
 /** What each route is sent, as JSON. */
 export type ApiBodies = {

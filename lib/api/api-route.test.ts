@@ -137,4 +137,16 @@ describe('a route whose provider says no', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ outcome: 'refused', message: 'Link necunoscut' });
   });
+
+  it("answers 503 with the provider's wait, for programs and for our page", async () => {
+    const { POST } = createApiRoute('verifyToken', async () =>
+      failed({ kind: 'refused', status: 429, message: undefined, retryAfterSeconds: 12 }),
+    );
+    const headers = { 'content-type': JSON_TYPE };
+    const response = await POST(new Request(ADDRESS, { method: 'POST', body: BODY, headers }));
+
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('12');
+    expect(await response.json()).toEqual({ outcome: 'unavailable', retryAfterSeconds: 12 });
+  });
 });

@@ -43,8 +43,7 @@ export function createApiRoute<Name extends ApiName>(
     const { retryAfterSeconds, isNews } = await limiter.take(client);
     if (retryAfterSeconds > 0) {
       if (isNews) findLog().info({ route: name }, 'Too many requests from one address');
-      const refusal = { outcome: 'limited', retryAfterSeconds } as const;
-      return answerWith(429, refusal, { 'Retry-After': String(retryAfterSeconds) });
+      return answerWith(429, { outcome: 'limited', retryAfterSeconds });
     }
 
     const body = await readApiBody(request, apiBodies[name]);
@@ -83,5 +82,10 @@ function answerWith(
   answer: ApiAnswer<unknown>,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return Response.json(answer, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const wait =
+    'retryAfterSeconds' in answer ? { 'Retry-After': String(answer.retryAfterSeconds) } : {};
+  return Response.json(answer, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...wait, ...headers },
+  });
 }

@@ -1,7 +1,10 @@
+import { DEFAULT_RETRY_AFTER_SECONDS, MAX_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import { callApi, CALL_DEADLINE_MS } from './call-api.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] };
-const unavailable = { outcome: 'unavailable' };
+const retryAfterSeconds = DEFAULT_RETRY_AFTER_SECONDS;
+const unavailable = { outcome: 'unavailable', retryAfterSeconds };
+const broken = { outcome: 'broken' };
 
 describe('calling one of our own routes', () => {
   let fetchMock: jest.SpiedFunction<typeof fetch>;
@@ -35,8 +38,10 @@ describe('calling one of our own routes', () => {
     [422, { outcome: 'refused', message: 'Linkul a expirat' }],
     [422, { outcome: 'refused' }],
     [429, { outcome: 'limited', retryAfterSeconds: 12 }],
-    [503, unavailable],
-    [503, { outcome: 'unavailable', message: 'Eroare internă.' }],
+    [503, { outcome: 'unavailable', retryAfterSeconds: 12 }],
+    [503, { outcome: 'unavailable', retryAfterSeconds: 12, message: 'Mai târziu' }],
+    [502, { outcome: 'broken' }],
+    [502, { outcome: 'broken', message: 'Eroare internă.' }],
     [400, { outcome: 'rejected' }],
   ])('gives the refusal of %i', async (status, refusal) => {
     given(status, { ...refusal, more: 'x' });
@@ -52,63 +57,90 @@ describe('calling one of our own routes', () => {
     ['nothing', 200, null],
   ])('takes %s for an answer of no use', async (_name, status, body) => {
     given(status, body);
-    expect(await callApi('cardForm', { userId: 'u', orderId: 'o' })).toEqual(unavailable);
+    expect(await callApi('cardForm', { userId: 'u', orderId: 'o' })).toEqual(broken);
   });
 
-  it('waits a minute when a limit does not say how long', async () => {
-    given(429, { outcome: 'limited' });
+  it.each([
+    [{ outcome: 'limited' }, retryAfterSeconds],
+    [{ outcome: 'limited', retryAfterSeconds: 'soon' }, retryAfterSeconds],
+    [{ outcome: 'limited', retryAfterSeconds: -1 }, retryAfterSeconds],
+    [{ outcome: 'limited', retryAfterSeconds: 6.2 }, 7],
+    [{ outcome: 'unavailable', retryAfterSeconds: 1e9 }, MAX_RETRY_AFTER_SECONDS],
+  ])('reads the wait of %j as %i s', async (refusal, seconds) => {
+    given(503, refusal);
     const answer = await callApi('verifyToken', { token: 't' });
-    expect(answer).toEqual({ outcome: 'limited', retryAfterSeconds: 60 });
+    expect(answer).toEqual({ outcome: refusal.outcome, retryAfterSeconds: seconds });
   });
 
-  it('never throws: not without a network, not for a page of HTML', async () => {
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await callApi('verifyToken', { token: 't' })).toEqual(unavailable);
-    fetchMock.mockResolvedValueOnce(new Response('<!doctype html>'));
-    expect(await callApi('verifyToken', { token: 't' })).toEqual(unavailable);
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+  it.each([
+    [503, '20', { outcome: 'unavailable', retryAfterSeconds: 20 }],
+    [429, '20', { outcome: 'unavailable', retryAfterSeconds: 20 }],
+    [502, 'soon', unavailable],
+    [504, undefined, unavailable],
+    [408, undefined, unavailable],
+    [500, '20', broken],
+    [200, undefined, broken],
+    [403, undefined, { outcome: 'rejected' }],
+    [413, undefined, { outcome: 'rejected' }],
+  ])('takes a page of HTML with %i and Retry-After %j for %j', async (status, wait, failure) => {
+    const headers = new Headers(wait === undefined ? {} : { 'retry-after': wait });
+    fetchMock.mockResolvedValueOnce(new Response('<!doctype html>', { status, headers }));
+    expect(await callApi('verifyToken', { token: 't' })).toEqual(failure);
   });
 
-  it('says when nothing came back and the browser has no network', async () => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    expect(await callApi('verifyToken', { token: 't' })).toEqual({
-      ...unavailable,
-      isOffline: true,
+  describe('that brings no answer', () => {
+    const cutOff = (): ReadableStream =>
+      new ReadableStream({ start: (body) => body.error(new TypeError('cut off')) });
+
+    it.each([
+      ['rejects, with a network', true, { outcome: 'unreached' }],
+      ['rejects, without a network', false, { outcome: 'offline' }],
+    ])('%s', async (_name, isOnLine, failure) => {
+      Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
+      fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      expect(await callApi('verifyToken', { token: 't' })).toEqual(failure);
+      fetchMock.mockResolvedValueOnce(new Response(cutOff()));
+      expect(await callApi('verifyToken', { token: 't' })).toEqual(failure);
+      given(422, { outcome: 'refused' });
+      expect(await callApi('verifyToken', { token: 't' })).toEqual({ outcome: 'refused' });
+      expect(fetchMock).toHaveBeenCalledTimes(3);
+      Reflect.deleteProperty(navigator, 'onLine');
     });
-    given(503, unavailable);
-    expect(await callApi('verifyToken', { token: 't' })).toEqual(unavailable);
-    Reflect.deleteProperty(navigator, 'onLine');
   });
 
-  describe('that does not answer', () => {
-    beforeEach(() => {
-      fetchMock.mockImplementation(
-        (_, init) =>
-          new Promise((_resolve, reject) => {
-            const stop = (): void => reject(new DOMException('Aborted', 'AbortError'));
-            if (init?.signal?.aborted) stop();
-            init?.signal?.addEventListener('abort', stop);
-          }),
-      );
-    });
-
-    it('is given up after the deadline', async () => {
-      jest.useFakeTimers();
-      const answer = callApi('verifyToken', { token: 't' });
-      jest.advanceTimersByTime(CALL_DEADLINE_MS);
+  describe('that takes too long', () => {
+    afterEach(() => {
       jest.useRealTimers();
-      expect(await answer).toEqual(unavailable);
+      Reflect.deleteProperty(navigator, 'onLine');
     });
 
-    it('is given up when the caller leaves, or has left already', async () => {
-      const leaving = new AbortController();
-      const answer = callApi('verifyToken', { token: 't' }, { signal: leaving.signal });
-      leaving.abort();
-      expect(await answer).toEqual(unavailable);
-      expect(await callApi('verifyToken', { token: 't' }, { signal: leaving.signal })).toEqual(
-        unavailable,
-      );
+    it.each([
+      ['a browser that ends the fetch', true],
+      ['a web view that ignores the abort', false],
+    ])('ends at the deadline in %s', async (_name, heedsAbort) => {
+      jest.useFakeTimers();
+      let signal: AbortSignal | null | undefined;
+      fetchMock.mockImplementation((_, init) => {
+        signal = init?.signal;
+        return new Promise((_resolve, reject) => {
+          if (heedsAbort) signal?.addEventListener('abort', () => reject(new DOMException()));
+        });
+      });
+      const ended = jest.fn();
+      void callApi('verifyToken', { token: 't' }).then(ended);
+      await jest.advanceTimersByTimeAsync(CALL_DEADLINE_MS - 1);
+      expect([ended.mock.calls, signal?.aborted]).toEqual([[], false]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect([ended.mock.calls, signal?.aborted]).toEqual([[[unavailable]], true]);
+    });
+
+    it('names the network when the browser has none by then', async () => {
+      jest.useFakeTimers();
+      fetchMock.mockReturnValue(new Promise(() => undefined));
+      const answer = callApi('verifyToken', { token: 't' });
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      await jest.advanceTimersByTimeAsync(CALL_DEADLINE_MS);
+      expect(await answer).toEqual({ outcome: 'offline' });
     });
   });
 });

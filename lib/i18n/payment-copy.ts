@@ -1,7 +1,6 @@
 import type { Language } from './language.ts';
 import { paymentResultCopy } from './payment-result-copy.ts';
 import type { ResultCopy, Words } from './payment-result-copy.ts';
-import { transactionCopy } from './transaction-copy.ts';
 
 type PaymentCopy = {
   /** Of the documents on the way to the bank, whatever their screens say. */
@@ -24,10 +23,6 @@ type PaymentCopy = {
     readonly before: string;
     readonly after: string;
     readonly unknown: string;
-  };
-  readonly failure: {
-    readonly limited: (seconds: number) => string;
-    readonly offline: string;
   };
   readonly loading: Words;
   /** Screens that lead to the bank. */
@@ -77,7 +72,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       'După mai multe încercări, te rugăm să contactezi serviciul de asistență la',
     withoutId: 'Ca să plătești din nou, deschide coșul în aplicație.',
     telling: 'Un moment: căutăm aplicația…',
-    told: 'Aplicația continuă de aici. Dacă nu se întâmplă nimic, închide această pagină.',
+    told: 'Am anunțat aplicația. Dacă nu se întâmplă nimic, închide această pagină.',
     noScript: {
       title: 'Plata are nevoie de JavaScript',
       before:
@@ -86,10 +81,6 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Fără JavaScript nu putem confirma comanda. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
       unknown:
         'Fără JavaScript nu poți continua de aici. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
-    },
-    failure: {
-      limited: transactionCopy.ro.limited,
-      offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
     },
     loading: { title: 'Pregătim plata', text: 'Durează câteva secunde. Nu închide pagina.' },
     form: {
@@ -103,9 +94,10 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       returnedDetails:
         'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
-      stalled: 'Banca nu răspunde încă. Mai poți aștepta sau poți lua plata de la capăt.',
+      stalled:
+        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt.',
       stalledDetails:
-        'Banca nu răspunde încă și nu știm dacă a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
       restart: 'Ia-o de la capăt',
       choose: 'Alege',
     },
@@ -136,7 +128,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     supportAfterAttempts: 'After several attempts, please contact the support services at',
     withoutId: 'To pay again, open your cart in the app.',
     telling: 'One moment: looking for the app…',
-    told: 'The app goes on from here. If nothing happens, close this page.',
+    told: 'The app has been told. If nothing happens, close this page.',
     noScript: {
       title: 'Paying needs JavaScript',
       before:
@@ -145,10 +137,6 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Without JavaScript we cannot confirm the order. Turn it on and reload the page, or check your order in the app before you pay again.',
       unknown:
         'Without JavaScript you cannot go on from here. Turn it on and reload the page, or check your order in the app before you pay again.',
-    },
-    failure: {
-      limited: transactionCopy.en.limited,
-      offline: 'You are offline. Check your connection and try again.',
     },
     loading: {
       title: 'Preparing your payment',
@@ -165,9 +153,9 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         "Press the button to go to the bank's page. If you have already paid, stop here: check your order in the app first.",
       returnedDetails:
         'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
-      stalled: 'The bank is not answering yet. You can wait, or start the payment again.',
+      stalled: "The bank's page has not opened yet. You can wait, or start the payment again.",
       stalledDetails:
-        'The bank is not answering yet, and we do not know whether it has your details. Check your order in the app before you pay again.',
+        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again.",
       restart: 'Start again',
       choose: 'Choose',
     },

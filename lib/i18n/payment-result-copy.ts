@@ -8,7 +8,7 @@ export type ResultCopy = {
   readonly title: string;
   readonly confirming: Words;
   readonly success: Words;
-  /** The bank said yes; then what is known of the reason; then what another try does. */
+  /** RC 00 without a confirmation; then what is unknown; then what another try does. */
   readonly unauthorized: string;
   readonly noConfirmation: string;
   readonly repeatIsSafe: string;
@@ -29,7 +29,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     confirming: { title: 'Confirmăm plata', text: 'Durează câteva secunde. Nu închide pagina.' },
     success: { title: 'Plata a fost primită', text: 'Plata ta online a reușit. Îți mulțumim.' },
     unauthorized:
-      'Răspunsul băncii spune că plata este aprobată, dar comanda nu este încă confirmată.',
+      'Răspunsul băncii spune că plata este aprobată, dar nu avem încă o confirmare a comenzii.',
     noConfirmation: 'Nu am putut confirma plata: poate că este deja confirmată.',
     repeatIsSafe:
       '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată. Nu plăti din nou din coș: verifică întâi comanda în aplicație.',
@@ -67,7 +67,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       text: 'Your online payment has been successful. Thank you.',
     },
     unauthorized:
-      "The bank's answer says that the payment is approved, but your order is not confirmed yet.",
+      "The bank's answer says that the payment is approved, but we have no confirmation of your order yet.",
     noConfirmation: 'We could not confirm the payment: it may already be confirmed.',
     repeatIsSafe:
       "'Try again' only asks to confirm the order. Your card is not used a second time. Do not pay again from your cart: check your order in the app first.",

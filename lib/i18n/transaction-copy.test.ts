@@ -1,6 +1,4 @@
 import { SUBSCRIPTION_DAYS } from '../legal/facts.ts';
-import { accountCopy } from './account-copy.ts';
-import { paymentCopy } from './payment-copy.ts';
 import { transactionCopy } from './transaction-copy.ts';
 
 describe('the texts of a subscription', () => {
@@ -35,13 +33,9 @@ describe('how long to wait', () => {
     [121, '3 minute', '3 minutes'],
     [3_600, '60 de minute', '60 minutes'],
   ])('%d s is %s', (seconds, romanian, english) => {
-    expect(transactionCopy.ro.limited(seconds)).toContain(` ${romanian}.`);
-    expect(transactionCopy.en.limited(seconds)).toContain(` ${english}.`);
-  });
-
-  it.each(['ro', 'en'] as const)('is said in the same words on all pages, %s', (language) => {
-    const words = transactionCopy[language].limited(45);
-    expect(accountCopy[language].limited(45)).toBe(words);
-    expect(paymentCopy[language].failure.limited(45)).toBe(words);
+    for (const cause of ['limited', 'unavailable'] as const) {
+      expect(transactionCopy.ro.failure[cause](seconds)).toContain(` ${romanian}.`);
+      expect(transactionCopy.en.failure[cause](seconds)).toContain(` ${english}.`);
+    }
   });
 });

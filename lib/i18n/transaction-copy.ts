@@ -5,8 +5,17 @@ import type { Language } from './language.ts';
 
 type TransactionCopy = {
   readonly languageSwitch: string;
-  /** Too many requests from one address. */
-  readonly limited: (retryAfterSeconds: number) => string;
+  /** Why one of our own calls has no result, and when to try again. */
+  readonly failure: {
+    /** The only one that names the visitor's connection: the browser itself says that it has none. */
+    readonly offline: string;
+    readonly unreached: string;
+    readonly unavailable: (retryAfterSeconds: number) => string;
+    readonly broken: string;
+    /** Requests are counted by address, which many people can share. */
+    readonly limited: (retryAfterSeconds: number) => string;
+    readonly rejected: string;
+  };
   /** Translated but unused (specification, section 8): no page shows it yet. */
   readonly subscription: {
     readonly active: string;
@@ -19,7 +28,16 @@ type TransactionCopy = {
 export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   ro: {
     languageSwitch: 'Limba paginii',
-    limited: (seconds) => `Prea multe încercări. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
+    failure: {
+      offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
+      unreached: 'Serviciul nu a putut fi contactat. Încearcă din nou peste câteva momente.',
+      unavailable: (seconds) =>
+        `Serviciul nu răspunde acum. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
+      broken: 'Nu am primit răspunsul așteptat. Încearcă din nou peste câteva minute.',
+      limited: (seconds) =>
+        `Serviciul nu răspunde acum: au venit prea multe cereri din rețeaua ta. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
+      rejected: 'Cererea nu a putut fi acceptată.',
+    },
     subscription: {
       active: `Abonamentul este activ timp de ${formatCount(SUBSCRIPTION_DAYS, { one: 'zi', many: 'zile' })}.`,
       renewal: 'Se reînnoiește lunar.',
@@ -28,7 +46,16 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   },
   en: {
     languageSwitch: 'Page language',
-    limited: (seconds) => `Too many attempts. Try again in ${formatWaitEn(seconds)}.`,
+    failure: {
+      offline: 'You are offline. Check your internet connection and try again.',
+      unreached: 'The service could not be reached. Try again in a few moments.',
+      unavailable: (seconds) =>
+        `The service is not answering now. Try again in ${formatWaitEn(seconds)}.`,
+      broken: 'We did not get the expected answer. Try again in a few minutes.',
+      limited: (seconds) =>
+        `The service is not answering now: too many requests came from your network. Try again in ${formatWaitEn(seconds)}.`,
+      rejected: 'The request could not be accepted.',
+    },
     subscription: {
       active: `Your subscription is active for ${SUBSCRIPTION_DAYS} days.`,
       renewal: 'It renews monthly.',

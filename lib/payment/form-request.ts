@@ -1,22 +1,20 @@
+import type { ApiAnswer } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
-import type { Result } from '@/lib/result';
-import { askInTime } from './ask-in-time.ts';
-import type { PaymentFailure } from './payment-failure.ts';
 import type { PaymentForm } from './payment-form.ts';
 import type { RequestEffect, RequestEvent } from './request-machine.ts';
 
 /** Never rejects. */
-export type AskForForm = () => Promise<Result<PaymentForm, PaymentFailure>>;
+export type AskForForm = () => Promise<ApiAnswer<PaymentForm>>;
 
 export function askForAuthorizationForm(userId: string): ReturnType<AskForForm> {
-  return askInTime((signal) => callApi('authorizationForm', { userId }, { signal }));
+  return callApi('authorizationForm', { userId });
 }
 
 export function askForCardForm(userId: string, orderId: string): ReturnType<AskForForm> {
-  return askInTime((signal) => callApi('cardForm', { userId, orderId }, { signal }));
+  return callApi('cardForm', { userId, orderId });
 }
 
-/** Does what a step asks for, and sends back what became of it. */
+/** Carries out the effects of the machine and sends it the results. */
 export function createRequestRunner(ask: AskForForm, submit: (form: PaymentForm) => void) {
   return (effect: RequestEffect, send: (event: RequestEvent) => void): void => {
     if (effect.kind === 'submit') {
@@ -25,8 +23,8 @@ export function createRequestRunner(ask: AskForForm, submit: (form: PaymentForm)
     }
     const { attempt } = effect;
     void ask().then((answer) => {
-      if (answer.ok) send({ kind: 'answered', attempt, form: answer.value });
-      else send({ kind: 'failed', attempt, failure: answer.failure });
+      if (answer.outcome === 'done') send({ kind: 'answered', attempt, form: answer.value });
+      else send({ kind: 'failed', attempt, failure: answer });
     });
   };
 }

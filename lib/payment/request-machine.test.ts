@@ -4,7 +4,7 @@ import type { FormEvent } from './form-machine.ts';
 import type { RequestEvent, RequestState } from './request-machine.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] } as const;
-const failure = { kind: 'offline' } as const;
+const failure = { outcome: 'offline' } as const;
 const starting = { kind: 'starting' } as const;
 
 const opened = (isReturn: boolean): RequestEvent => ({

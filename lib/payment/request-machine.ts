@@ -1,7 +1,7 @@
+import type { CallFailure } from '@/lib/api/api-answer';
 import { assertNever } from '@/lib/result';
 import { stepForm } from './form-machine.ts';
 import type { FormEvent, FormState } from './form-machine.ts';
-import type { PaymentFailure } from './payment-failure.ts';
 import { hasVisibleFields } from './payment-form.ts';
 import type { PaymentForm } from './payment-form.ts';
 
@@ -31,7 +31,7 @@ export type RequestState =
   | ({
       readonly kind: 'failed';
       readonly attempt: number;
-      readonly failure: PaymentFailure;
+      readonly failure: CallFailure;
     } & MayBePaid);
 
 export type RequestEvent =
@@ -43,7 +43,7 @@ export type RequestEvent =
       readonly isReturn: boolean;
     }
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }
-  | { readonly kind: 'failed'; readonly attempt: number; readonly failure: PaymentFailure }
+  | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
   /** Somebody pressed: for another try, or for a fresh form in place of a used one. */
   | { readonly kind: 'again' }
   | FormEvent;

@@ -1,53 +1,45 @@
+import type { ApiAnswer, ApiValues } from '@/lib/api/api-answer';
 import { callApi } from '@/lib/api/call-api';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { sendToApp } from '@/lib/native/bridge';
 import type { AppMessage } from '@/lib/native/bridge';
-import { assertNever, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import { assertNever } from '@/lib/result';
 import { routes } from '@/lib/routes';
-import { askInTime } from './ask-in-time.ts';
 import { forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
-import type { PaymentFailure } from './payment-failure.ts';
 import type { ResultEffect, ResultEvent } from './result-machine.ts';
 import { formatStep } from './step-address.ts';
 
-/**
- * How long after a message the button stays deaf: the second tap of a nervous finger is no second
- * press.
- */
+/** Ignores presses for this long after a message, so that a double tap counts once. */
 const DOUBLE_TAP_MS = 700;
 
 /** What the result page does to the world around it. */
 export type ResultActions = {
-  /** The provider's JSON, or why there is none. Never rejects. */
-  readonly authorize: (order: string) => Promise<Result<object, PaymentFailure>>;
+  /** Never rejects. */
+  readonly authorize: (order: string) => Promise<ApiAnswer<ApiValues['orderAuthorized']>>;
   readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;
   /** A full navigation, which the history remembers. */
   readonly open: (address: string) => void;
 };
 
 export const browserActions: ResultActions = {
-  authorize: async (order) => {
-    const answer = await askInTime((signal) => callApi('orderAuthorized', { order }, { signal }));
-    return answer.ok ? success(answer.value.payload) : answer;
-  },
+  authorize: (order) => callApi('orderAuthorized', { order }),
   tellApp: sendToApp,
   open: (address) => window.location.assign(address),
 };
 
-/** Does what a step of the result page asks for, and sends back what became of it. */
+/** Carries out the effects of the result page's machine and sends it the results. */
 export function createResultRunner(actions: ResultActions, query: PageQuery) {
   return (effect: ResultEffect, send: (event: ResultEvent) => void): void => {
     switch (effect.kind) {
       case 'authorize':
         void actions.authorize(effect.order).then((answer) => {
           const { order, attempt } = effect;
-          if (answer.ok) {
+          if (answer.outcome === 'done') {
             forgetFailedAttempts();
-            send({ kind: 'authorized', attempt, payload: answer.value });
+            send({ kind: 'authorized', attempt, payload: answer.value.payload });
           } else {
             keepFailedAttempts(order, attempt);
-            send({ kind: 'failed', attempt, failure: answer.failure });
+            send({ kind: 'failed', attempt, failure: answer });
           }
         });
         return;

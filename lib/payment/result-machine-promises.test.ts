@@ -16,7 +16,9 @@ const anyEvent: fc.Arbitrary<ResultEvent> = fc.oneof(
     { kind: 'restored' },
   ),
   anyAttempt.map((attempt) => ({ kind: 'authorized', attempt, payload: { attempt } }) as const),
-  anyAttempt.map((attempt) => ({ kind: 'failed', attempt, failure: { kind: 'unknown' } }) as const),
+  anyAttempt.map(
+    (attempt) => ({ kind: 'failed', attempt, failure: { outcome: 'unreached' } }) as const,
+  ),
 );
 
 const anyStart = fc.constantFrom(

@@ -3,7 +3,7 @@ import type { ResultEffect, ResultEvent, ResultState } from './result-machine.ts
 
 const ORDER = '1234567';
 const PAYLOAD = { data: { order: ORDER } };
-const failure = { kind: 'unknown' } as const;
+const failure = { outcome: 'unreached' } as const;
 const success = { type: 'exit_success', payload: PAYLOAD } as const;
 const error = { type: 'exit_error', message: 'Exit screen' } as const;
 

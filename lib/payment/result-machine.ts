@@ -1,7 +1,7 @@
+import type { CallFailure } from '@/lib/api/api-answer';
 import type { AppMessage } from '@/lib/native/bridge';
 import { assertNever } from '@/lib/result';
 import type { PaymentReturn } from './outcome.ts';
-import type { PaymentFailure } from './payment-failure.ts';
 
 /** How far the button that leaves has come. The app is told once; a second press only leaves. */
 type Exit = 'here' | 'telling' | 'told';
@@ -15,7 +15,7 @@ export type ResultState =
       readonly order: string;
       /** How many requests for this order have failed, also before the page was loaded. */
       readonly attempt: number;
-      readonly failure: PaymentFailure;
+      readonly failure: CallFailure;
     }
   | { readonly kind: 'authorized'; readonly payload: object; readonly exit: Exit }
   /** RC 00 without an order: there is nobody to ask about it. */
@@ -27,7 +27,7 @@ export type ResultEvent =
   /** `failedBefore`: requests for this order that failed before the page was loaded again. */
   | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
-  | { readonly kind: 'failed'; readonly attempt: number; readonly failure: PaymentFailure }
+  | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
   /** `userId` is the stored one; without it the button is not offered. */
   | { readonly kind: 'try-again'; readonly userId: string | undefined }
   | { readonly kind: 'back-to-cart' }

@@ -66,6 +66,15 @@ describe('the provider client, faced with a faulty provider', () => {
     });
   });
 
+  it.each([
+    [429, 'refused'],
+    [503, 'broken'],
+  ])('keeps the wait that a %i names', async (status, kind) => {
+    await given((_, response) => void response.writeHead(status, { 'retry-after': '12' }).end());
+    const outcome = await client.send(MENU);
+    expect(outcome).toMatchObject({ failure: { kind, status, retryAfterSeconds: 12 } });
+  });
+
   it('stops reading soon after 1 MB of 50', async () => {
     await given(faults.huge);
     await client.send(MENU);

@@ -1,20 +1,27 @@
 import { isBrokenCircuitError } from 'cockatiel';
 
+/** From the provider's Retry-After header, where it sent a usable one. */
+type Wait = { readonly retryAfterSeconds?: number | undefined };
+
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the person. */
 export type ProviderFailure =
   /** No connection, or not even tried: no address, breaker open, too many waiting. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
   /** The provider answered 4xx; `message` is its own plain text, where it gave one. */
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string | undefined }
+  | ({
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string | undefined;
+    } & Wait)
   /** An answer of no use: 5xx, redirect, cut off, too large, of another type, no JSON. */
-  | {
+  | ({
       readonly kind: 'broken';
       readonly status: number | undefined;
       readonly reason: string;
-      /** What a 5xx said of itself, as plain text, where somebody is to read it. */
+      /** The message of a 5xx as plain text, only for calls whose pages show it. */
       readonly message?: string | undefined;
-    }
+    } & Wait)
   | { readonly kind: 'unexpected-shape'; readonly reason: string };
 
 /**
@@ -70,14 +77,6 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
   if (NEVER_CONNECTED.has(code)) return new FailedCall({ kind: 'unreachable' }, 'unsent');
   if (CUT_OFF.has(code)) return brokenCall('cut off', undefined, 'passing');
   return code === '' || OUR_OWN_MISTAKE.test(code) ? undefined : brokenCall(code);
-}
-
-/** 4xx that say 'not now' and nothing about what was asked. */
-const NOT_NOW_STATUSES: readonly number[] = [408, 425, 429];
-
-/** Whether the provider's no is about the moment; asked again, it may well say yes. */
-export function isNotNow(status: number): boolean {
-  return NOT_NOW_STATUSES.includes(status);
 }
 
 /** Whether a call failed for want of a socket of ours, before the provider had its time. */

@@ -2,10 +2,10 @@ import { getSettings } from '@/lib/config';
 import { isInvoiceId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
+import { isNotNow } from '@/lib/retry-after';
 import { isAllowedUrl } from '@/lib/security/safe-href';
 import { getProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
-import { isNotNow } from './failure.ts';
 import { providerPaths } from './paths.ts';
 import { invoiceWire } from './wire.ts';
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { parseRetryAfter } from '@/lib/retry-after';
 import type { CallLimits } from './call-limits.ts';
 import { brokenCall, FailedCall } from './failure.ts';
 import { parseMessage } from './parse-message.ts';
@@ -30,12 +31,14 @@ export async function readAnswer(
   const { statusCode: status } = answer;
   try {
     if (status >= 400 && status < 500) {
-      throw new FailedCall({ kind: 'refused', status, message: await readMessage(answer) });
+      const message = await readMessage(answer);
+      throw new FailedCall({ kind: 'refused', status, message, ...findWait(answer) });
     }
     if (status < 200 || status > 299) {
       const stage = RETRIED_STATUSES.has(status) ? 'passing' : 'final';
       const message = isToldInWords(status, limits) ? await readMessage(answer) : undefined;
-      throw new FailedCall({ kind: 'broken', status, reason: 'status', message }, stage);
+      const failure = { kind: 'broken', status, reason: 'status', message } as const;
+      throw new FailedCall({ ...failure, ...findWait(answer) }, stage);
     }
     if (limits.accepts === 'nothing' || isEmpty(answer)) return undefined;
     if (limits.accepts === 'details') return await readDetails(answer, limits.maxBodyBytes);
@@ -49,6 +52,11 @@ export async function readAnswer(
 /** Of these calls a failure shows the provider's message, whatever its status (specification, 8). */
 const isToldInWords = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
+
+function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSeconds?: number } {
+  const retryAfterSeconds = parseRetryAfter(headers['retry-after'], new Date());
+  return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+}
 
 /**
  * The JSON of a success whose shape nobody has fixed; undefined when it has none, is too large or

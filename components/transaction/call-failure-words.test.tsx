@@ -1,0 +1,244 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { ActivationPanel } from '@/components/account/activation-panel.client';
+import { ResetPanel } from '@/components/account/reset-panel.client';
+import { CardPayment } from '@/components/payment/card-payment.client';
+import { LibrapayPayment } from '@/components/payment/librapay-payment.client';
+import { PaymentResult } from '@/components/payment/payment-result.client';
+import { apiRoutes } from '@/lib/api/api-routes';
+import { CALL_DEADLINE_MS } from '@/lib/api/call-api';
+import { accountCopy } from '@/lib/i18n/account-copy';
+import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/payment-copy';
+import { transactionCopy } from '@/lib/i18n/transaction-copy';
+import { parseReturn } from '@/lib/payment/outcome';
+import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
+
+type Failure = {
+  /** What `fetch` does. */
+  readonly fetch: () => Promise<Response>;
+  readonly hasNoNetwork?: true;
+  /** The copy that gives the cause; undefined for the provider's own no. */
+  readonly cause?: keyof (typeof transactionCopy)['ro']['failure'];
+  /** The wait that is named, in seconds. */
+  readonly wait?: number;
+  /** The provider's words, which the account pages show. */
+  readonly words?: string;
+};
+
+const WORDS = 'Lucrăm la asta.';
+const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const json = (status: number, body: unknown) => (): Promise<Response> =>
+  Promise.resolve(Response.json(body, { status }));
+const html = (status: number, retryAfter?: string) => (): Promise<Response> => {
+  const headers = new Headers({ 'content-type': 'text/html' });
+  if (retryAfter !== undefined) headers.set('retry-after', retryAfter);
+  return Promise.resolve(new Response('<!doctype html><p>Error', { status, headers }));
+};
+const cutOff = (): Promise<Response> => {
+  const text = (): Promise<string> => Promise.reject(new TypeError('network error'));
+  return Promise.resolve(Object.assign(new Response('{'), { text }));
+};
+
+const failures: Readonly<Record<string, Failure>> = {
+  'a browser without a network': { fetch: lost, hasNoNetwork: true, cause: 'offline' },
+  'an answer cut off by a lost network': { fetch: cutOff, hasNoNetwork: true, cause: 'offline' },
+  'no answer, with a network': { fetch: lost, cause: 'unreached' },
+  'an answer cut off, with a network': { fetch: cutOff, cause: 'unreached' },
+  'our own time-out': {
+    fetch: () => new Promise(() => undefined),
+    cause: 'unavailable',
+    wait: DEFAULT_RETRY_AFTER_SECONDS,
+  },
+  'our 503': {
+    fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 20 }),
+    cause: 'unavailable',
+    wait: 20,
+  },
+  "our 503 with the provider's words": {
+    fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 120, message: WORDS }),
+    cause: 'unavailable',
+    wait: 120,
+    words: WORDS,
+  },
+  "a proxy's 503 with Retry-After": { fetch: html(503, '40'), cause: 'unavailable', wait: 40 },
+  "a proxy's 504 without": {
+    fetch: html(504),
+    cause: 'unavailable',
+    wait: DEFAULT_RETRY_AFTER_SECONDS,
+  },
+  'our 429': {
+    fetch: json(429, { outcome: 'limited', retryAfterSeconds: 45 }),
+    cause: 'limited',
+    wait: 45,
+  },
+  "a proxy's 429 with Retry-After": { fetch: html(429, '50'), cause: 'unavailable', wait: 50 },
+  'our 502': { fetch: json(502, { outcome: 'broken' }), cause: 'broken' },
+  "our 502 with the provider's words": {
+    fetch: json(502, { outcome: 'broken', message: WORDS }),
+    cause: 'broken',
+    words: WORDS,
+  },
+  'a 500': { fetch: html(500), cause: 'broken' },
+  'the page of a hotspot': { fetch: html(200), cause: 'broken' },
+  'our 400': { fetch: json(400, { outcome: 'rejected' }), cause: 'rejected' },
+  "a proxy's 403": { fetch: html(403), cause: 'rejected' },
+  "the provider's no": { fetch: json(422, { outcome: 'refused', message: WORDS }), words: WORDS },
+  "the provider's no without words": { fetch: json(422, { outcome: 'refused' }) },
+};
+
+type PageCase = {
+  readonly render: (language: Language) => ReactElement;
+  readonly call: keyof typeof apiRoutes;
+  /** Presses what makes the call, on a page that does not make it by itself. */
+  readonly press?: () => void;
+  /** What the page says before the cause. */
+  readonly unknown: (language: Language) => string;
+  /** Which answers of the provider are shown in its own words. */
+  readonly quotes: readonly ('no' | 'trouble')[];
+  /** Whether it is known that the attempt has charged nothing. */
+  readonly isUnpaid?: true;
+};
+
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const query = {};
+const reset = (language: Language): ReactElement => (
+  <ResetPanel token="t" language={language} openApp={null} newLink={null} />
+);
+const submitPassword = (): void => {
+  for (const input of document.querySelectorAll('input')) {
+    fireEvent.input(input, { target: { value: 'parolă' } });
+  }
+  const form = document.querySelector('form');
+  if (form !== null) fireEvent.submit(form);
+};
+
+const pages: Readonly<Record<string, PageCase>> = {
+  'reset check': {
+    render: reset,
+    call: 'verifyToken',
+    unknown: (language) => accountCopy[language].reset.unchecked,
+    quotes: [],
+  },
+  'reset send': {
+    render: reset,
+    call: 'resetPassword',
+    press: submitPassword,
+    unknown: (language) => accountCopy[language].reset.unknown,
+    quotes: ['no', 'trouble'],
+  },
+  activation: {
+    render: (language) => (
+      <ActivationPanel token="t" language={language} openApp={null} newLink={null}>
+        {null}
+      </ActivationPanel>
+    ),
+    call: 'activateAccount',
+    unknown: (language) => accountCopy[language].activation.unknown,
+    quotes: ['no', 'trouble'],
+  },
+  'authorization form': {
+    render: (language) => (
+      <LibrapayPayment {...{ language, query, phone }} userId="u" step="loading" formOrigins={[]} />
+    ),
+    call: 'authorizationForm',
+    unknown: (language) => paymentCopy[language].noForm.unknown,
+    quotes: ['no'],
+    isUnpaid: true,
+  },
+  'card form': {
+    render: (language) => <CardPayment {...{ language, query, phone }} userId="u" orderId="1" />,
+    call: 'cardForm',
+    unknown: (language) => paymentCopy[language].noForm.unknown,
+    quotes: ['no'],
+    isUnpaid: true,
+  },
+  'authorize order': {
+    render: (language) => (
+      <PaymentResult
+        {...{ language, query, phone }}
+        outcome={parseReturn({ RC: '00', ORDER: '1' })}
+      />
+    ),
+    call: 'orderAuthorized',
+    unknown: (language) => paymentCopy[language].result.noConfirmation,
+    quotes: ['no'],
+  },
+};
+
+const CONNECTION = /conexiun|rețea|internet|connection|network|offline/i;
+const NOTHING_PAID = /nu s-a plătit|niciun ban|charged nothing|nothing was paid/i;
+const NOT_DONE = /nu a fost (activat|schimbat|confirmat)|has not been|was not (activated|changed)/i;
+const WAIT = /\d+ (de )?(secund|minut|second)/g;
+const formatWait = { ro: formatWaitRo, en: formatWaitEn };
+
+const cases = Object.keys(pages).flatMap((page) =>
+  Object.keys(failures).flatMap((failure) =>
+    (['ro', 'en'] as const).map((language) => [page, failure, language] as const),
+  ),
+);
+
+async function meet(page: PageCase, failure: Failure, language: Language): Promise<string> {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input) =>
+      input === apiRoutes[page.call]
+        ? failure.fetch()
+        : Promise.resolve(Response.json({ outcome: 'done', value: null })),
+    );
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(failure.hasNoNetwork !== true);
+  const { container } = render(page.render(language));
+  const pass = (): Promise<unknown> => act(() => jest.advanceTimersByTimeAsync(CALL_DEADLINE_MS));
+  if (page.press !== undefined) {
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    act(page.press);
+  }
+  await pass();
+  return container.textContent;
+}
+
+describe('what a page says of a call without a result', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it.each(cases)('%s, %s (%s)', async (pageName, failureName, language) => {
+    const page = pages[pageName];
+    const failure = failures[failureName];
+    if (page === undefined || failure === undefined) throw new Error('No such case');
+    const { cause, wait, words } = failure;
+    const text = await meet(page, failure, language);
+    const copy = transactionCopy[language].failure;
+
+    // Only a browser without a network sends a person to check it.
+    expect(text.includes(copy.offline)).toBe(cause === 'offline');
+    if (cause !== 'offline' && cause !== 'limited') expect(text).not.toMatch(CONNECTION);
+
+    // Every named wait is the one of the answer.
+    const waits = text.match(WAIT) ?? [];
+    expect(waits.length > 0).toBe(wait !== undefined);
+    if (wait !== undefined) {
+      expect(text).toContain(formatWait[language](wait));
+      expect(new Set(waits).size).toBe(1);
+      expect(text).toContain(language === 'ro' ? 'Serviciul nu răspunde acum' : 'is not answering');
+    }
+
+    // What may have been done is not called undone; what is unknown is named.
+    const isKnown = cause === undefined || cause === 'limited' || cause === 'rejected';
+    if (!isKnown) expect(text).toContain(page.unknown(language));
+    expect(text).not.toMatch(NOT_DONE);
+    expect(NOTHING_PAID.test(text)).toBe(page.isUnpaid === true);
+
+    // The cause itself.
+    if (cause === 'unavailable' || cause === 'limited') {
+      expect(text).toContain(copy[cause](wait ?? NaN));
+    } else if (cause !== undefined) expect(text).toContain(copy[cause]);
+
+    const isQuoted = page.quotes.includes(cause === undefined ? 'no' : 'trouble');
+    expect(text.includes(WORDS)).toBe(words !== undefined && isQuoted);
+  });
+});

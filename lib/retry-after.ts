@@ -1,0 +1,33 @@
+/** The wait that is named when an answer carries none of its own. */
+export const DEFAULT_RETRY_AFTER_SECONDS = 30;
+
+/** A longer wait is cut to this. */
+export const MAX_RETRY_AFTER_SECONDS = 3_600;
+
+/** Statuses that say 'not now' and nothing about what was asked. */
+const NOT_NOW_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
+
+/** Whether the same request may well succeed later. */
+export function isNotNow(status: number): boolean {
+  return NOT_NOW_STATUSES.includes(status);
+}
+
+const DELTA_SECONDS = /^\d{1,10}$/;
+const HTTP_DATE = / GMT$/;
+
+/**
+ * The wait that a Retry-After header names, in whole seconds from 1 to `MAX_RETRY_AFTER_SECONDS`:
+ * a number of seconds or an HTTP date (RFC 9110, section 10.2.3). Undefined for anything else.
+ */
+export function parseRetryAfter(header: unknown, now: Date): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const text = header.trim();
+  if (DELTA_SECONDS.test(text)) return limitWait(Number(text));
+  const seconds = HTTP_DATE.test(text) ? (Date.parse(text) - now.getTime()) / 1_000 : NaN;
+  return Number.isNaN(seconds) ? undefined : limitWait(seconds);
+}
+
+/** Whole seconds, at least one: a wait is rounded up. */
+export function limitWait(seconds: number): number {
+  return Math.min(Math.max(1, Math.ceil(seconds)), MAX_RETRY_AFTER_SECONDS);
+}
