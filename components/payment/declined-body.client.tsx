@@ -40,8 +40,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isTelling = state.exit === 'telling';
   return (
     <>
-      {help !== undefined && <p>{help}</p>}
       {retry === undefined && <p>{copy.withoutId}</p>}
+      {help !== undefined && <p>{help}</p>}
       <PaymentActions isReady={isReady}>
         {retry !== undefined && (
           <Button

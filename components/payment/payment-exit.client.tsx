@@ -2,19 +2,20 @@
 
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import { routes } from '@/lib/routes';
-import { PaymentActions } from './payment-actions.tsx';
+import type { AppAddresses } from '@/lib/payment/payment-page';
+import { ExitWays } from './exit-ways.client.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import type { PaymentPageProps } from './payment-screen.tsx';
 
-/** Whoever is still here after this time was not taken to the cart by an app. */
+/** After this time without an app that takes over, the page offers ways on. */
 export const EXIT_WAYS_DELAY_MS = 5_000;
 
+type Props = PaymentPageProps & { readonly app: AppAddresses };
+
 /** Where the payment pages send a diner: the app takes over from here and opens the cart. */
-export function PaymentExit({ language, query }: PaymentPageProps): ReactNode {
+export function PaymentExit({ language, query, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const isInApp = useIsInApp();
   const [isWaiting, setIsWaiting] = useState(true);
@@ -23,17 +24,7 @@ export function PaymentExit({ language, query }: PaymentPageProps): ReactNode {
     return () => clearTimeout(timer);
   }, []);
 
-  const ways = (
-    <>
-      <p>{exit.outside}</p>
-      <PaymentActions>
-        <ButtonLink href={routes.downloadApp()}>{exit.toApp}</ButtonLink>
-        <ButtonLink href={routes.home()} tone="quiet">
-          {exit.home}
-        </ButtonLink>
-      </PaymentActions>
-    </>
-  );
+  const ways = <ExitWays language={language} app={app} />;
   return (
     <PaymentScreen
       language={language}

@@ -214,10 +214,23 @@ describe('after any other RC', () => {
     expect(world.told).toEqual([]);
   });
 
-  it('without a stored user id does not offer it, and says how to go on', () => {
+  it.each(['51', '-19'] as const)(
+    'RC %s without a stored user id: no button, and directly below where to try again',
+    (code) => {
+      open(parseReturn({ RC: code }), createWorld());
+      expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
+      const { textContent } = screen.getByRole('main');
+      const message = copy.result.codes[code] ?? '';
+      expect(textContent).toContain(`${message}${copy.withoutId}`);
+      expect(copy.withoutId).toMatch(/încerci din nou.*coșul din aplicație/);
+      expect(paymentCopy.en.withoutId).toMatch(/try again.*cart in the app/);
+    },
+  );
+
+  it('with a stored user id says nothing of the app in its place', () => {
+    keepUserId('u-7');
     open(parseReturn({ RC: '51' }), createWorld());
-    expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
-    expect(screen.getByText(copy.withoutId)).toBeDefined();
+    expect(screen.queryByText(copy.withoutId)).toBeNull();
   });
 
   it('tells the app of the exit, once', async () => {

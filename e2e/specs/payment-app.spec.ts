@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { routes } from '../../lib/routes.ts';
 import { installFakeApp } from '../support/fake-app.ts';
 import { expectNoAxeViolationInEitherScheme } from '../support/page-rules.ts';
@@ -117,6 +118,22 @@ for (const [name, path, words] of [
   });
 }
 
+for (const [phone, name, href] of [
+  ['Pixel 7', copy.exit.toApp, /^intent:\/\/.*\/restaurants#Intent;/],
+  ['iPhone 14', copy.exit.toStore('App Store'), /^https:\/\/apps\.apple\.com\//],
+] as const) {
+  test.describe(`on a ${phone}`, () => {
+    const { defaultBrowserType: _browser, ...device } = devices[phone];
+    test.use(device);
+
+    test('the exit page names where its link leads', async ({ page }) => {
+      await page.goto(routes.paymentExit());
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href, { timeout: 15_000 });
+    });
+  });
+}
+
 test.describe('outside an app', () => {
   for (const [name, path] of [
     ['success', approved],
@@ -127,12 +144,11 @@ test.describe('outside an app', () => {
       await button(page, copy.backToCart).click();
       await expect(page).toHaveURL(routes.paymentExit());
       await expect(page.getByText(copy.exit.text)).toBeVisible();
-      await expect(page.getByRole('link', { name: copy.exit.toApp })).toHaveAttribute(
-        'href',
-        routes.downloadApp(),
-        { timeout: 15_000 },
-      );
-      await page.getByRole('main').getByRole('link', { name: copy.exit.home }).click();
+      // A computer cannot open the app: no link claims that it does.
+      await expect(page.getByText(copy.exit.elsewhere)).toBeVisible({ timeout: 15_000 });
+      const links = page.getByRole('main').locator('a:not([href^="?"])');
+      await expect(links).toHaveText([copy.exit.home]);
+      await links.click();
       await expect(page).toHaveURL(routes.home());
     });
   }

@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
 
   test('the exit has its ways on at once', async ({ page }) => {
     await page.goto(routes.paymentExit());
-    await expect(page.locator(`main a[href="${routes.downloadApp()}"]`)).toBeVisible();
+    await expect(page.locator(`main a[href="${routes.home()}"]`)).toBeVisible();
   });
 });
 

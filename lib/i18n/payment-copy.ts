@@ -12,7 +12,7 @@ type PaymentCopy = {
   readonly support: string;
   /** Between the support sentence and the number stands one space. */
   readonly supportAfterAttempts: string;
-  /** Where 'Try again' cannot be offered, because nobody knows whose payment it was. */
+  /** Directly below the message where 'Try again' is not offered, for want of a stored user id. */
   readonly withoutId: string;
   /** While the app is looked for, and once it has been told. */
   readonly telling: string;
@@ -50,8 +50,12 @@ type PaymentCopy = {
   readonly result: ResultCopy;
   readonly exit: Words & {
     readonly outside: string;
+    /** On a device that does not run the app. */
+    readonly elsewhere: string;
+    readonly storeOpens: string;
     readonly inside: string;
     readonly toApp: string;
+    readonly toStore: (store: string) => string;
     readonly home: string;
   };
 };
@@ -70,7 +74,8 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     support: 'Asistență',
     supportAfterAttempts:
       'După mai multe încercări, te rugăm să contactezi serviciul de asistență la',
-    withoutId: 'Ca să plătești din nou, deschide coșul în aplicație.',
+    withoutId:
+      'Ca să încerci din nou, întoarce-te la coșul din aplicație: de pe această pagină nu se poate.',
     telling: 'Un moment: căutăm aplicația…',
     told: 'Am anunțat aplicația. Dacă nu se întâmplă nimic, închide această pagină.',
     noScript: {
@@ -114,7 +119,10 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       text: 'Te redirecționăm către coș.',
       outside: 'Ai rămas aici? Coșul tău este în aplicație.',
       inside: 'Ai rămas aici? Închide această pagină: coșul tău este în aplicație.',
+      elsewhere: 'Ai rămas aici? Coșul tău este în aplicația de pe telefon: deschide-o acolo.',
+      storeOpens: 'Dacă aplicația este instalată aici, pagina ei din magazin o deschide.',
       toApp: 'Înapoi la aplicație',
+      toStore: (store) => `Deschide pagina din ${store}`,
       home: 'Acasă',
     },
   },
@@ -126,7 +134,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     order: 'Order',
     support: 'Support',
     supportAfterAttempts: 'After several attempts, please contact the support services at',
-    withoutId: 'To pay again, open your cart in the app.',
+    withoutId: 'To try again, go back to your cart in the app: it cannot be done from this page.',
     telling: 'One moment: looking for the app…',
     told: 'The app has been told. If nothing happens, close this page.',
     noScript: {
@@ -171,7 +179,10 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       text: 'You will be redirected to your cart.',
       outside: 'Still here? Your cart is in the app.',
       inside: 'Still here? Close this page: your cart is in the app.',
+      elsewhere: 'Still here? Your cart is in the app on your phone: open it there.',
+      storeOpens: 'If the app is installed here, its page in the store opens it.',
       toApp: 'Back to the app',
+      toStore: (store) => `Open the page in ${store === 'App Store' ? 'the App Store' : store}`,
       home: 'Home',
     },
   },

@@ -12,8 +12,24 @@ type PaymentPage = {
   readonly phone: PhoneLink;
 };
 
+/** Where the app is to be had, and its name on Android. */
+export type AppAddresses = {
+  readonly appStore: string;
+  readonly playStore: string;
+  readonly androidPackage: string;
+};
+
 /** What every payment page is told: for whom it speaks, how it was asked for, and whom to call. */
 export async function getPaymentPage(searchParams: Promise<PageQuery>): Promise<PaymentPage> {
   const [language, query] = await Promise.all([getVisitorLanguage(), searchParams]);
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };
+}
+
+/** With what the page that leads back into the app needs. */
+export async function getExitPage(
+  searchParams: Promise<PageQuery>,
+): Promise<PaymentPage & { readonly app: AppAddresses }> {
+  const { appStoreUrl, playStoreUrl, androidPackage } = getSettings();
+  const app = { appStore: appStoreUrl, playStore: playStoreUrl, androidPackage };
+  return { ...(await getPaymentPage(searchParams)), app };
 }
