@@ -4,13 +4,13 @@ import type { Language } from './language.ts';
 import { transactionCopy } from './transaction-copy.ts';
 
 type PageWords = {
-  /** What did not happen, or what is not known: without it, the cause would stand alone. */
+  /** What could not be done or is not known; the cause follows it. */
   readonly unknown: string;
   /** What to do after 'rejected', where the page knows a way. */
   readonly rejected?: string;
 };
 
-/** What a page says when one of our own calls gave no result: what is unknown, why, and when to retry. */
+/** What a page says of a call without a result: what is unknown, why, and when to try again. */
 export function formatCallFailure(
   language: Language,
   failure: CallFailure,

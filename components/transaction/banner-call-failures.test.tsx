@@ -104,7 +104,7 @@ type PageCase = {
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const query = {};
 const reset = (language: Language): ReactElement => (
-  <ResetPanel token="t" language={language} openApp={null} newLink={null} />
+  <ResetPanel token="t" language={language} newLink={null} />
 );
 const submitPassword = (): void => {
   for (const input of document.querySelectorAll('input')) {
