@@ -1,11 +1,13 @@
 import { siteCopy } from './site-copy.ts';
 
-/** Every text, the ones with values filled in with something recognisable. */
-const texts = Object.values(siteCopy).flatMap((group) =>
-  Object.values(group).map((text: unknown): unknown =>
-    typeof text === 'function' ? text('Valoare', 'Altă valoare') : text,
-  ),
-);
+/** Every text of a group and its nested groups; functions are called with sample values. */
+const listTexts = (group: object): readonly unknown[] =>
+  Object.values(group).flatMap((text: unknown) => {
+    if (typeof text === 'function') return [text('Valoare', 'Altă valoare')];
+    return typeof text === 'object' && text !== null ? listTexts(text) : [text];
+  });
+
+const texts = listTexts(siteCopy);
 
 describe('the Romanian copy', () => {
   it.each([
