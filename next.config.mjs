@@ -52,8 +52,13 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
-  // One not-found document, outside the layouts: `app/global-not-found.tsx` says why.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // One not-found document, outside the layouts: `app/global-not-found.tsx` says why.
+    globalNotFound: true,
+    // Restored after an edit made while the server was stopped, it reloads the open page for ever
+    // (`docs/decisions/0029-development-server.md`).
+    turbopackFileSystemCacheForDev: false,
+  },
   agentRules: false,
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: ['pino'],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse } from 'next/server';
 import type { NextRequest } from 'next/server';
-import { getSettings } from '@/lib/config';
+import { getSettings, isDevelopment } from '@/lib/config';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
 import { formatReturnQuery } from '@/lib/request/bank-return';
 import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
@@ -61,6 +61,7 @@ function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(
     { kind: 'nonce', nonce: randomBytes(NONCE_BYTES).toString('base64') },
     { images: [], frames: [], forms: getSettings().paymentFormOrigins },
+    isDevelopment,
   );
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

@@ -8,6 +8,9 @@ import { hasSafeTransport } from './security/safe-transport.ts';
 
 export type { Settings } from './config/settings.ts';
 
+/** Whether this is the framework's development server. The bundler makes it a constant of the build. */
+export const isDevelopment = process.env.NODE_ENV === 'development';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What only a site that serves has to be told. */

@@ -4,13 +4,11 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
+import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit-delay';
 import type { AppAddresses } from '@/lib/payment/payment-page';
 import { ExitWays } from './exit-ways.client.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 import type { PaymentPageProps } from './payment-screen.tsx';
-
-/** After this time without an app that takes over, the page offers ways on. */
-export const EXIT_WAYS_DELAY_MS = 5_000;
 
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 

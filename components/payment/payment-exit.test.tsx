@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import { routes } from '@/lib/routes';
-import { EXIT_WAYS_DELAY_MS, PaymentExit } from './payment-exit.client.tsx';
+import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit-delay';
+import { PaymentExit } from './payment-exit.client.tsx';
 
 const app = {
   appStore: 'https://apps.apple.com/ro/app/id1',

@@ -95,6 +95,12 @@ describe('exports', () => {
     const clients = source.filter((file) => file.endsWith('.client.tsx'));
     expect(clients.filter((file) => !read(file).startsWith("'use client'"))).toEqual([]);
   });
+
+  it('of *.client.tsx are components and types, or an edit would reload the page', () => {
+    const OTHER = /^export (?!type |(async )?function [A-Z])/m;
+    const clients = source.filter((file) => file.endsWith('.client.tsx'));
+    expect(clients.filter((file) => OTHER.test(read(file)))).toEqual([]);
+  });
 });
 
 describe('files that Node runs without a bundler', () => {

@@ -1,46 +1,72 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
+import { removeFolder } from './built-site-copy.ts';
 import { sandboxSettings } from './demo-addresses.ts';
 import { getFreePort } from './free-port.ts';
+import { copySources } from './source-copy.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const NEXT = 'node_modules/next/dist/bin/next';
-const POLL_MS = 200;
+const POLL_MS = 100;
 
-export type DevServer = { readonly origin: string; readonly stop: () => Promise<void> };
+export type DevServer = {
+  readonly origin: string;
+  /** The copy of the repository that it serves. */
+  readonly folder: string;
+  /** Replaces a passage of a source file. Throws when the file has no such passage. */
+  readonly edit: (file: string, from: string, to: string) => Promise<void>;
+  /** All that it has written to the terminal. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
 
-/** The development server, for the one page that no build has. Throws when it ends by itself. */
+const isAnswering = async (origin: string): Promise<boolean> =>
+  (await fetch(`${origin}/manifest.webmanifest`).catch(() => undefined)) !== undefined;
+
+/** `npm run dev` on a copy of the sources. Throws when it ends by itself. */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
+  const folder = await copySources();
   const port = await getFreePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [NEXT, 'dev', '-p', String(port), '-H', '127.0.0.1'], {
-    cwd: ROOT,
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'development',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...withoutSettingsFiles,
       ...sandboxSettings,
       PROVIDER_API_URL: providerApiUrl,
+      PORT: String(port),
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const kill = (): boolean => child.kill('SIGKILL');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const kill = (): boolean => child.kill();
   process.once('exit', kill);
   const ended = once(child, 'exit');
-  while ((await fetch(`${origin}/manifest.webmanifest`).catch(() => undefined)) === undefined) {
-    if (child.exitCode !== null) throw new Error('The development server has ended');
+  while (!(await isAnswering(origin))) {
+    if (child.exitCode !== null) throw new Error(`The development server has ended\n${output}`);
     await wait(POLL_MS);
   }
   return {
     origin,
+    folder,
+    edit: async (file, from, to) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no '${from}'`);
+      await writeFile(join(folder, file), text.replace(from, to));
+    },
+    output: () => output,
     stop: async () => {
-      child.kill('SIGTERM');
+      kill();
       await ended;
       process.off('exit', kill);
+      await removeFolder(folder);
     },
   };
 }

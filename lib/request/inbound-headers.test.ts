@@ -10,10 +10,22 @@ describe('the headers of a request', () => {
     'x-middleware-rewrite',
     'next-resume',
     'X-Visitor-Language',
-  ])('lose %s', (name) => {
-    const kept = withoutHostileHeaders(new Headers({ [name]: 'x', accept: 'text/html' }));
-    expect([...kept.keys()]).toEqual(['accept']);
+  ])('lose %s, on the development server too', (name) => {
+    for (const inDevelopment of [false, true]) {
+      const sent = new Headers({ [name]: 'x', accept: 'text/html' });
+      const kept = withoutHostileHeaders(sent, inDevelopment);
+      expect([...kept.keys()]).toEqual(['accept']);
+    }
   });
+
+  it.each(['x-nextjs-request-id', 'X-Nextjs-Html-Request-Id'])(
+    'lose %s, which the development client alone may send',
+    (name) => {
+      const sent = new Headers({ [name]: 'x' });
+      expect([...withoutHostileHeaders(sent).keys()]).toEqual([]);
+      expect([...withoutHostileHeaders(sent, true).keys()]).toEqual([name.toLowerCase()]);
+    },
+  );
 
   it('keep what a browser sends', () => {
     const sent = { accept: 'text/html', 'accept-language': 'ro', rsc: '1', 'x-request-id': '7' };

@@ -1,9 +1,10 @@
+import { isDevelopment } from '../config.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
- * Request headers that steer the framework from outside. A policy sent by a visitor was once baked,
- * as a nonce, into the cached page of everybody after; the rest name internal states, and the choice
- * of a language that `proxy.ts` reads from the address.
+ * Request headers that steer the framework from outside. A policy sent by one visitor was once stored,
+ * as a nonce, in the cached page that every later visitor got; the others name internal states, and
+ * the language that `proxy.ts` reads from the address.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',
@@ -14,13 +15,22 @@ const HOSTILE_NAMES: ReadonlySet<string> = new Set([
 ]);
 const HOSTILE_PREFIXES: readonly string[] = ['x-nextjs-', 'x-middleware-'];
 
+/**
+ * The development client sends these with each request for a page's data and waits for an answer that
+ * repeats them: without them an edit never reaches the open page. The built server does not read them.
+ */
+const DEVELOPMENT_NAMES: ReadonlySet<string> = new Set([
+  'x-nextjs-request-id',
+  'x-nextjs-html-request-id',
+]);
+
 /** A copy of the headers without those that only the framework itself may set. */
-export function withoutHostileHeaders(headers: Headers): Headers {
+export function withoutHostileHeaders(headers: Headers, inDevelopment = isDevelopment): Headers {
   const kept = new Headers(headers);
   for (const name of headers.keys()) {
     const isHostile =
       HOSTILE_NAMES.has(name) || HOSTILE_PREFIXES.some((prefix) => name.startsWith(prefix));
-    if (isHostile) kept.delete(name);
+    if (isHostile && !(inDevelopment && DEVELOPMENT_NAMES.has(name))) kept.delete(name);
   }
   return kept;
 }

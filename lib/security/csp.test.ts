@@ -31,6 +31,39 @@ describe('the Content-Security-Policy', () => {
     expect(directive(own, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");
   });
 
+  it.each([
+    [
+      'a built site',
+      false,
+      "script-src 'self' 'nonce-n0nce'",
+      "style-src 'self'",
+      "connect-src 'self'",
+    ],
+    [
+      'the development server',
+      true,
+      "script-src 'self' 'nonce-n0nce' 'unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "connect-src 'self' ws: wss:",
+    ],
+  ])('of %s differs in three directives alone', (_name, inDevelopment, script, style, connect) => {
+    const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, inDevelopment);
+    expect(own.split('; ')).toEqual([
+      "default-src 'self'",
+      script,
+      style,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: https://pics.example.ro",
+      "font-src 'self'",
+      connect,
+      "frame-src 'none'",
+      "form-action 'self' https://bank.example.ro",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
   it('never opens script-src to inline or evaluated code', () => {
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
   });

@@ -20,18 +20,35 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 }
 
 /**
+ * What the development server needs beyond the policy of a built site: React evaluates code to rebuild
+ * the server's call stacks, the error overlay writes `<style>` elements, and browsers differ in whether
+ * `'self'` covers the web socket that announces edits.
+ */
+const DEVELOPMENT_SOURCES = {
+  scripts: ["'unsafe-eval'"],
+  styles: ["'unsafe-inline'"],
+  connections: ['ws:', 'wss:'],
+} as const;
+const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
+
+/**
  * The Content-Security-Policy of one document. `style-src-attr` alone stays open: React writes
  * `style` attributes, and an attribute cannot load or run anything under this policy.
  */
-export function formatPolicy(trust: ScriptTrust, origins: PolicyOrigins): string {
+export function formatPolicy(
+  trust: ScriptTrust,
+  origins: PolicyOrigins,
+  inDevelopment = false,
+): string {
+  const { scripts, styles, connections } = inDevelopment ? DEVELOPMENT_SOURCES : NO_SOURCES;
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...formatTrust(trust)],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...formatTrust(trust), ...scripts],
+    ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...origins.images],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...connections],
     ['frame-src', ...(origins.frames.length > 0 ? origins.frames : ["'none'"])],
     ['form-action', "'self'", ...origins.forms],
     ['object-src', "'none'"],

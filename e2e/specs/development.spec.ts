@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { accountCopy } from '../../lib/i18n/account-copy.ts';
+import { routes } from '../../lib/routes.ts';
+import { startDevServer } from '../support/dev-server.ts';
+import type { DevServer } from '../support/dev-server.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
+
+/** The first visit of each page compiles it. */
+const COMPILING_MS = 120_000;
+const SEEN_MS = 10_000;
+const EDITED = ' (editat)';
+
+let server: DevServer;
+
+test.beforeAll(async ({ sandbox }) => {
+  test.setTimeout(COMPILING_MS);
+  server = await startDevServer(sandbox.origin);
+});
+test.afterAll(() => server.stop());
+test.beforeEach(() => test.setTimeout(COMPILING_MS));
+
+/** Counts documents: a page that is reloaded asks for a second one. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  return () => documents;
+}
+
+/** There and back: the first edit after a start was seen even when later ones were not. */
+async function expectEditsSeen(
+  page: Page,
+  [file, from, to]: readonly [string, string, string],
+): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  const heading = await title.innerText();
+  await server.edit(file, from, to);
+  await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: SEEN_MS });
+  await server.edit(file, to, from);
+  await expect(title).toHaveText(heading, { timeout: SEEN_MS });
+}
+
+test('shows the edit of a public page without loading it again', async ({ page }) => {
+  const documents = countDocuments(page);
+  await page.goto(`${server.origin}${routes.terms()}`, { timeout: COMPILING_MS });
+  await expectEditsSeen(page, [
+    'components/legal/legal-page.tsx',
+    '<h1>{title}</h1>',
+    `<h1>{title}${EDITED}</h1>`,
+  ]);
+  expect(documents()).toBe(1);
+});
+
+test('shows the edit of a transaction page, and what was typed stays', async ({ page }) => {
+  const documents = countDocuments(page);
+  const { reset } = accountCopy.ro;
+  const path = routes.resetPassword({ token: 'sandbox-token-valid-development' });
+  await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
+  const field = page.getByLabel(reset.newPassword, { exact: true });
+  await field.fill('pe jumătate', { timeout: COMPILING_MS });
+  await expectEditsSeen(page, [
+    'components/account/reset-page.tsx',
+    'heading={reset.title}',
+    `heading={\`\${reset.title}${EDITED}\`}`,
+  ]);
+  await expect(field).toHaveValue('pe jumătate');
+  expect(documents()).toBe(1);
+});
+
+test('the page of the design system holds to the rules of every page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.origin}/design-system`, { timeout: COMPILING_MS });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoAxeViolation(page);
+  }
+  await expectNoSidewaysScrolling(page);
+});
+
+test('keeps no compilation for the next start, which reloads pages for ever', () => {
+  expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
+  expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
+});
+
+test('writes nothing to the terminal that has to be ignored', () => {
+  expect(server.output()).toContain('Ready');
+  expect(server.output()).not.toMatch(/^ *⚠|^⨯|\[browser\]|Error/m);
+});
