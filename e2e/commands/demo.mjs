@@ -13,7 +13,7 @@ endWellWhenStopped();
 await checkStart({ withSandbox: true });
 Object.assign(process.env, sandboxSettings);
 
-console.log('1/3  Building the site, unless the last build is still right');
+console.log('1/3  Building the site, about a minute, unless the last build is still right');
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
 if (!isBuilt) await giveUp('The build failed; its output above says why.');
 

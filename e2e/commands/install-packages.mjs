@@ -1,4 +1,4 @@
-// Must stay plain enough for Node 20: in a bare clone nothing else is there yet.
+// Any Node from 20.0 on must be able to run this: in a bare clone there is no other yet.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,14 +27,22 @@ export function isInstalled(root) {
   });
 }
 
+/** The npm that runs this script, or else the first one found; `npm` alone starts nothing on Windows. */
+function runNpm(args, root) {
+  const own = process.env.npm_execpath;
+  const [program, ...first] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
+  return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
 /**
- * `npm ci` refuses a lock that lacks another platform's binaries, as one written against a registry
- * without them does; installing by the lock, and leaving it alone, is then as good.
+ * Shows npm's progress and errors, and none of its warnings: most are about the Node of this moment,
+ * which is about to be replaced. `npm ci` refuses a lock that lacks another platform's binaries, as one
+ * written against a registry without them does; `npm install` without saving is then as good.
  */
 export function installPackages(root) {
+  console.log('Installing the packages of package-lock.json: one to three minutes the first time');
   const ways = [['ci'], ['install', '--no-save']];
-  return ways.some((way) => {
-    const args = [...way, '--include=dev', '--no-audit', '--no-fund'];
-    return spawnSync('npm', args, { cwd: root, stdio: 'inherit' }).status === 0;
-  });
+  return ways.some((way) =>
+    runNpm([...way, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root),
+  );
 }

@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-const PARENT_POLL_MS = 1_000;
-
 const runningProcesses = new Set();
 let exitCodeWhenStopped = 130;
 let isStopping = false;
@@ -24,13 +22,9 @@ export async function stopEverything(exitCode, message) {
   process.exit(exitCode);
 }
 
-/** Also when npm was killed outright and could pass no signal on. */
 function listenForTheEnd() {
   const stop = () => stopEverything(exitCodeWhenStopped);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  const parent = process.ppid;
-  const hasParentGone = () => process.env.npm_lifecycle_event && process.ppid !== parent;
-  setInterval(() => hasParentGone() && stop(), PARENT_POLL_MS).unref();
 }
 
 /**

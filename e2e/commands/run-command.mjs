@@ -1,30 +1,65 @@
-// Must stay plain enough for Node 20: in a bare clone nothing else is there yet.
+// Any Node from 20.0 on must be able to start this file: in a bare clone there is no other yet.
 import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages, isInstalled } from './install-packages.mjs';
+import { endWithNpm } from './watch-npm.mjs';
 
-const NODE_MAJOR = '24';
+const LAUNCHER_MAJOR = 20;
+const NEEDED_MAJOR = 24;
 // The other commands are tests and measurements, which the settings of one developer must not change.
 const WITH_SETTINGS_FILES = { build: 'production', demo: 'production', dev: 'development' };
-const root = join(import.meta.dirname, '../..');
-const pinnedNode = join(root, 'node_modules/.bin/node');
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = join(folder, '../..');
+const pinnedFolder = join(root, 'node_modules/node/bin');
+const pinnedNode = join(pinnedFolder, process.platform === 'win32' ? 'node.exe' : 'node');
 const [command = '', ...rest] = process.argv.slice(2);
-const commandFile = join(import.meta.dirname, `${command}.mjs`);
+const commandFile = join(folder, `${command}.mjs`);
+const majorOf = (version) => Number(version.split('.')[0]);
 
 function stop(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
 }
 
-process.chdir(root);
-if (!isInstalled(root)) {
-  console.log('Packages differ from package-lock.json: npm ci');
-  if (!installPackages(root))
-    stop('The packages could not be installed; the output above says why.');
+function runOnPinnedNode() {
+  const version = spawnSync(pinnedNode, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+  if (!(majorOf(version.stdout?.trim() ?? '') >= NEEDED_MAJOR)) {
+    stop(
+      `Node ${NEEDED_MAJOR} or newer is needed and this is Node ${process.versions.node}. The package "node" ` +
+        'brings it, but its install script did not run.\nAllow install scripts ' +
+        '(npm config get ignore-scripts) and run "npm ci", or switch to the version in .nvmrc.',
+    );
+  }
+  const child = spawn(pinnedNode, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${pinnedFolder}${delimiter}${process.env.PATH}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
 }
 
-if (process.versions.node.split('.')[0] === NODE_MAJOR) {
+if (majorOf(process.versions.node) < LAUNCHER_MAJOR) {
+  stop(
+    `Node ${LAUNCHER_MAJOR} or newer is needed to begin with, and this is Node ${process.versions.node}.`,
+  );
+}
+process.chdir(root);
+endWithNpm();
+// A site that is deployed from here may have no development packages, and a start installs none.
+if (command === 'start') {
+  if (!existsSync('.next/standalone/server.js')) {
+    stop('The site is not built yet: run "npm run build" first.');
+  }
+} else if (!isInstalled(root) && !installPackages(root)) {
+  stop('The packages could not be installed; the output above says why.');
+}
+
+if (majorOf(process.versions.node) >= NEEDED_MAJOR) {
   process.argv = [process.execPath, commandFile, ...rest];
   if (command in WITH_SETTINGS_FILES) {
     const { loadSettingsFiles } = await import('../../lib/config/settings-files.ts');
@@ -32,21 +67,5 @@ if (process.versions.node.split('.')[0] === NODE_MAJOR) {
   }
   await import(pathToFileURL(commandFile).href);
 } else {
-  const version = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' }).stdout?.trim();
-  if (!version?.startsWith(`v${NODE_MAJOR}.`)) {
-    stop(
-      `Node ${NODE_MAJOR} is needed and this is Node ${process.versions.node}. The package "node" ` +
-        'brings it, but its install script did not run.\nAllow install scripts ' +
-        '(npm config get ignore-scripts) and run "npm ci", or switch to the version in .nvmrc.',
-    );
-  }
-  const bin = join(root, 'node_modules/.bin');
-  const child = spawn(pinnedNode, [import.meta.filename, command, ...rest], {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
-  child.on('exit', (code, signal) => process.exit(signal === null ? code : 1));
+  runOnPinnedNode();
 }

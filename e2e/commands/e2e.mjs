@@ -1,0 +1,12 @@
+import { sandboxSettings } from '../support/demo-addresses.ts';
+import { buildSite } from './build-site.mjs';
+import { installChromium } from './install-chromium.mjs';
+import { startProcess } from './processes.mjs';
+import { tools } from './tools.mjs';
+
+/** The end-to-end tests alone, on a build that is made when the last one is out of date. */
+Object.assign(process.env, sandboxSettings);
+if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
+const chromium = await installChromium();
+if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium;
+process.exitCode = await startProcess([...tools.e2e, ...process.argv.slice(2)]).ended;

@@ -1,0 +1,2 @@
+// Ends by itself at SIGINT and SIGTERM.
+import '../sandbox/server.ts';

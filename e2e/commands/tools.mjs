@@ -1,0 +1,14 @@
+/** The tools behind the single steps: a file that Node runs, and what it is told. */
+export const tools = {
+  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
+  'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
+  'lint:code': ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
+  'lint:styles': ['node_modules/stylelint/bin/stylelint.mjs', '**/*.scss', '--max-warnings=0'],
+  'lint:boundaries': ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '.'],
+  'lint:unused': ['node_modules/knip/bin/knip.js'],
+  // The framework writes the types of the routes; in a bare clone there are none yet.
+  'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
+  types: ['node_modules/@typescript/native/bin/tsc'],
+  unit: ['node_modules/jest/bin/jest.js'],
+  e2e: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],
+};

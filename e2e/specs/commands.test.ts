@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
+const LAUNCHER = 'e2e/commands/run-command.mjs';
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+
+const START = /^node e2e\/commands\/run-command\.mjs ([\w-]+)(?: |$)/;
+
+describe('the scripts of package.json', () => {
+  it.each(Object.entries(scripts))(
+    '%s goes through the launcher, which installs what is missing',
+    (_name, script) => {
+      const [, command = ''] = START.exec(script) ?? [];
+      expect(existsSync(join(ROOT, `e2e/commands/${command}.mjs`))).toBe(true);
+    },
+  );
+
+  it('leave the names of npm alone', () => {
+    expect(Object.keys(scripts)).not.toContain('audit');
+  });
+});
+
+describe('a bare clone', () => {
+  let clone: string;
+  beforeEach(() => {
+    clone = mkdtempSync(join(tmpdir(), 'bare-clone-'));
+    for (const part of ['e2e/commands', 'package.json', 'package-lock.json']) {
+      cpSync(join(ROOT, part), join(clone, part), { recursive: true });
+    }
+  });
+  afterEach(() => rmSync(clone, { recursive: true }));
+
+  type Ending = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+  /** With a stand-in for npm that prints its arguments and fails. */
+  function run(...args: readonly string[]): Ending {
+    const npm = join(clone, 'npm.js');
+    writeFileSync(npm, 'console.log(process.argv.slice(2).join(" ")); process.exitCode = 1;');
+    const { status, stdout, stderr } = spawnSync(PINNED_NODE, [LAUNCHER, ...args], {
+      cwd: clone,
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, npm_execpath: npm },
+      encoding: 'utf8',
+    });
+    return { code: status, stdout, stderr };
+  }
+
+  it.each(['demo', 'dev', 'e2e', 'sandbox', 'step'])(
+    'installs before %s, shows npm errors alone and says how long it takes',
+    (command) => {
+      const { code, stdout, stderr } = run(command);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(
+        /^Installing the packages .*minutes.*\nci .*--loglevel=error\ninstall /,
+      );
+      expect(stderr).toBe('\nThe packages could not be installed; the output above says why.\n\n');
+    },
+  );
+
+  it('names what to run before start, which installs nothing', () => {
+    expect(run('start')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '\nThe site is not built yet: run "npm run build" first.\n\n',
+    });
+  });
+});
+
+describe('a single step', () => {
+  const step = (...args: readonly string[]): ReturnType<typeof spawnSync> =>
+    spawnSync(PINNED_NODE, [LAUNCHER, 'step', ...args], { cwd: ROOT, encoding: 'utf8' });
+
+  it('hands its arguments on', () => {
+    const { status, stdout } = step('format:check', '--', '--version');
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  });
+
+  it('that is not there is named, with those that are', () => {
+    const { status, stderr } = step('lint:nothing');
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no step 'lint:nothing'\. Steps: .*unit, e2e\n$/),
+    ]);
+  });
+});
