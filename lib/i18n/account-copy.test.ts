@@ -10,4 +10,12 @@ describe('the way on from a refused link', () => {
     expect(reset.newLink).toContain(words);
     expect(activation.newLink).toContain(words);
   });
+
+  // How often and how long a link works is the provider's rule.
+  it.each(['ro', 'en'] as const)('does not promise how long a link works (%s)', (language) => {
+    const { reset, activation } = accountCopy[language];
+    const promise = /singură dată|scurt timp|\bonce and\b|for a while/;
+    expect(reset.newLink).not.toMatch(promise);
+    expect(activation.newLink).not.toMatch(promise);
+  });
 });

@@ -61,9 +61,9 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       unknown:
         'Nu știm dacă parola a fost schimbată: ca să verifici, autentifică-te în aplicație cu parola nouă.',
       newLink:
-        'Un link se poate folosi o singură dată și doar pentru scurt timp. Dacă l-ai folosit deja, autentifică-te în aplicație cu parola nouă. Dacă nu, cere unul nou de pe ecranul de autentificare.',
+        'Poate că linkul a fost folosit deja sau a expirat. Dacă l-ai folosit deja, autentifică-te în aplicație cu parola nouă. Dacă nu, cere un link nou de pe ecranul de autentificare.',
       withoutScript:
-        'Ca să schimbi parola aici, activează JavaScript în browser și reîncarcă pagina. O poți schimba și din aplicație, de pe ecranul de autentificare.',
+        'Ca să schimbi parola aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
     },
     activation: {
       title: 'Activarea contului',
@@ -74,18 +74,18 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       interrupted:
         'Pagina a fost închisă sau reîncărcată înainte să primim răspunsul. Încearcă din nou ca să vezi dacă contul este activat.',
       newLink:
-        'Un link se poate folosi o singură dată și doar pentru scurt timp. Dacă a fost folosit deja, autentifică-te în aplicație. Dacă nu, cere acolo unul nou.',
+        'Poate că linkul a fost folosit deja sau a expirat. Dacă a fost folosit deja, autentifică-te în aplicație. Dacă nu, cere acolo un link nou.',
       withoutScript:
-        'Ca să activezi contul aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul din e-mail în alt browser.',
+        'Ca să activezi contul aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
     },
     rejected:
-      'Cererea nu a putut fi acceptată. Deschide din nou linkul din e-mail și încearcă încă o dată.',
+      'Cererea nu a putut fi acceptată. Deschide din nou linkul primit și încearcă încă o dată.',
     retry: 'Încearcă din nou',
     home: 'Acasă',
     newLinkHeading: 'Ai nevoie de un link nou?',
     openApp: {
       heading: passwordChangedCopy.ro.openApp,
-      text: 'Dacă o ai deja pe telefon, pagina din magazin o deschide.',
+      text: 'Dacă o ai deja pe telefon, o poți deschide și din pagina ei din magazin.',
       inApp: passwordChangedCopy.ro.inApp,
     },
   },
@@ -106,9 +106,9 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       unknown:
         'We do not know whether your password has been changed: to find out, sign in to the app with the new password.',
       newLink:
-        'A link works once and only for a while. If you have used it already, sign in to the app with the new password. If not, ask for a new one there, on the sign-in screen.',
+        'The link may have been used already or may have expired. If you have used it already, sign in to the app with the new password. If not, ask for a new link there, on the sign-in screen.',
       withoutScript:
-        'To change your password here, turn on JavaScript in your browser and reload the page. You can also change it in the app, from the sign-in screen.',
+        'To change your password here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
     },
     activation: {
       title: 'Account activation',
@@ -120,18 +120,18 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       interrupted:
         'The page was closed or reloaded before the answer came. Try again to see whether your account is activated.',
       newLink:
-        'A link works once and only for a while. If you have used it already, sign in to the app. If not, ask for a new one there.',
+        'The link may have been used already or may have expired. If you have used it already, sign in to the app. If not, ask for a new link there.',
       withoutScript:
-        'To activate your account here, turn on JavaScript in your browser and reload the page, or open the link from the email in another browser.',
+        'To activate your account here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
     },
     rejected:
-      'The request could not be accepted. Open the link from the email again and try once more.',
+      'The request could not be accepted. Open the link that you received again and try once more.',
     retry: 'Try again',
     home: 'Home',
     newLinkHeading: 'Need a new link?',
     openApp: {
       heading: passwordChangedCopy.en.openApp,
-      text: 'If it is on your phone already, its page in the store opens it.',
+      text: 'If it is on your phone already, you can also open it from its page in the store.',
       inApp: passwordChangedCopy.en.inApp,
     },
   },

@@ -120,7 +120,8 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       outside: 'Ai rămas aici? Coșul tău este în aplicație.',
       inside: 'Ai rămas aici? Închide această pagină: coșul tău este în aplicație.',
       elsewhere: 'Ai rămas aici? Coșul tău este în aplicația de pe telefon: deschide-o acolo.',
-      storeOpens: 'Dacă aplicația este instalată aici, pagina ei din magazin o deschide.',
+      storeOpens:
+        'Dacă aplicația este instalată aici, o poți deschide și din pagina ei din magazin.',
       toApp: 'Înapoi la aplicație',
       toStore: (store) => `Deschide pagina din ${store}`,
       home: 'Acasă',
@@ -180,7 +181,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       outside: 'Still here? Your cart is in the app.',
       inside: 'Still here? Close this page: your cart is in the app.',
       elsewhere: 'Still here? Your cart is in the app on your phone: open it there.',
-      storeOpens: 'If the app is installed here, its page in the store opens it.',
+      storeOpens: 'If the app is installed here, you can also open it from its page in the store.',
       toApp: 'Back to the app',
       toStore: (store) => `Open the page in ${store === 'App Store' ? 'the App Store' : store}`,
       home: 'Home',

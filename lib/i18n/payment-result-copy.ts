@@ -29,7 +29,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     confirming: { title: 'Confirmăm plata', text: 'Durează câteva secunde. Nu închide pagina.' },
     success: { title: 'Plata a fost primită', text: 'Plata ta online a reușit. Îți mulțumim.' },
     unauthorized:
-      'Răspunsul băncii spune că plata este aprobată, dar nu avem încă o confirmare a comenzii.',
+      'Răspunsul băncii spune că plata este aprobată, dar nu am primit confirmarea comenzii.',
     noConfirmation: 'Nu am putut confirma plata: poate că este deja confirmată.',
     repeatIsSafe:
       '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată. Nu plăti din nou din coș: verifică întâi comanda în aplicație.',
@@ -48,11 +48,11 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       card: 'Verifică datele cardului sau folosește alt card.',
       funds: 'Verifică soldul și limita zilnică sau folosește alt card.',
       bank: 'Banca ta a refuzat plata. Sun-o sau folosește alt card.',
-      cancelled: 'Plata a fost întreruptă. Poți încerca din nou când vrei.',
+      cancelled: 'Plata a fost întreruptă. Poți plăti din nou când vrei.',
       later:
-        'Banca nu a răspuns la timp. Verifică întâi comanda în aplicație, apoi încearcă din nou peste câteva minute.',
+        'Banca nu a răspuns la timp. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
       malfunction:
-        'Sistemul băncii a avut o problemă. Verifică întâi comanda în aplicație, apoi încearcă din nou peste câteva minute.',
+        'Sistemul băncii a avut o problemă. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
       check: 'Verifică întâi comanda în aplicație, apoi plătește din nou dacă este nevoie.',
     },
   },
@@ -67,7 +67,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       text: 'Your online payment has been successful. Thank you.',
     },
     unauthorized:
-      "The bank's answer says that the payment is approved, but we have no confirmation of your order yet.",
+      "The bank's answer says that the payment is approved, but we have not received the confirmation of your order.",
     noConfirmation: 'We could not confirm the payment: it may already be confirmed.',
     repeatIsSafe:
       "'Try again' only asks to confirm the order. Your card is not used a second time. Do not pay again from your cart: check your order in the app first.",
@@ -86,11 +86,11 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       card: 'Check the card details, or use another card.',
       funds: 'Check your balance and daily limit, or use another card.',
       bank: 'Your bank refused the payment. Call it, or use another card.',
-      cancelled: 'The payment was interrupted. You can try again whenever you like.',
+      cancelled: 'The payment was interrupted. You can pay again whenever you like.',
       later:
-        'The bank did not answer in time. Check your order in the app first, then try again in a few minutes.',
+        'The bank did not answer in time. Check your order in the app first, then pay again in a few minutes if you have to.',
       malfunction:
-        "The bank's system had a problem. Check your order in the app first, then try again in a few minutes.",
+        "The bank's system had a problem. Check your order in the app first, then pay again in a few minutes if you have to.",
       check: 'Check your order in the app first, then pay again if you have to.',
     },
   },
