@@ -8,6 +8,9 @@ const DOCUMENT_ANSWERED =
 const CALL_ANSWERED =
   /^Failed to load resource: the server responded with a status of (422|429|502|503)/;
 
+/** A call of our own after the test has stopped its site: a running site refuses no connection. */
+const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
+
 /** Only where a test takes the network away. */
 const IS_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
@@ -24,7 +27,8 @@ export async function watchComplaints(page: Page): Promise<readonly string[]> {
       DOCUMENT_ANSWERED.test(text) &&
       message.location().url.split('#')[0] === page.url().split('#')[0];
     const isCalls =
-      CALL_ANSWERED.test(text) && new URL(message.location().url).pathname.startsWith('/api/');
+      (CALL_ANSWERED.test(text) || CALL_UNREACHED.test(text)) &&
+      new URL(message.location().url).pathname.startsWith('/api/');
     const isComplaint = message.type() === 'error' || /Content[- ]Security[- ]Policy/i.test(text);
     if (isComplaint && !isDocuments && !isCalls && !IS_OFFLINE.test(text))
       complaints.push(`console: ${text} ${message.location().url}`);
