@@ -49,6 +49,8 @@ const nextConfig = {
   cacheMaxMemorySize: 0,
   // `proxy.ts` does it, together with the letters' case: one redirect and not two.
   skipTrailingSlashRedirect: true,
+  // Pages at 127.0.0.1 get edits too; without this only localhost does. Development alone reads it.
+  allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
