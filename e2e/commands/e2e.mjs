@@ -9,4 +9,5 @@ Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const chromium = await installChromium();
 if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium;
-process.exitCode = await startProcess([...tools.e2e, ...process.argv.slice(2)]).ended;
+const tests = startProcess([...tools.e2e, ...process.argv.slice(2)], { stdio: 'inherit' });
+process.exitCode = await tests.ended;

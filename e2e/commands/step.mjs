@@ -18,6 +18,6 @@ if (unknown !== undefined) {
 }
 for (const [index, name] of names.entries()) {
   const args = index === names.length - 1 ? [...tools[name], ...rest] : tools[name];
-  exitCode = (await startProcess(args).ended) || exitCode;
+  exitCode = (await startProcess(args, { stdio: 'inherit' }).ended) || exitCode;
 }
 process.exitCode = exitCode;
