@@ -98,7 +98,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
     expect(menu).toMatchObject({ url: `${SITE}${path}/menu`, '@id': `${SITE}${path}/menu#meniu` });
 
     const actions = thingsIn(data['potentialAction']);
-    expect(actions.map((action) => action['@type'])).toEqual(['OrderAction', 'ReserveAction']);
+    expect(actions.map((action) => action['@type'])).toEqual(['OrderAction']);
     for (const action of actions) {
       for (const { urlTemplate } of thingsIn(action['target'])) {
         await expect(page.locator(`a[href="${String(urlTemplate)}"]`).first()).toBeVisible();

@@ -13,7 +13,7 @@ import { formatGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** Ordering and reserving happen in the app: the same links as on the page, with the restaurant. */
+/** Orders are made in the app: the same store links as on the page, with the restaurant's id. */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
   const { appStore, playStore } = formatStoreLinks({ restaurantId });
   return [
@@ -58,10 +58,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
       '@id': structuredIds.menu(restaurantId),
       url: `${siteUrl}${routes.menu({ restaurantId })}`,
     },
-    potentialAction: [
-      { '@type': 'OrderAction', name: siteCopy.table.openApp, target },
-      { '@type': 'ReserveAction', name: siteCopy.restaurant.appHeading, target },
-    ],
+    potentialAction: { '@type': 'OrderAction', name: siteCopy.table.openApp, target },
   };
   return formatGraph(
     restaurant,
