@@ -26,7 +26,7 @@ type Activate = (token: string) => Promise<ApiAnswer<null>>;
 type Props = {
   readonly token: string;
   readonly language: Language;
-  /** Our own route, unless somebody else answers. */
+  /** Injected for tests; defaults to our own API route. */
   readonly activate?: Activate;
   /** Where one can go from here in any case. */
   readonly children: ReactNode;
@@ -38,7 +38,7 @@ type Props = {
 
 const askOurselves: Activate = (token) => callApi('activateAccount', { token });
 
-/** Activates the account by being looked at, as specified, once for a visit. */
+/** Posts the activation once per visit, when the page first becomes visible. */
 export function ActivationPanel(props: Props): ReactNode {
   const { token, language, activate = askOurselves, openApp, newLink, children } = props;
   const banner = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ActivationPanel(props: Props): ReactNode {
   });
 
   const askAgain = (): void => {
-    // The button is about to go: whoever pressed it waits at the banner.
+    // The button unmounts; move focus to the banner first.
     banner.current?.focus();
     if (send({ kind: 'asked-again' })) void ask();
   };

@@ -16,7 +16,7 @@ type Props = {
   /** How far the form has come on its way to the bank. */
   readonly way: FormState['kind'];
   readonly onSubmit: () => void;
-  /** Gets a fresh form: this one is used up once it has left. */
+  /** Asks for a fresh form: each form can be sent only once. */
   readonly onRestart: () => void;
 };
 
@@ -24,25 +24,27 @@ type Props = {
 export function BankForm({ language, id, form, way, onSubmit, onRestart }: Props): ReactNode {
   const copy = paymentCopy[language].form;
   const isHere = way === 'ready' || way === 'sent';
-  const label = way === 'stalled' ? copy.restart : copy.continue;
+  const isVisible = hasVisibleFields(form);
+  // A fresh form leaves by itself unless it has inputs to fill in.
+  const restart = way === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
     // The machine submits, so that a second tap cannot.
     event.preventDefault();
     if (isHere) onSubmit();
     else onRestart();
   };
-  // One button throughout: whoever waits on it keeps the focus when its words change.
+  // One button for every state, so that it keeps the focus when its label changes.
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>
         {isHere && <PaymentFields fields={form.fields} choose={copy.choose} />}
         <PaymentActions>
           <Button type="submit" aria-disabled={way === 'sent'}>
-            {isHere ? (form.submitLabel ?? copy.continue) : label}
+            {isHere ? (form.submitLabel ?? copy.continue) : restart}
           </Button>
         </PaymentActions>
       </form>
-      {!hasVisibleFields(form) && <p className={styles.note}>{copy.text}</p>}
+      {!isVisible && <p className={styles.note}>{copy.text}</p>}
     </>
   );
 }

@@ -233,6 +233,16 @@ describe('a form with visible inputs', () => {
     expect(said.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 
+  it('says after Back that it has been used, and gets a fresh one by a press', async () => {
+    await openForm({ ...visible, fields: visible.fields.slice(-1) });
+    await press('Plătește');
+    comeBack();
+    expect(screen.getByText(copy.used)).toBeDefined();
+    expect(screen.queryByRole('button', { name: copy.continue })).toBeNull();
+    await press(copy.restart);
+    expect([posted.length, asked]).toEqual([1, 2]);
+  });
+
   it('says that nobody knows whether the bank has the details when it does not answer', async () => {
     jest.useFakeTimers();
     await openForm({ ...visible, fields: visible.fields.slice(-1) });

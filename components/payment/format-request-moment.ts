@@ -42,7 +42,7 @@ function formatBankMoment(
     case 'stalled':
       return say(isVisible ? copy.stalledDetails : copy.stalled);
     case 'returned':
-      return say(copy.returned);
+      return say(isVisible ? copy.used : copy.returned);
     default:
       return assertNever(way);
   }

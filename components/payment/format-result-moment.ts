@@ -48,14 +48,14 @@ function formatDecline(language: Language, outcome: PaymentReturn): string {
   );
 }
 
-/** Whether the payment is known to be refused. The other codes may have been paid. */
+/** Whether the bank refused the payment. After the other codes it was interrupted or may be paid. */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {
     case 'card':
     case 'funds':
     case 'bank':
-    case 'cancelled':
       return true;
+    case 'cancelled':
     case 'later':
     case 'malfunction':
     case 'check':

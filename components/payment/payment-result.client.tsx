@@ -90,7 +90,7 @@ export function PaymentResult({ language, query, outcome, phone, actions }: Prop
       query={query}
       moment={formatResultMoment(language, outcome, state)}
       bannerRef={banner}
-      without="after"
+      without={outcome.kind === 'approved' && outcome.order !== undefined ? 'after' : 'unknown'}
     >
       {renderBody()}
     </PaymentScreen>

@@ -190,6 +190,7 @@ describe('after any other RC', () => {
     [{ RC: '-25' }, copy.result.answered('-25'), copy.result.help.check],
     [{ RC: '990' }, copy.result.answered('990'), copy.result.help.later],
     [{ RC: '96' }, copy.result.answered('96'), copy.result.help.malfunction],
+    [{ RC: '99' }, copy.result.answered('99'), copy.result.help.cancelled],
   ])('%j shows its text and one line of help', (query, text = '', help) => {
     const world = createWorld();
     open(parseReturn(query), world);

@@ -21,7 +21,7 @@ export type PaymentMoment = {
 type Props = PaymentPageProps & {
   readonly moment: PaymentMoment;
   readonly bannerRef?: Ref<HTMLDivElement>;
-  /** The words without JavaScript: from before a payment, from after one, or nobody knows which. */
+  /** The text without JavaScript: before a payment, after an approved one, or neither known. */
   readonly without?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;

@@ -216,7 +216,7 @@ describe('what a page says of a call without a result', () => {
 
     // Only a browser without a network sends a person to check it.
     expect(text.includes(copy.offline)).toBe(cause === 'offline');
-    if (cause !== 'offline' && cause !== 'limited') expect(text).not.toMatch(CONNECTION);
+    if (cause !== 'offline') expect(text).not.toMatch(CONNECTION);
 
     // Every named wait is the one of the answer.
     const waits = text.match(WAIT) ?? [];

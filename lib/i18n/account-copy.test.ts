@@ -18,4 +18,38 @@ describe('the way on from a refused link', () => {
     expect(reset.newLink).not.toMatch(promise);
     expect(activation.newLink).not.toMatch(promise);
   });
+
+  // The provider has a call for a new password link, and none for a new activation link.
+  it.each([
+    ['ro', /cere acolo/, 'asistență'],
+    ['en', /ask for a new link there/, 'support'],
+  ] as const)(
+    'names no request for a new activation link in the app (%s)',
+    (lang, request, help) => {
+      const { newLink } = accountCopy[lang].activation;
+      expect(newLink).not.toMatch(request);
+      expect(newLink).toContain(help);
+    },
+  );
+});
+
+/** The page remembers that a request was sent, and not why it has no answer. */
+describe('an activation without an answer', () => {
+  it.each([
+    ['ro', /închis|reîncărcat/, 'autentifică-te în aplicație'],
+    ['en', /closed|reloaded/, 'sign in to the app'],
+  ] as const)('names no cause, and says how to find out (%s)', (language, cause, words) => {
+    const { interrupted } = accountCopy[language].activation;
+    expect(interrupted).not.toMatch(cause);
+    expect(interrupted).toContain(words);
+  });
+});
+
+describe('a request that is not accepted', () => {
+  it.each([
+    ['ro', 'linkul din mesajul primit'],
+    ['en', 'the link in your message'],
+  ] as const)('names the link to open again (%s)', (language, words) => {
+    expect(accountCopy[language].rejected).toContain(words);
+  });
 });

@@ -72,14 +72,14 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       refused: 'Activarea contului a fost refuzată.',
       unknown: 'Nu știm dacă contul a fost activat: ca să verifici, autentifică-te în aplicație.',
       interrupted:
-        'Pagina a fost închisă sau reîncărcată înainte să primim răspunsul. Încearcă din nou ca să vezi dacă contul este activat.',
+        'Pagina nu are niciun răspuns despre activare, așa că nu știm dacă a reușit. Ca să verifici, autentifică-te în aplicație; dacă nu poți, încearcă din nou aici.',
       newLink:
-        'Poate că linkul a fost folosit deja sau a expirat. Dacă a fost folosit deja, autentifică-te în aplicație. Dacă nu, cere acolo un link nou.',
+        'Poate că linkul a fost folosit deja sau a expirat. Dacă a fost folosit deja, autentifică-te în aplicație. Dacă nu, caută acolo un link nou sau cere-l de la asistență.',
       withoutScript:
         'Ca să activezi contul aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
     },
     rejected:
-      'Cererea nu a putut fi acceptată. Deschide din nou linkul primit și încearcă încă o dată.',
+      'Cererea nu a putut fi acceptată. Deschide din nou linkul din mesajul primit și încearcă încă o dată.',
     retry: 'Încearcă din nou',
     home: 'Acasă',
     newLinkHeading: 'Ai nevoie de un link nou?',
@@ -118,14 +118,14 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       unknown:
         'We do not know whether your account has been activated: to find out, sign in to the app.',
       interrupted:
-        'The page was closed or reloaded before the answer came. Try again to see whether your account is activated.',
+        'This page has no answer about the activation, so we do not know whether it succeeded. To find out, sign in to the app; if you cannot, try again here.',
       newLink:
-        'The link may have been used already or may have expired. If you have used it already, sign in to the app. If not, ask for a new link there.',
+        'The link may have been used already or may have expired. If you have used it already, sign in to the app. If not, look for a new link there, or ask support for one.',
       withoutScript:
         'To activate your account here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
     },
     rejected:
-      'The request could not be accepted. Open the link that you received again and try once more.',
+      'The request could not be accepted. Open the link in your message again and try once more.',
     retry: 'Try again',
     home: 'Home',
     newLinkHeading: 'Need a new link?',

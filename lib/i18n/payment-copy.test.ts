@@ -15,4 +15,13 @@ describe('the words of payments', () => {
     const english = new Set(texts(en));
     expect(texts(ro).filter((text) => english.has(text))).toEqual([]);
   });
+
+  // RC 91 and 990 do not say who was late; an ORDER that is present can be invalid.
+  it.each([
+    [ro, /Banca nu a răspuns/, /fără numărul/],
+    [en, /bank did not answer/, /without the order/],
+  ])('claim no more of a late or incomplete answer than it says', ({ result }, late, missing) => {
+    expect(result.help.later).not.toMatch(late);
+    expect(result.unverifiable).not.toMatch(missing);
+  });
 });

@@ -17,7 +17,7 @@ type PaymentCopy = {
   /** While the app is looked for, and once it has been told. */
   readonly telling: string;
   readonly told: string;
-  /** Without JavaScript: before a payment, after one, and where nobody knows which. */
+  /** Without JavaScript: before a payment, after an approved one, and where neither is known. */
   readonly noScript: {
     readonly title: string;
     readonly before: string;
@@ -33,6 +33,8 @@ type PaymentCopy = {
     readonly sending: string;
     readonly returned: string;
     readonly returnedDetails: string;
+    /** A form with visible inputs that was sent, in a page brought back as it was left. */
+    readonly used: string;
     readonly stalled: string;
     readonly stalledDetails: string;
     readonly restart: string;
@@ -99,6 +101,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       returnedDetails:
         'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
+      used: 'Formularul a fost folosit deja. Apasă butonul ca să primești unul nou. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       stalled:
         'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt.',
       stalledDetails:
@@ -162,6 +165,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         "Press the button to go to the bank's page. If you have already paid, stop here: check your order in the app first.",
       returnedDetails:
         'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
+      used: 'This form has been used already. Press the button to get a new one. If you have already paid, stop here: check your order in the app first.',
       stalled: "The bank's page has not opened yet. You can wait, or start the payment again.",
       stalledDetails:
         "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again.",

@@ -15,7 +15,7 @@ export type ResultCopy = {
   readonly unverifiable: string;
   readonly unclear: string;
   readonly declined: string;
-  /** Nothing is claimed of a code that may well have been paid. */
+  /** For a code that is not a refusal by the bank. */
   readonly answered: (code: string) => string;
   /** Texts of their own, by RC (specification, section 8). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
@@ -34,7 +34,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     repeatIsSafe:
       '„Încearcă din nou” cere numai confirmarea comenzii. Cardul nu este folosit încă o dată. Nu plăti din nou din coș: verifică întâi comanda în aplicație.',
     unverifiable:
-      'Răspunsul băncii a ajuns fără numărul comenzii, așa că nu putem verifica plata. Nu plăti din nou: verifică întâi comanda în aplicație sau sună la asistență.',
+      'Răspunsul băncii a ajuns fără un număr de comandă valabil, așa că nu putem verifica plata. Nu plăti din nou: verifică întâi comanda în aplicație sau sună la asistență.',
     unclear:
       'Nu știm dacă plata a fost făcută: răspunsul băncii lipsește sau nu poate fi citit. Verifică în aplicație starea comenzii înainte să plătești din nou.',
     declined: 'Banca nu a acceptat plata.',
@@ -50,7 +50,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       bank: 'Banca ta a refuzat plata. Sun-o sau folosește alt card.',
       cancelled: 'Plata a fost întreruptă. Poți plăti din nou când vrei.',
       later:
-        'Banca nu a răspuns la timp. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
+        'Răspunsul la plată nu a venit la timp. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
       malfunction:
         'Sistemul băncii a avut o problemă. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
       check: 'Verifică întâi comanda în aplicație, apoi plătește din nou dacă este nevoie.',
@@ -72,7 +72,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     repeatIsSafe:
       "'Try again' only asks to confirm the order. Your card is not used a second time. Do not pay again from your cart: check your order in the app first.",
     unverifiable:
-      "The bank's answer came without the order's number, so we cannot verify the payment. Do not pay again: check your order in the app first, or call support.",
+      "The bank's answer came without a valid order number, so we cannot verify the payment. Do not pay again: check your order in the app first, or call support.",
     unclear:
       "We do not know whether the payment was made: the bank's answer is missing or cannot be read. Check your order in the app before you pay again.",
     declined: 'The bank did not accept the payment.',
@@ -88,7 +88,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       bank: 'Your bank refused the payment. Call it, or use another card.',
       cancelled: 'The payment was interrupted. You can pay again whenever you like.',
       later:
-        'The bank did not answer in time. Check your order in the app first, then pay again in a few minutes if you have to.',
+        'The answer to the payment did not come in time. Check your order in the app first, then pay again in a few minutes if you have to.',
       malfunction:
         "The bank's system had a problem. Check your order in the app first, then pay again in a few minutes if you have to.",
       check: 'Check your order in the app first, then pay again if you have to.',

@@ -22,6 +22,21 @@ describe('the texts of a subscription', () => {
   });
 });
 
+/** An answer can also be cut off, and a proxy can give many visitors one address. */
+describe('a call without a result', () => {
+  it.each([
+    ['ro', /contactat/, /rețea/],
+    ['en', /reached/, /network/],
+  ] as const)(
+    'blames neither the way to the service nor a network (%s)',
+    (language, way, network) => {
+      const { unreached, limited } = transactionCopy[language].failure;
+      expect(unreached.replace('did not reach this page', '')).not.toMatch(way);
+      expect(limited(60)).not.toMatch(network);
+    },
+  );
+});
+
 describe('how long to wait', () => {
   it.each([
     [0, '1 secundă', '1 second'],

@@ -12,7 +12,7 @@ type TransactionCopy = {
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
     readonly broken: string;
-    /** Requests are counted by address, which many people can share. */
+    /** Blames no network: behind a proxy, many visitors can share the address that is counted. */
     readonly limited: (retryAfterSeconds: number) => string;
     readonly rejected: string;
   };
@@ -30,12 +30,12 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     languageSwitch: 'Limba paginii',
     failure: {
       offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
-      unreached: 'Serviciul nu a putut fi contactat. Încearcă din nou peste câteva momente.',
+      unreached: 'Răspunsul nu a ajuns la această pagină. Încearcă din nou peste câteva momente.',
       unavailable: (seconds) =>
         `Serviciul nu răspunde acum. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
       broken: 'Nu am primit răspunsul așteptat. Încearcă din nou peste câteva minute.',
       limited: (seconds) =>
-        `Serviciul nu răspunde acum: au venit prea multe cereri din rețeaua ta. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
+        `Serviciul nu răspunde acum: au venit prea multe cereri. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
       rejected: 'Cererea nu a putut fi acceptată.',
     },
     subscription: {
@@ -48,12 +48,12 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     languageSwitch: 'Page language',
     failure: {
       offline: 'You are offline. Check your internet connection and try again.',
-      unreached: 'The service could not be reached. Try again in a few moments.',
+      unreached: 'The answer did not reach this page. Try again in a few moments.',
       unavailable: (seconds) =>
         `The service is not answering now. Try again in ${formatWaitEn(seconds)}.`,
       broken: 'We did not get the expected answer. Try again in a few minutes.',
       limited: (seconds) =>
-        `The service is not answering now: too many requests came from your network. Try again in ${formatWaitEn(seconds)}.`,
+        `The service is not answering now: too many requests. Try again in ${formatWaitEn(seconds)}.`,
       rejected: 'The request could not be accepted.',
     },
     subscription: {

@@ -25,7 +25,7 @@ export async function getPaymentPage(searchParams: Promise<PageQuery>): Promise<
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };
 }
 
-/** With what the page that leads back into the app needs. */
+/** As `getPaymentPage`, plus the store addresses of the app. */
 export async function getExitPage(
   searchParams: Promise<PageQuery>,
 ): Promise<PaymentPage & { readonly app: AppAddresses }> {

@@ -111,7 +111,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
             ],
           }),
           paragraph(
-            'În istoricul filei, site-ul notează lângă adresa unei pagini ce s-a întâmplat pe ea, de exemplu că fereastra de la deschiderea meniului a fost arătată, că un produs a fost deschis din meniu, că v-ați întors la o plată sau care a fost răspunsul la activarea contului. Notele rămân în browser, nu se trimit nicăieri și se pierd odată cu istoricul filei.',
+            'În istoricul filei, site-ul notează lângă adresa unei pagini ce s-a întâmplat pe ea sau ce are de arătat, de exemplu că fereastra de la deschiderea meniului a fost arătată, că un produs a fost deschis din meniu, că v-ați întors la o plată, care a fost răspunsul la activarea contului sau că pagina principală are de confirmat o parolă schimbată. Notele rămân în browser, nu se trimit nicăieri și se pierd cel târziu odată cu istoricul filei.',
           ),
           paragraph(
             'Dacă browserul blochează stocarea, site-ul funcționează în continuare, dar nu ține minte aceste date după ce părăsiți pagina: dacă banca refuză plata, o reluați din coșul aplicației.',
@@ -128,7 +128,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
               : `Site-ul poate folosi pixelul rețelei sociale ${PIXEL_NETWORK}, ca să măsoare câte vizite aduc reclamele. Acum pixelul nu este activ: nu vă întrebăm nimic și nu se trimite nimic. Când este activ:`,
           ),
           list([
-            'după ce acceptați, fiecare vizualizare a unei pagini publice trimite o singură cerere de imagine; programul rețelei sociale nu se încarcă;',
+            'după ce acceptați, o vizualizare a unei pagini publice trimite cel mult o cerere de imagine; programul rețelei sociale nu se încarcă;',
             'cererea cuprinde identificatorul pixelului, adresa de bază a site-ului și felul paginii, de exemplu „meniul unui restaurant”, fără numele restaurantului, fără masă și fără parametrii adresei;',
             'rețeaua socială primește, ca la orice cerere, adresa IP și datele browserului și poate citi sau crea propriile ei cookie-uri în browserul dumneavoastră;',
             'nu se trimite nimic de pe paginile de resetare a parolei, de activare, de plată și de factură și nici din aplicații, indiferent de alegere;',

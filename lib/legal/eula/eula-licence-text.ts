@@ -135,7 +135,7 @@ export function eulaLicenceText(context: LegalContext): readonly LegalSection[] 
       title: 'Datele cu caracter personal',
       blocks: [
         paragraph(
-          prose`Prelucrarea datelor este descrisă în ${legalLinks.privacy}. Aplicația folosește funcții ale dispozitivului, precum localizarea, camera sau notificările, numai cu permisiunea pe care o dați în setările acestuia și pe care o puteți retrage.`,
+          prose`Prelucrarea datelor este descrisă în ${legalLinks.privacy}. Dacă Aplicația folosește funcții ale dispozitivului, de exemplu localizarea, camera sau notificările, o face numai cu permisiunea pe care o dați în setările acestuia și pe care o puteți retrage.`,
         ),
       ],
     },

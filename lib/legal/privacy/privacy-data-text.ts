@@ -77,7 +77,7 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
             ],
             [
               'Date despre clienții restaurantelor',
-              'nume și prenume, date de contact, fotografie, dacă restaurantul o adaugă',
+              'nume și prenume, nume de utilizator, date de contact, funcția persoanelor de contact, fotografie, dacă restaurantul o adaugă',
               'clienți persoane fizice și persoane de contact ale clienților',
             ],
             [

@@ -24,7 +24,7 @@ export function privacySharingText(): readonly LegalSection[] {
           'autorităților și instanțelor, când legea ne obligă.',
         ]),
         paragraph(
-          'Operatorii magazinelor de aplicații prelucrează datele descărcării ca operatori separați, după propriile lor reguli. Când mergeți la un magazin de pe pagina unui restaurant, a meniului lui sau a unei mese, linkul poate cuprinde restaurantul și masa, ca aplicația să se deschidă la locul potrivit. Nu vindem date cu caracter personal.',
+          'Operatorii magazinelor de aplicații prelucrează datele descărcării ca operatori separați, după propriile lor reguli. Când mergeți la un magazin de pe pagina unui restaurant, a meniului lui sau a unei mese, linkul poate cuprinde restaurantul și masa: la Google Play, ca aplicația să se deschidă la locul potrivit, iar la App Store numai ca să se numere de unde vin instalările. Nu vindem date cu caracter personal.',
         ),
       ],
     },

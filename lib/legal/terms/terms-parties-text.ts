@@ -138,7 +138,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           `Platforma furnizată Clienților profesioniști este supusă contractului încheiat cu ei, acestor termeni și, unde este cazul, ${laws.businessUsers.genitive}.`,
         ),
         paragraph(
-          'Site-ul arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date și nu schimbă această ordine.',
+          'Pagina „Restaurante” arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date și nu schimbă această ordine.',
         ),
         paragraph(
           `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei.`,

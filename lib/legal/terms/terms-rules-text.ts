@@ -114,7 +114,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
         paragraph('În rest, în limitele legii:'),
         list([
           'Restaurantul răspunde de produse, de prepararea lor și de informațiile din meniu;',
-          'nu răspundem de neexecutarea cauzată de forță majoră, de caz fortuit, de rețelele de comunicații sau de faptele terților;',
+          'nu răspundem de neexecutarea cauzată de forță majoră, de caz fortuit, de rețelele de comunicații sau de faptele terților, alții decât cei pe care îi folosim noi înșine pentru a furniza Platforma;',
           'față de Clienții profesioniști nu răspundem de profitul nerealizat și de pierderile indirecte;',
           prose`răspunderea noastră ca licențiator al Aplicației este limitată la suma pe care ați plătit-o în ultimele ${factWords.liabilityCap}, în condițiile din ${legalLinks.eula};`,
           prose`răspunderea noastră în programul de monede este limitată la valoarea Monedelor acumulate, la ${factWords.coinValue} fiecare, în condițiile din ${legalLinks.coinsTerms}.`,

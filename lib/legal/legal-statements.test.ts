@@ -1,0 +1,18 @@
+import { getLegalDocument } from './legal-documents.ts';
+
+/** What the texts say of the site and of the app, and the wider claim that would not be true. */
+describe('the statements of the legal documents', () => {
+  it.each([
+    ['privacy', 'la App Store numai ca să se numere de unde vin instalările', 'masa, ca aplicația'],
+    ['privacy', 'nume de utilizator, date de contact, funcția', 'nume și prenume, date de contact'],
+    ['eula', 'Dacă Aplicația folosește funcții ale', 'Aplicația folosește funcții ale'],
+    ['terms', 'terților, alții decât cei pe care îi folosim', 'faptele terților;'],
+    ['terms', 'Pagina „Restaurante” arată lista publică', 'Site-ul arată lista'],
+    ['cookies', 'trimite cel mult o cerere de imagine', 'trimite o singură cerere'],
+    ['cookies', 'are de confirmat o parolă schimbată', 'plată sau care a fost răspunsul'],
+  ] as const)('%s: %s', (name, statement, claim) => {
+    const text = JSON.stringify(getLegalDocument(name));
+    expect(text).toContain(statement);
+    expect(text.replace(statement, '')).not.toContain(claim);
+  });
+});
