@@ -45,8 +45,9 @@ export function parseSettings(
 }
 
 /**
- * Names the settings that pages print or that the build freezes, so that a page prerendered with
- * other ones can be told apart (`docs/decisions`). Secrets and settings that no page prints stay out.
+ * A hash of the settings that prerendered pages contain, so that a page made with other values is
+ * recognized (`docs/decisions`). Left out: secrets, settings that only the server reads, and
+ * `designSystem`, which the build freezes but no page contains.
  */
 export function getSettingsFingerprint(settings: Settings): string {
   const {

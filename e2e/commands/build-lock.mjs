@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './is-alive.mjs';
 
 // Outside .next, which a build empties.
 const LOCK_FILE = 'node_modules/.cache/site-build.lock';
@@ -9,8 +10,7 @@ const POLL_MS = 500;
 function getHolder(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    process.kill(pid, 0);
-    return pid;
+    return isAlive(pid) ? pid : undefined;
   } catch {
     return undefined;
   }

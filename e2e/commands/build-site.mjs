@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
 import { withBuildLock } from './build-lock.mjs';
 import {
-  getBuildSettings,
+  findSettingsProblem,
   isBuildCurrent,
   removeBuildStamp,
   writeBuildStamp,
@@ -13,12 +13,17 @@ import { startProcess } from './processes.mjs';
 
 /**
  * Builds the site with the settings of the environment; needs neither provider nor network. The
- * caller decides whether settings files belong to it: Next reads none by itself.
+ * caller decides whether settings files belong to it: Next reads none by itself. Resolves to false,
+ * after a message, when the settings are wrong or the build fails.
  * `unlessCurrent` leaves a build alone that the same sources and settings made.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
+  const problem = findSettingsProblem();
+  if (problem !== undefined) {
+    console.error(problem);
+    return false;
+  }
   return withBuildLock(root, async () => {
-    getBuildSettings();
     if (unlessCurrent && isBuildCurrent(root)) return true;
     removeBuildStamp(root);
     const next = startProcess([join(root, 'node_modules/next/dist/bin/next'), 'build'], {
@@ -26,6 +31,8 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        // Pages prerendered from one provider would be served for another.
+        PROVIDER_API_URL: '',
         // Next sets it only after it has read next.config.mjs, which reads the settings.
         NEXT_PHASE: 'phase-production-build',
       },

@@ -18,6 +18,16 @@ export function getBuildSettings() {
   return settings.value;
 }
 
+/** The same list as a text, for people; undefined when there is nothing wrong. */
+export function findSettingsProblem() {
+  try {
+    getBuildSettings();
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}
+
 /** Whatever the build reads: sources without tests, locked packages, frozen settings. */
 function getStamp(root) {
   const settings = getBuildSettings();

@@ -1,6 +1,6 @@
 import { buildSite } from './build-site.mjs';
 import { checkStart } from './check-start.mjs';
-import { sandboxOrigin, sandboxSettings, siteOrigin, sitePort } from '../support/demo-addresses.ts';
+import { demoSettings, sandboxOrigin, siteOrigin, sitePort } from '../support/demo-addresses.ts';
 import { demoLinks } from '../support/demo-links.ts';
 import { endWellWhenStopped, isAnswering, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
@@ -11,7 +11,7 @@ const giveUp = (message) => stopEverything(1, message);
 
 endWellWhenStopped();
 await checkStart({ withSandbox: true });
-Object.assign(process.env, sandboxSettings);
+Object.assign(process.env, demoSettings);
 
 console.log('1/3  Building the site, about a minute, unless the last build is still right');
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
@@ -22,7 +22,7 @@ if (!(await startSandboxProcess())) await giveUp('The sandbox provider did not s
 
 console.log('3/3  Starting the site');
 const site = startProcess(['e2e/commands/start.mjs', '--with-examples'], {
-  env: { PORT: String(sitePort), PROVIDER_API_URL: sandboxOrigin },
+  env: { PORT: String(sitePort) },
 });
 if (!(await isAnswering(siteOrigin, site, SITE_START_TIMEOUT_MS))) {
   await giveUp('The site did not start.');

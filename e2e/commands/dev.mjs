@@ -1,5 +1,5 @@
 import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
-import { sandboxOrigin, sandboxSettings, sitePort } from '../support/demo-addresses.ts';
+import { demoSettings, sitePort } from '../support/demo-addresses.ts';
 import { checkStart } from './check-start.mjs';
 import { endWellWhenStopped, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
@@ -17,7 +17,7 @@ const next = startProcess(
   ['node_modules/next/dist/bin/next', 'dev', '-p', String(sitePort), ...address],
   {
     env: {
-      ...(withSandbox ? { ...sandboxSettings, PROVIDER_API_URL: sandboxOrigin } : {}),
+      ...(withSandbox ? demoSettings : {}),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   },

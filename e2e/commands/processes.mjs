@@ -4,6 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
+// It has no process groups; what a child has started there ends with Ctrl-C, which reaches all.
+const isWindows = process.platform === 'win32';
+
 const runningProcesses = new Set();
 let exitCodeWhenStopped = 130;
 let isStopping = false;
@@ -35,7 +38,7 @@ export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'in
   if (process.listenerCount('SIGTERM') === 0) listenForTheEnd();
   const child = spawn(process.execPath, args, {
     stdio,
-    detached: true,
+    detached: !isWindows,
     env: { ...process.env, ...env },
   });
   const started = {
@@ -52,7 +55,8 @@ export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'in
 
 function signalGroup({ child }, signal) {
   try {
-    process.kill(-child.pid, signal);
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
   } catch {
     // Already gone.
   }

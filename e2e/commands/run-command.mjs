@@ -9,7 +9,12 @@ import { endWithNpm } from './watch-npm.mjs';
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
 // The other commands are tests and measurements, which the settings of one developer must not change.
-const WITH_SETTINGS_FILES = { build: 'production', demo: 'production', dev: 'development' };
+const WITH_SETTINGS_FILES = {
+  build: 'production',
+  demo: 'production',
+  dev: 'development',
+  sandbox: 'development',
+};
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = join(folder, '../..');

@@ -1,4 +1,4 @@
-import { sandboxOrigin, sandboxPort, sandboxSettings } from '../support/demo-addresses.ts';
+import { sandboxOrigin, sandboxPort, siteOrigin } from '../support/demo-addresses.ts';
 import { isAnswering, startProcess } from './processes.mjs';
 
 // The first start seeds the database and draws the pictures.
@@ -9,7 +9,7 @@ export async function startSandboxProcess() {
   const sandbox = startProcess(['e2e/sandbox/server.ts'], {
     env: {
       SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_SITE_ORIGIN: process.env.SANDBOX_SITE_ORIGIN || sandboxSettings.SITE_URL,
+      SANDBOX_SITE_ORIGIN: siteOrigin,
     },
   });
   return isAnswering(`${sandboxOrigin}/openapi.json`, sandbox, SANDBOX_START_TIMEOUT_MS);

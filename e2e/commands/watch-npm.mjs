@@ -1,5 +1,6 @@
 // Any Node from 20.0 on must be able to run this: in a bare clone there is no other yet.
 import { spawnSync } from 'node:child_process';
+import { isAlive } from './is-alive.mjs';
 
 const POLL_MS = 1_000;
 
@@ -9,15 +10,6 @@ function findNpm(parent) {
   const { stdout } = spawnSync('ps', args, { encoding: 'utf8' });
   const [, grandparent, name = ''] = /^\s*(\d+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? [];
   return /sh$/.test(name) ? Number(grandparent) : parent;
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

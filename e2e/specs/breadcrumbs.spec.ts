@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
+import { sandboxSettings } from '../support/demo-addresses.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
 import { RESTAURANT_ID } from '../support/site-pages.ts';
 import { findThing, readGraph, thingsIn } from '../support/structured-data-rules.ts';
 
-const SITE = 'http://localhost:3000';
+const SITE = sandboxSettings.SITE_URL;
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const NAME = 'Hanul Trei Fântâni';
 

@@ -85,6 +85,19 @@ describe('what the documents name', () => {
   });
 });
 
+describe('docs/decisions', () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/\d/.test(file));
+  const numberOf = (file: string): number => Number(/(\d+)-/.exec(file)?.[1]);
+
+  it('has one record for each number', () => {
+    expect(decisions.map(numberOf)).toEqual(decisions.map((_, index) => index + 1));
+  });
+
+  it.each(decisions)('has the number of the name in the heading of %s', (file) => {
+    expect(read(file)).toMatch(new RegExp(`^# ${numberOf(file)}\\. `));
+  });
+});
+
 describe('docs/upgrading.md', () => {
   const entries = findAll(read('docs/upgrading.md'), /^- (\*\*.+)$/gm);
 
@@ -103,7 +116,12 @@ describe('docs/upgrading.md', () => {
   it('has every file of the site that uses an internal', () => {
     const INTERNAL = new RegExp(
       ['next/dist', 'unstable_', '__next_f', '/_next/image', 'x-nextjs-', 'NEXT_(RUNTIME|PHASE)']
-        .concat(['turbopackIgnore', 'globalThis\\.bounded', 'diagnostics_channel'])
+        .concat([
+          '__NEXT_PROCESSED_ENV',
+          'turbopackIgnore',
+          'globalThis\\.bounded',
+          'diagnostics_channel',
+        ])
         .concat(['override ', 'UND_ERR_', 'globalNotFound', "from 'next/og'", 'next/font/local'])
         .join('|'),
     );

@@ -47,7 +47,15 @@ const FAKE_NEXT = `
   process.exit(existsSync('fail') ? 1 : 0);
 `;
 
-describe('npm run build with settings files', () => {
+/** Stands for the sandbox provider: leaves the site that its bank leads back to. */
+const FAKE_SANDBOX = `
+  import { writeFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  writeFileSync('bank-return', process.env.SANDBOX_SITE_ORIGIN);
+  createServer((_, answer) => answer.end()).listen(Number(process.env.SANDBOX_PORT), '127.0.0.1');
+`;
+
+describe('settings files', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'launchers-'));
@@ -66,7 +74,10 @@ describe('npm run build with settings files', () => {
     }
     mkdirSync(join(root, 'node_modules/next/dist/bin'), { recursive: true });
     writeFileSync(join(root, 'node_modules/next/dist/bin/next'), FAKE_NEXT);
-    writeFileSync(join(root, '.env'), 'REVALIDATE_SECRET=a-secret-of-more-than-32-characters');
+    writeFileSync(
+      join(root, '.env'),
+      'REVALIDATE_SECRET=a-secret-of-more-than-32-characters\nPROVIDER_API_URL=https://api.example.ro',
+    );
     writeFileSync(join(root, '.env.production'), 'BRAND_NAME=Fișier');
     writeFileSync(join(root, '.env.local'), 'COMPANY_CUI=RO1');
   });
@@ -77,7 +88,7 @@ describe('npm run build with settings files', () => {
       .record(z.string(), z.string())
       .parse(JSON.parse(readFileSync(join(root, 'environment.json'), 'utf8')));
 
-  it('gives them to Next, which reads none by itself, and to the fingerprint', () => {
+  it('are given to Next, which reads none by itself, and to the fingerprint', () => {
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'build'])).toEqual({ code: 0, stderr: '' });
     const expected = { BRAND_NAME: 'Fișier', COMPANY_CUI: 'RO1' };
     expect(getEnvironment()).toMatchObject({ ...expected, ...withoutSettingsFiles });
@@ -87,7 +98,34 @@ describe('npm run build with settings files', () => {
     );
   });
 
-  it.each(['', 'fail'])('leaves none in the folder that is shipped %s', (mark) => {
+  it('prerenders without the provider, which neither fingerprint nor stamp knows', () => {
+    expect(runIn(root, ['e2e/commands/run-command.mjs', 'build']).code).toBe(0);
+    expect(getEnvironment()).toMatchObject({ PROVIDER_API_URL: '' });
+  });
+
+  it('are not for the development server beside the sandbox, nor for its bank', async () => {
+    const PORT = String(await getFreePort());
+    const SANDBOX_PORT = String(await getFreePort());
+    const SANDBOX_CONTROL_PORT = String(await getFreePort());
+    writeFileSync(
+      join(root, '.env'),
+      'SITE_URL=https://live.example\nINVOICE_ORIGINS=https://live.example',
+    );
+    mkdirSync(join(root, 'e2e/sandbox'));
+    writeFileSync(join(root, 'e2e/sandbox/server.ts'), FAKE_SANDBOX);
+    const ports = { PORT, SANDBOX_PORT, SANDBOX_CONTROL_PORT };
+    expect(runIn(root, ['e2e/commands/run-command.mjs', 'dev'], ports).code).toBe(0);
+    const siteOrigin = `http://localhost:${PORT}`;
+    const sandboxOrigin = `http://127.0.0.1:${SANDBOX_PORT}`;
+    expect(getEnvironment()).toMatchObject({
+      SITE_URL: siteOrigin,
+      PROVIDER_API_URL: sandboxOrigin,
+      INVOICE_ORIGINS: sandboxOrigin,
+    });
+    expect(readFileSync(join(root, 'bank-return'), 'utf8')).toBe(siteOrigin);
+  });
+
+  it.each(['', 'fail'])('are not left in the folder that is shipped %s', (mark) => {
     if (mark !== '') writeFileSync(join(root, mark), '');
     const { code } = runIn(root, ['e2e/commands/run-command.mjs', 'build']);
     expect(code).toBe(mark === '' ? 0 : 1);
@@ -95,10 +133,36 @@ describe('npm run build with settings files', () => {
     expect(globSync('.next/**/server.js', { cwd: root })).toHaveLength(1);
   });
 
-  it('reads none for the build that the tests make', () => {
+  it('are not read for the build that the tests make', () => {
     expect(runIn(root, ['e2e/commands/build.mjs'])).toEqual({ code: 0, stderr: '' });
     expect(getEnvironment()).toMatchObject(withoutSettingsFiles);
     expect(getEnvironment()).not.toHaveProperty('BRAND_NAME');
+  });
+});
+
+describe.each(['build', 'e2e', 'lighthouse', 'weigh'])('npm run %s', (command) => {
+  it('lists wrong settings', () => {
+    expect(runIn(ROOT, [`e2e/commands/${command}.mjs`], { LOG_LEVEL: 'y' })).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^Wrong settings:\n {2}- LOG_LEVEL: .*\n$/),
+    });
+  });
+});
+
+describe('npm run sandbox', () => {
+  it.each(['SANDBOX_PORT', 'SANDBOX_CONTROL_PORT'])('names a taken %s', async (setting) => {
+    const [taken, free] = [String(await getFreePort()), String(await getFreePort())];
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(taken), '127.0.0.1', resolve));
+    try {
+      const ports = { SANDBOX_PORT: free, SANDBOX_CONTROL_PORT: free, [setting]: taken };
+      expect(runIn(ROOT, ['e2e/commands/sandbox.mjs'], ports)).toEqual({
+        code: 1,
+        stderr: `\nPort ${taken} is taken. Stop what listens there, or choose another: ${setting}=…\n`,
+      });
+    } finally {
+      server.close();
+    }
   });
 });
 

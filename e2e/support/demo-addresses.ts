@@ -35,5 +35,13 @@ export const sandboxSettings = {
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  SITE_URL: process.env.SITE_URL || siteOrigin,
+  // Not from the environment: it may name the live site, to which the sandbox's bank would send payers.
+  SITE_URL: siteOrigin,
+};
+
+/** The site beside the sandbox: what one's own provider needs must not stay in force. */
+export const demoSettings = {
+  ...sandboxSettings,
+  PROVIDER_API_URL: sandboxOrigin,
+  INVOICE_ORIGINS: sandboxOrigin,
 };

@@ -9,6 +9,8 @@ import { getFreePort } from './free-port.ts';
 import { copySources } from './source-copy.ts';
 
 const POLL_MS = 100;
+const START_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 export type DevServer = {
   readonly origin: string;
@@ -22,9 +24,11 @@ export type DevServer = {
 };
 
 const isAnswering = async (origin: string): Promise<boolean> =>
-  (await fetch(`${origin}/manifest.webmanifest`).catch(() => undefined)) !== undefined;
+  (await fetch(`${origin}/manifest.webmanifest`, {
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  }).catch(() => undefined)) !== undefined;
 
-/** `npm run dev` on a copy of the sources. Throws when it ends by itself. */
+/** `npm run dev` on a copy of the sources. Throws when it ends by itself or does not answer in time. */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
   const folder = await copySources();
   const port = await getFreePort();
@@ -49,8 +53,13 @@ export async function startDevServer(providerApiUrl: string): Promise<DevServer>
   const kill = (): boolean => child.kill();
   process.once('exit', kill);
   const ended = once(child, 'exit');
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isAnswering(origin))) {
     if (child.exitCode !== null) throw new Error(`The development server has ended\n${output}`);
+    if (Date.now() > deadline) {
+      kill();
+      throw new Error(`The development server does not answer\n${output}`);
+    }
     await wait(POLL_MS);
   }
   return {

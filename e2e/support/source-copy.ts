@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
@@ -25,6 +25,15 @@ export async function copySources(): Promise<string> {
   return folder;
 }
 
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Not every file system has hard links, nor may a link cross a mount in the packages.
+    copyFileSync(source, target);
+  }
+}
+
 /** Not asynchronous: there are some sixty thousand files, and a promise for each costs more. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
@@ -32,7 +41,7 @@ function linkFolder(from: string, to: string): void {
     const source = join(from, entry.name);
     const target = join(to, entry.name);
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (!entry.isDirectory()) linkSync(source, target);
+    else if (!entry.isDirectory()) linkOrCopy(source, target);
     else if (entry.name !== '.cache') linkFolder(source, target);
   }
 }

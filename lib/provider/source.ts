@@ -68,8 +68,8 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
     const isNotFound = failure.kind === 'refused' && failure.status === 404;
     if (isNotFound) {
       boundedUnknown.set(key, now() + Math.min(UNKNOWN_FOR_MS, freshForMs));
-      // Or a restaurant that has left would come back in the next outage: from disk, or from the
-      // cache, which keeps what it holds when this throws. Ids that never were are not stored.
+      // Otherwise a deleted restaurant would be served again from the last good copy during the next
+      // outage, or from the cache, which keeps its entry when this throws. Unknown ids are not stored.
       const hasLeft = boundedFound.delete(key) || (await lastGood.get(key)) !== undefined;
       await lastGood.forget(key);
       if (hasLeft) return { receivedAt: now() };
@@ -89,7 +89,7 @@ export function createSource<Value>(options: SourceOptions<Value>): Source<Value
 
   const getOlder = async (key: string, error: unknown): Promise<Dated<Value> | undefined> => {
     if (!(error instanceof NotServed)) throw error;
-    // The memory of it may have ended meanwhile: on a busy machine, with a short period.
+    // The negative cache entry may have expired before this runs.
     if (error.isUnknown) return { receivedAt: now() };
     const value = isUnknown(key) ? undefined : await lastGood.get(key);
     return value === undefined ? undefined : { value, receivedAt: 0 };
