@@ -89,7 +89,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       unknown:
         'Fără JavaScript nu poți continua de aici. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
     },
-    loading: { title: 'Pregătim plata', text: 'Durează câteva secunde. Nu închide pagina.' },
+    loading: { title: 'Pregătirea plății', text: 'Durează câteva secunde. Nu închide pagina.' },
     form: {
       title: 'Plata continuă la bancă',
       text: 'Scrii datele cardului numai pe pagina securizată a băncii.',
@@ -151,7 +151,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Without JavaScript you cannot go on from here. Turn it on and reload the page, or check your order in the app before you pay again.',
     },
     loading: {
-      title: 'Preparing your payment',
+      title: 'Payment preparation',
       text: 'A few seconds. Please keep this page open.',
     },
     form: {

@@ -26,7 +26,7 @@ export type ResultCopy = {
 export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
   ro: {
     title: 'Rezultatul plății',
-    confirming: { title: 'Confirmăm plata', text: 'Durează câteva secunde. Nu închide pagina.' },
+    confirming: { title: 'Confirmarea plății', text: 'Durează câteva secunde. Nu închide pagina.' },
     success: { title: 'Plata a fost primită', text: 'Plata ta online a reușit. Îți mulțumim.' },
     unauthorized:
       'Răspunsul băncii spune că plata este aprobată, dar nu am primit confirmarea comenzii.',
@@ -52,14 +52,14 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       later:
         'Răspunsul la plată nu a venit la timp. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
       malfunction:
-        'Sistemul băncii a avut o problemă. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
+        'Un sistem de plată a avut o problemă. Verifică întâi comanda în aplicație, apoi, dacă este nevoie, plătește din nou peste câteva minute.',
       check: 'Verifică întâi comanda în aplicație, apoi plătește din nou dacă este nevoie.',
     },
   },
   en: {
     title: 'Payment result',
     confirming: {
-      title: 'Confirming your payment',
+      title: 'Payment confirmation',
       text: 'A few seconds. Please keep this page open.',
     },
     success: {
@@ -90,7 +90,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       later:
         'The answer to the payment did not come in time. Check your order in the app first, then pay again in a few minutes if you have to.',
       malfunction:
-        "The bank's system had a problem. Check your order in the app first, then pay again in a few minutes if you have to.",
+        'A payment system had a problem. Check your order in the app first, then pay again in a few minutes if you have to.',
       check: 'Check your order in the app first, then pay again if you have to.',
     },
   },

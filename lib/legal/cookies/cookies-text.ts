@@ -128,7 +128,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
               : `Site-ul poate folosi pixelul rețelei sociale ${PIXEL_NETWORK}, ca să măsoare câte vizite aduc reclamele. Acum pixelul nu este activ: nu vă întrebăm nimic și nu se trimite nimic. Când este activ:`,
           ),
           list([
-            'după ce acceptați, o vizualizare a unei pagini publice trimite cel mult o cerere de imagine; programul rețelei sociale nu se încarcă;',
+            'după ce acceptați, o vizualizare a unei pagini publice trimite cel mult o cerere de imagine la fiecare acceptare; programul rețelei sociale nu se încarcă;',
             'cererea cuprinde identificatorul pixelului, adresa de bază a site-ului și felul paginii, de exemplu „meniul unui restaurant”, fără numele restaurantului, fără masă și fără parametrii adresei;',
             'rețeaua socială primește, ca la orice cerere, adresa IP și datele browserului și poate citi sau crea propriile ei cookie-uri în browserul dumneavoastră;',
             'nu se trimite nimic de pe paginile de resetare a parolei, de activare, de plată și de factură și nici din aplicații, indiferent de alegere;',

@@ -16,7 +16,7 @@ export function privacySharingText(): readonly LegalSection[] {
         list([
           'restaurantului la care comandați sau rezervați și curierului care livrează;',
           'procesatorului de plăți cu cardul și băncilor implicate în plată;',
-          'furnizorilor de găzduire, de stocare și de transmitere a mesajelor, inclusiv celor de pe serverele cărora browserul dumneavoastră încarcă fotografii și facturi;',
+          'furnizorilor de găzduire, de stocare și de transmitere a mesajelor, inclusiv celor de pe serverele cărora browserul dumneavoastră poate încărca fotografii și facturi;',
           'furnizorilor care preiau jurnalele tehnice și monitorizează funcționarea serviciului;',
           'furnizorului de chat și de analiză menționat în tabelul cookie-urilor terțe, unde acest serviciu este folosit;',
           `rețelei sociale ${PIXEL_NETWORK}, dacă pixelul ei de reclame este activ pe site și numai după consimțământul dumneavoastră;`,

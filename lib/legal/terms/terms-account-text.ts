@@ -111,7 +111,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
           `Acceptăm carduri ${factWords.cards}. Datele cardului se introduc în formularul procesatorului de plăți, de regulă pe pagina lui securizată. Când câmpurile formularului apar pe Site, browserul le trimite direct procesatorului; serverele noastre nu primesc și nu păstrează numărul cardului sau codul de siguranță.`,
         ),
         paragraph(
-          'Plata este confirmată după ce banca o aprobă și Platforma înregistrează autorizarea. Dacă banca refuză plata, vă afișăm motivul comunicat de ea; după caz, puteți încerca din nou sau vă puteți întoarce la coșul din Aplicație.',
+          'Plata este confirmată după ce banca o aprobă și Platforma înregistrează autorizarea. Dacă banca refuză plata, vă afișăm motivul, când răspunsul ei îl arată; după caz, puteți încerca din nou sau vă puteți întoarce la coșul din Aplicație.',
         ),
         paragraph(
           prose`Dacă după aprobarea băncii confirmarea nu reușește nici după ${factWords.paymentAttempts}, sunați la asistență, la ${phoneLink(context)}, cu numărul Comenzii. O nouă încercare de confirmare nu înseamnă o nouă plată.`,
