@@ -75,7 +75,8 @@ export function StoreRedirect({ appStore, playStore, words, stay }: Props): Reac
     <div ref={notice} data-phase={device === 'other' ? phase : 'none'} className={styles.notice}>
       {/* Empty in the server's HTML: screen readers announce what changes, not what is there. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {isHydrated && words[phase]}
+        {/* A new element for each phase: centred words that change in place count as a layout shift. */}
+        {isHydrated && <span key={phase}>{words[phase]}</span>}
       </p>
       <div className={styles.stay}>
         <Button tone="quiet" onClick={press}>

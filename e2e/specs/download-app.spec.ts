@@ -51,7 +51,8 @@ test.describe('a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(STORES, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1);
+    // Far enough ahead: the clock runs until the browser has got this call.
+    await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);
     // One frame, for the first paint.
