@@ -31,7 +31,8 @@ export default defineConfig({
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     video: 'off',
-    trace: 'retain-on-failure',
+    // Tracing every test costs a large part of the suite's time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
