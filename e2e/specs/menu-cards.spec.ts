@@ -14,6 +14,9 @@ for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'sandbox-hostile
       const narrow = await page.getByRole('article').evaluateAll(
         (cards, share) =>
           cards.flatMap((card) => {
+            // Chromium lays out a section that it skips (`content-visibility`) at the first question
+            // and answers that question from before.
+            card.getBoundingClientRect();
             const texts = [...card.querySelectorAll('h3, p')];
             return texts
               .filter(({ clientWidth }) => clientWidth < card.clientWidth * share)
