@@ -5,7 +5,7 @@ import { startSite } from '../support/site.ts';
 /** Runs the built site on the sandbox provider for as long as the work takes. */
 export async function withBuiltSite(work) {
   const [port] = testSandboxPorts;
-  const sandbox = await startSandbox({ port, controlPort: port + 1, pictures: true });
+  const sandbox = await startSandbox({ port, controlPort: port + 1 });
   try {
     const site = await startSite({
       providerApiUrl: sandbox.origin,

@@ -19,7 +19,6 @@ type ProviderParts = {
   readonly data: ProviderData;
   readonly scenario: Scenario;
   readonly faults: FaultSwitch;
-  readonly picturesDir: string;
   /** Where pictures, invoices and the bank are said to be; without it, where the request went. */
   readonly origin?: string | undefined;
   readonly now: () => Date;
@@ -46,7 +45,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
     now,
   });
   addInvoiceCalls(app, data.invoices, getOrigin);
-  addPictures(app, parts.picturesDir);
+  addPictures(app);
   addBank(app, now);
   addSecuritySchemes(app);
   app.get('/openapi.json', (context) =>

@@ -2,13 +2,12 @@ import { parseSandboxSettings } from './sandbox-settings.ts';
 
 describe('the settings of the sandbox', () => {
   it('need nothing', () => {
-    expect(parseSandboxSettings({ SANDBOX_DB: '' }, '/root-of-it')).toEqual({
+    expect(parseSandboxSettings({ SANDBOX_DB: '' })).toEqual({
       port: 4010,
       controlPort: undefined,
       database: ':memory:',
       origin: undefined,
       siteOrigin: 'http://localhost:3000',
-      picturesDir: '/root-of-it/.cache/sandbox-pictures',
     });
   });
 
@@ -19,20 +18,18 @@ describe('the settings of the sandbox', () => {
       SANDBOX_DB: '/tmp/sandbox.db',
       SANDBOX_ORIGIN: 'http://pictures.test:80/',
       SANDBOX_SITE_ORIGIN: 'http://127.0.0.1:3100/',
-      SANDBOX_PICTURES_DIR: '/tmp/pictures',
     };
-    expect(parseSandboxSettings(variables, '/')).toEqual({
+    expect(parseSandboxSettings(variables)).toEqual({
       port: 5000,
       controlPort: 6000,
       database: '/tmp/sandbox.db',
       origin: 'http://pictures.test:80',
       siteOrigin: 'http://127.0.0.1:3100',
-      picturesDir: '/tmp/pictures',
     });
   });
 
   it('name every wrong variable', () => {
     const variables = { SANDBOX_PORT: 'x', SANDBOX_ORIGIN: 'nu e o adresă' };
-    expect(() => parseSandboxSettings(variables, '/')).toThrow(/SANDBOX_PORT[\s\S]*SANDBOX_ORIGIN/);
+    expect(() => parseSandboxSettings(variables)).toThrow(/SANDBOX_PORT[\s\S]*SANDBOX_ORIGIN/);
   });
 });

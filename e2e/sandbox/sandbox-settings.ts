@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -9,7 +8,6 @@ const environment = z.object({
   SANDBOX_DB: z.string().min(1).default(':memory:'),
   SANDBOX_ORIGIN: z.url().optional(),
   SANDBOX_SITE_ORIGIN: z.url().default('http://localhost:3000'),
-  SANDBOX_PICTURES_DIR: z.string().min(1).optional(),
 });
 
 /** README.md names each; a test compares. */
@@ -21,13 +19,11 @@ export type SandboxSettings = {
   readonly database: string;
   readonly origin: string | undefined;
   readonly siteOrigin: string;
-  readonly picturesDir: string;
 };
 
-/** Throws an error that names every wrong variable; an empty one counts as absent. `root` is the repository's directory. */
+/** Throws an error that names every wrong variable; an empty one counts as absent. */
 export function parseSandboxSettings(
   variables: Readonly<Record<string, string | undefined>>,
-  root: string,
 ): SandboxSettings {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = environment.safeParse(Object.fromEntries(given));
@@ -39,6 +35,5 @@ export function parseSandboxSettings(
     database: settings.SANDBOX_DB,
     origin: settings.SANDBOX_ORIGIN?.replace(/\/+$/, ''),
     siteOrigin: settings.SANDBOX_SITE_ORIGIN.replace(/\/+$/, ''),
-    picturesDir: settings.SANDBOX_PICTURES_DIR ?? join(root, '.cache', 'sandbox-pictures'),
   };
 }

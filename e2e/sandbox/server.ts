@@ -5,11 +5,10 @@ import { startSandbox } from './start-sandbox.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 loadSettingsFiles(root, 'development');
-const settings = parseSandboxSettings(process.env, root);
+const settings = parseSandboxSettings(process.env);
 
 const sandbox = await startSandbox({
   ...settings,
-  pictures: true,
   log: (line) => console.log(line),
 });
 console.log(

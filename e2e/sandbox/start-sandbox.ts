@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createFaultSwitch } from './faults/fault-switch.ts';
 import { openPorts } from './open-ports.ts';
@@ -9,18 +8,12 @@ import { createScenario } from './scenario.ts';
 import { catalogue } from './seeds/catalogue.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
-/** Drawing takes a while in a bare clone, so every so many pictures a line says how far it is. */
-const PROGRESS_STEP = 50;
-
 export type SandboxOptions = {
   /** 0 takes any free port. */
   readonly port: number;
   /** Without it the next port after `port`, or any free one when that is 0. */
   readonly controlPort?: number | undefined;
   readonly log?: ((line: string) => void) | undefined;
-  /** True draws the pictures that are missing before the ports open. */
-  readonly pictures?: boolean | undefined;
-  readonly picturesDir?: string | undefined;
   /** A file, or `:memory:`, which is the default. */
   readonly database?: string | undefined;
   /** Origin of pictures, invoices and the bank; without it, the one each request was sent to. */
@@ -42,14 +35,6 @@ export type RunningSandbox = {
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { port, controlPort = port === 0 ? 0 : port + 1, log = () => undefined } = options;
   const { now = () => new Date(), siteOrigin = 'http://localhost:3000' } = options;
-  const picturesDir = options.picturesDir ?? join(process.cwd(), '.cache', 'sandbox-pictures');
-  if (options.pictures === true) {
-    // Loaded late, because most tests need neither the illustrations nor the rasteriser.
-    const { ensurePictures } = await import('./pictures/ensure-pictures.ts');
-    await ensurePictures(picturesDir, (done, total) => {
-      if (done % PROGRESS_STEP === 0 || done === total) log(`sandbox: pictures ${done}/${total}`);
-    });
-  }
 
   const database = new DatabaseSync(options.database ?? ':memory:');
   const data = createProviderData(database, now);
@@ -58,7 +43,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const requests = createRequestLog(now);
   const faults = createFaultSwitch();
   const { origin } = options;
-  const app = createProviderApp({ data, scenario, faults, picturesDir, origin, log, now });
+  const app = createProviderApp({ data, scenario, faults, origin, log, now });
   const { provider, control } = await openPorts({
     port,
     controlPort,

@@ -26,7 +26,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     async ({}, provide, { parallelIndex }) => {
       const port = testSandboxPorts[parallelIndex];
       if (port === undefined) throw new Error('There are more workers than sandbox ports');
-      const sandbox = await startSandbox({ port, controlPort: port + 1, pictures: true });
+      const sandbox = await startSandbox({ port, controlPort: port + 1 });
       await provide(sandbox);
       await sandbox.stop();
     },

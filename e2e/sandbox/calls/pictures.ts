@@ -6,18 +6,20 @@ import type { ProviderEnvironment } from '../provider-environment.ts';
 /** A day: pictures change only with the seeds, and a query in the address makes a new picture. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
-async function readPicture(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
+const DIRECTORY = join(import.meta.dirname, '../pictures');
+
+async function readPicture(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
-    return await readFile(path);
+    return await readFile(join(DIRECTORY, file));
   } catch {
     return undefined;
   }
 }
 
 /** The pattern leaves no dot or slash for a path out of the directory. */
-export function addPictures(app: OpenAPIHono<ProviderEnvironment>, directory: string): void {
+export function addPictures(app: OpenAPIHono<ProviderEnvironment>): void {
   app.get('/pictures/:file{[A-Za-z0-9_-]+[.]webp}', async (context) => {
-    const picture = await readPicture(join(directory, context.req.param('file')));
+    const picture = await readPicture(context.req.param('file'));
     if (picture === undefined) return context.notFound();
     return context.body(picture, 200, {
       'content-type': 'image/webp',

@@ -24,7 +24,7 @@ function createParts() {
   const faults = createFaultSwitch();
   const requests = createRequestLog(now);
   const log = (): void => undefined;
-  const provider = createProviderApp({ data, scenario, faults, picturesDir: '/', now, log });
+  const provider = createProviderApp({ data, scenario, faults, now, log });
   const app = createConsoleApp({
     describe: (origin) => createOpenApiDocument(provider, origin),
     requests,

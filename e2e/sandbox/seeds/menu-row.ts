@@ -1,5 +1,3 @@
-import type { DishOf } from '../pictures/dishes.ts';
-import type { ThemeName } from '../pictures/themes.ts';
 import type { SeedProduct } from './seed-types.ts';
 
 /** '350 g' or '380/150 g': a bare number stays a number, as the provider sends it. */
@@ -13,15 +11,16 @@ function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityT
 
 /**
  * Writes a menu as it is printed: name, price in RON, portion, picture, description. An empty
- * portion or picture is absent. Only dishes that this restaurant's kitchen draws compile.
+ * portion or picture is absent. `dish` names the file `pictures/{restaurant}-{dish}.webp`; a test
+ * checks that it exists.
  */
-export function menuRowsOf<Name extends ThemeName>(
-  restaurant: Name,
+export function menuRowsOf(
+  restaurant: string,
 ): (
   name: string,
   price: number,
   portion: string,
-  dish: DishOf<Name> | '',
+  dish: string,
   description?: string,
 ) => SeedProduct {
   return (name, price, portion, dish, description) => ({
