@@ -62,7 +62,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
         title: 'Limite cunoscute',
         blocks: [
           list([
-            'Fotografiile și textele meniurilor vin de la restaurante. Textul alternativ al unei fotografii cuprinde de obicei numai numele produsului sau al restaurantului.',
+            'Fotografiile și textele meniurilor vin de la restaurante. Fotografiile din liste nu au text alternativ: numele produsului, al categoriei sau al restaurantului este scris lângă ele. Textul alternativ al celorlalte fotografii nu spune mai mult decât numele produsului sau al restaurantului.',
             'Facturile sunt documente PDF emise de alte sisteme și pot fi lipsite de structură pentru cititoarele de ecran. La cerere, vă comunicăm conținutul lor într-o formă accesibilă.',
             'Formularul de card și verificarea băncii se află, de regulă, pe paginile procesatorului de plăți și ale băncii, pe care nu le controlăm. Când formularul apare pe site, denumirile câmpurilor lui vin odată cu el.',
             'Paginile de plată, de activare și de resetare au nevoie de JavaScript. Fără el, paginile de plată arată cum puteți continua în aplicație.',

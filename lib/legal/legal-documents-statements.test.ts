@@ -9,6 +9,16 @@ describe('the statements of the legal documents', () => {
     ['terms', 'terților, alții decât cei pe care îi folosim', 'faptele terților;'],
     ['terms', 'Pagina „Restaurante” arată lista publică', 'Site-ul arată lista'],
     ['cookies', 'trimite cel mult o cerere de imagine', 'trimite o singură cerere'],
+    ['terms', 'tehnologiile de stocare sunt descrise în', 'tehnologiile de stocare în'],
+    ['terms', 'iar cel al Abonamentului este emis de Societate', 'Abonamentului de Societate'],
+    ['cookies', 'până este folosit sau înlocuit de altul', 'până este folosit sau până'],
+    ['cookies', 'cel mult până când pagina primește confirmarea', 'până când comanda este'],
+    [
+      'additionalAct',
+      'nume de utilizator, e-mail, telefon, funcție, fotografie',
+      'prenume, e-mail',
+    ],
+    ['accessibility', 'Fotografiile din liste nu au text alternativ', 'Textul alternativ al unei'],
     ['cookies', 'are de confirmat o parolă schimbată', 'plată sau care a fost răspunsul'],
   ] as const)('%s: %s', (name, statement, claim) => {
     const text = JSON.stringify(getLegalDocument(name));

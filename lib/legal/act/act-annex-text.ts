@@ -31,7 +31,7 @@ export function actAnnexText(): LegalSection {
           ],
           [
             'Persoanele de contact ale clienților',
-            'nume și prenume, e-mail, telefon, funcție, fotografie',
+            'nume și prenume, nume de utilizator, e-mail, telefon, funcție, fotografie',
           ],
         ],
       }),

@@ -92,14 +92,14 @@ export function cookiesText(context: LegalContext): LegalDocument {
                 'stocarea sesiunii (sessionStorage)',
                 'formularul de plată pregătit pentru bancă, identificatorul de utilizator și ora, ca pagina să poată fi reîncărcată; datele de card pe care le scrieți nu se păstrează',
                 'da, numai pe paginile de plată',
-                'până este folosit sau până închideți fila',
+                'până este folosit sau înlocuit de altul ori până închideți fila',
               ],
               [
                 STORAGE_KEYS.failedAttempts,
                 'stocarea sesiunii (sessionStorage)',
                 'numărul comenzii și de câte ori confirmarea ei nu a reușit, ca să vă îndrumăm la timp către asistență',
                 'da, numai pe pagina cu rezultatul plății',
-                'până când comanda este confirmată sau până închideți fila',
+                'cel mult până când pagina primește confirmarea comenzii sau până închideți fila',
               ],
               [
                 STORAGE_KEYS.consent,

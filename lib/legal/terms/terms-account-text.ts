@@ -99,7 +99,7 @@ export function termsAccountText(context: LegalContext): readonly LegalSection[]
           'Prețul produsului este cel afișat în momentul în care trimiteți Comanda. Dacă un preț este vădit greșit, Restaurantul vă întreabă înainte de a pregăti Comanda dacă o mențineți la prețul corect.',
         ),
         paragraph(
-          'Documentul fiscal al produselor este emis de Restaurant, iar cel al Abonamentului de Societate. Când factura este disponibilă electronic, o puteți deschide din linkul primit. Oricine are linkul poate deschide factura, de aceea nu îl dați mai departe.',
+          'Documentul fiscal al produselor este emis de Restaurant, iar cel al Abonamentului este emis de Societate. Când factura este disponibilă electronic, o puteți deschide din linkul primit. Oricine are linkul poate deschide factura, de aceea nu îl dați mai departe.',
         ),
       ],
     },

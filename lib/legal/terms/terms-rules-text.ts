@@ -97,7 +97,7 @@ export function termsRulesText(context: LegalContext): readonly LegalSection[] {
       title: 'Protecția datelor cu caracter personal',
       blocks: [
         paragraph(
-          prose`Modul în care prelucrăm datele este descris în ${legalLinks.privacy}, iar tehnologiile de stocare în ${legalLinks.cookies}. Răspundem cererilor privind datele ${factWords.withinPrivacyAnswer}, termen care poate fi prelungit cu ${factWords.privacyExtension}.`,
+          prose`Modul în care prelucrăm datele este descris în ${legalLinks.privacy}, iar tehnologiile de stocare sunt descrise în ${legalLinks.cookies}. Răspundem cererilor privind datele ${factWords.withinPrivacyAnswer}, termen care poate fi prelungit cu ${factWords.privacyExtension}.`,
         ),
         paragraph(
           prose`Relația dintre Clientul profesionist (operator) și Societate (persoană împuternicită) este reglementată de ${legalLinks.additionalAct}.`,
