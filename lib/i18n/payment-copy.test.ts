@@ -16,6 +16,22 @@ describe('the words of payments', () => {
     expect(texts(ro).filter((text) => english.has(text))).toEqual([]);
   });
 
+  // Opened without a bank code, after a reload for example, the page has no record of any failure.
+  it.each([
+    [ro, /nu a putut|nu a reușit/],
+    [en, /could not|failed/],
+  ])('state no failed payment where the failure is not known', ({ noForm }, failure) => {
+    expect(noForm.general).not.toMatch(failure);
+  });
+
+  // A bridge that throws may not have delivered the message.
+  it.each([
+    [ro, /am anunțat/i],
+    [en, /has been told/],
+  ])('do not claim that the app has received a message', ({ told }, claim) => {
+    expect(told).not.toMatch(claim);
+  });
+
   // RC 91 and 990 do not say who was late; an ORDER that is present can be invalid.
   it.each([
     [ro, /Banca nu a răspuns/, /fără numărul/],

@@ -14,7 +14,7 @@ type PaymentCopy = {
   readonly supportAfterAttempts: string;
   /** Directly below the message where 'Try again' is not offered, for want of a stored user id. */
   readonly withoutId: string;
-  /** While the app is looked for, and once it has been told. */
+  /** While the page waits for the app's bridge, and after it has posted the message. */
   readonly telling: string;
   readonly told: string;
   /** Without JavaScript: before a payment, after an approved one, and where neither is known. */
@@ -46,7 +46,7 @@ type PaymentCopy = {
     readonly nothingPaid: string;
     /** Somebody came back, or a form has left: nobody knows what became of it. */
     readonly checkFirst: string;
-    /** After a reload nobody knows any more what had failed. */
+    /** Without a known failure, for example after a reload: what happened is unknown. */
     readonly general: string;
   };
   readonly result: ResultCopy;
@@ -79,7 +79,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     withoutId:
       'Ca să încerci din nou, întoarce-te la coșul din aplicație: de pe această pagină nu se poate.',
     telling: 'Un moment: căutăm aplicația…',
-    told: 'Am anunțat aplicația. Dacă nu se întâmplă nimic, închide această pagină.',
+    told: 'Aplicația ar trebui să continue de aici. Dacă nu se întâmplă nimic, închide această pagină.',
     noScript: {
       title: 'Plata are nevoie de JavaScript',
       before:
@@ -114,7 +114,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       nothingPaid: 'La această încercare nu s-a plătit nimic.',
       checkFirst: 'Dacă ai plătit deja, nu plăti din nou: verifică întâi comanda în aplicație.',
       general:
-        'Plata nu a putut continua. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+        'Nu știm ce s-a întâmplat cu plata. Verifică în aplicație starea comenzii înainte să plătești din nou.',
     },
     result: paymentResultCopy.ro,
     exit: {
@@ -140,7 +140,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     supportAfterAttempts: 'After several attempts, please contact the support services at',
     withoutId: 'To try again, go back to your cart in the app: it cannot be done from this page.',
     telling: 'One moment: looking for the app…',
-    told: 'The app has been told. If nothing happens, close this page.',
+    told: 'The app should take over from here. If nothing happens, close this page.',
     noScript: {
       title: 'Paying needs JavaScript',
       before:
@@ -176,7 +176,8 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       unknown: 'We could not prepare your payment.',
       nothingPaid: 'This attempt has charged nothing.',
       checkFirst: 'If you have already paid, do not pay again: check your order in the app first.',
-      general: 'The payment could not go on. Check your order in the app before you pay again.',
+      general:
+        'We do not know what happened to the payment. Check your order in the app before you pay again.',
     },
     result: paymentResultCopy.en,
     exit: {
