@@ -45,7 +45,7 @@ export function PasswordChangedNotice(): ReactNode {
             <ChromeVariant browser={copy.signIn} app={copy.inApp} />
           </p>
           <ChromeVariant
-            browser={<ButtonLink href={routes.downloadApp()}>{copy.openApp}</ButtonLink>}
+            browser={<ButtonLink href={routes.downloadApp()}>{copy.appPage}</ButtonLink>}
             app={null}
           />
           <Button tone="quiet" onClick={close}>

@@ -42,7 +42,7 @@ describe('PasswordChangedNotice', () => {
     expect(document.activeElement).toBe(getBanner());
     act(() => void jest.advanceTimersByTime(24 * 60 * 60 * 1_000));
     expect(getBanner().textContent).toBe(passwordChangedCopy[lang].changed);
-    expect(screen.getByRole('link', { name: passwordChangedCopy[lang].openApp })).toBeTruthy();
+    expect(screen.getByRole('link', { name: passwordChangedCopy[lang].appPage })).toBeTruthy();
   });
 
   it('is closed by its button, which hands the focus to the content', () => {

@@ -50,7 +50,7 @@ async function expectNothingConfirmed(page: Page): Promise<void> {
 }
 
 for (const language of ['ro', 'en'] as const) {
-  const { changed, openApp } = passwordChangedCopy[language];
+  const { changed, appPage } = passwordChangedCopy[language];
 
   test(`a new password is confirmed on the home page, once and without limit (${language})`, async ({
     page,
@@ -69,7 +69,7 @@ for (const language of ['ro', 'en'] as const) {
     await expect(getBanner(page)).toHaveText(changed);
     await expect(getBanner(page)).toBeFocused();
     await expect(page.locator('main [lang]')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('link', { name: openApp })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: appPage })).toHaveAttribute(
       'href',
       routes.downloadApp(),
     );
@@ -98,14 +98,14 @@ for (const language of ['ro', 'en'] as const) {
 }
 
 test.describe('the confirmation', () => {
-  const { changed, openApp, inApp } = passwordChangedCopy.en;
+  const { changed, appPage, inApp } = passwordChangedCopy.en;
 
   test('fits every window, is closed by keyboard and does not come back', async ({ page }) => {
     await setPassword(page, getAddress(createToken(), 'en'), 'en');
     await expect(getBanner(page)).toBeFocused();
     await expectNoSidewaysScrolling(page);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: openApp })).toBeFocused();
+    await expect(page.getByRole('link', { name: appPage })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(getBanner(page)).toBeEmpty();
@@ -138,7 +138,7 @@ test.describe('the confirmation', () => {
     await setPassword(page, getAddress(createToken(), 'en'), 'en');
     await expect(getBanner(page)).toHaveText(changed);
     await expect(page.getByText(inApp)).toBeVisible();
-    await expect(page.getByRole('link', { name: openApp })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: appPage })).toHaveCount(0);
   });
 
   test('cannot be caused by a link', async ({ page }) => {

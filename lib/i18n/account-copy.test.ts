@@ -1,14 +1,15 @@
 import { accountCopy } from './account-copy.ts';
+import { passwordChangedCopy } from './password-changed-copy.ts';
 
 /** An answer may have been lost on its way: the link that is refused now may have done its work. */
 describe('the way on from a refused link', () => {
   it.each([
-    ['ro', 'folosit deja, autentifică-te în aplicație'],
-    ['en', 'If you have used it already, sign in to the app'],
-  ] as const)('sends those who have used it to the sign-in first (%s)', (language, words) => {
+    ['ro', 'Dacă l-ai folosit deja, autentifică-te', 'Dacă a fost folosit deja, autentifică-te'],
+    ['en', 'If you have used it already, sign in', 'If it has been used already, sign in'],
+  ] as const)('leads to the sign-in first if the link is used (%s)', (language, used, wasUsed) => {
     const { reset, activation } = accountCopy[language];
-    expect(reset.newLink).toContain(words);
-    expect(activation.newLink).toContain(words);
+    expect(reset.newLink).toContain(used);
+    expect(activation.newLink).toContain(wasUsed);
   });
 
   // How often and how long a link works is the provider's rule.
@@ -42,6 +43,18 @@ describe('an activation without an answer', () => {
     const { interrupted } = accountCopy[language].activation;
     expect(interrupted).not.toMatch(cause);
     expect(interrupted).toContain(words);
+  });
+});
+
+/** The link leads to `/downloadapp`, which goes to a store. */
+describe('the link below the confirmation of a new password', () => {
+  it.each([
+    ['ro', 'pagina aplicației', /Deschide aplicația/],
+    ['en', "the app's page", /Open the app$/],
+  ] as const)('names the page of the app, and does not promise to open it (%s)', (...row) => {
+    const [language, words, promise] = row;
+    expect(passwordChangedCopy[language].appPage).toContain(words);
+    expect(passwordChangedCopy[language].appPage).not.toMatch(promise);
   });
 });
 

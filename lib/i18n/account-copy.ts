@@ -84,7 +84,7 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
     home: 'Acasă',
     newLinkHeading: 'Ai nevoie de un link nou?',
     openApp: {
-      heading: passwordChangedCopy.ro.openApp,
+      heading: 'Deschide aplicația',
       text: 'Dacă o ai deja pe telefon, o poți deschide și din pagina ei din magazin.',
       inApp: passwordChangedCopy.ro.inApp,
     },
@@ -120,7 +120,7 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       interrupted:
         'This page has no answer about the activation, so we do not know whether it succeeded. To find out, sign in to the app; if you cannot, try again here.',
       newLink:
-        'The link may have been used already or may have expired. If you have used it already, sign in to the app. If not, look for a new link there, or ask support for one.',
+        'The link may have been used already or may have expired. If it has been used already, sign in to the app. If not, look for a new link there, or ask support for one.',
       withoutScript:
         'To activate your account here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
     },
@@ -130,7 +130,7 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
     home: 'Home',
     newLinkHeading: 'Need a new link?',
     openApp: {
-      heading: passwordChangedCopy.en.openApp,
+      heading: 'Open the app',
       text: 'If it is on your phone already, you can also open it from its page in the store.',
       inApp: passwordChangedCopy.en.inApp,
     },

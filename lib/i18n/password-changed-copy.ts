@@ -3,7 +3,8 @@ import type { Language } from './language.ts';
 type PasswordChangedCopy = {
   readonly changed: string;
   readonly signIn: string;
-  readonly openApp: string;
+  /** Of the link to `/downloadapp`, which leads to a store. */
+  readonly appPage: string;
   /** Instead of the two above, inside the app. */
   readonly inApp: string;
   readonly close: string;
@@ -17,14 +18,14 @@ export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>
   ro: {
     changed: 'Parola a fost schimbată.',
     signIn: 'Autentifică-te în aplicație cu parola nouă.',
-    openApp: 'Deschide aplicația',
+    appPage: 'Deschide pagina aplicației',
     inApp: 'Poți închide această pagină și te poți întoarce în aplicație.',
     close: 'Închide',
   },
   en: {
     changed: 'Your password has been changed.',
     signIn: 'Sign in to the app with the new password.',
-    openApp: 'Open the app',
+    appPage: "Open the app's page",
     inApp: 'You can close this page and go back to the app.',
     close: 'Close',
   },
