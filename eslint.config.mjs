@@ -61,8 +61,8 @@ const powers = {
     selector:
       'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore)$/], ' +
       'MemberExpression[object.name="document"][property.name="cookie"]',
-    message: 'Storage may be blocked: lib/device/store.ts guards it.',
-    owners: ['lib/device/store.ts', ...TESTS],
+    message: 'Storage may be blocked: lib/browser/storage.ts guards it.',
+    owners: ['lib/browser/storage.ts', ...TESTS],
   },
   'native-bridge': {
     selector: 'Identifier[name=/^(ReactNativeWebView|NativeApp|messageHandlers)$/]',

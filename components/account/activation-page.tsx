@@ -16,7 +16,7 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering it asks nobody: the browser that shows it does. */
+/** Rendering calls nothing; the browser that shows the page activates the account. */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
   const { activation, home, openApp } = accountCopy[language];
   return (

@@ -1,69 +1,62 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
+import { callActivation, createActivationRunner } from '@/lib/account/activation-actions';
+import type { Activate } from '@/lib/account/activation-actions';
 import {
   firstActivationState,
   isRepeatable,
-  moveActivation,
+  stepActivation,
 } from '@/lib/account/activation-machine';
 import type { ActivationState } from '@/lib/account/activation-machine';
-import { recallActivation, rememberActivation } from '@/lib/account/activation-memory';
-import type { ApiAnswer, UndecidedCall } from '@/lib/api/api-answer';
-import { callApi } from '@/lib/api/call-api';
-import { useMovedState } from '@/lib/hooks/use-moved-state';
-import { useWhenSeen } from '@/lib/hooks/use-when-seen';
+import { findStoredActivation } from '@/lib/account/stored-activation';
+import type { UndecidedFailure } from '@/lib/api/call-failure';
+import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
+import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import { accountCopy } from '@/lib/i18n/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import { assertNever } from '@/lib/result';
+import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
-
-type Activate = (token: string) => Promise<ApiAnswer<null>>;
 
 type Props = {
   readonly token: string;
   readonly language: Language;
   /** Injected for tests; defaults to our own API route. */
   readonly activate?: Activate;
-  /** Where one can go from here in any case. */
+  /** Links that every state shows. */
   readonly children: ReactNode;
-  /** The way on after a yes. */
+  /** Shown after the activation. */
   readonly openApp: ReactNode;
-  /** The way on after a no. */
+  /** Shown after a refusal. */
   readonly newLink: ReactNode;
 };
 
-const askOurselves: Activate = (token) => callApi('activateAccount', { token });
-
 /** Posts the activation once per visit, when the page first becomes visible. */
 export function ActivationPanel(props: Props): ReactNode {
-  const { token, language, activate = askOurselves, openApp, newLink, children } = props;
+  const { token, language, activate = callActivation, openApp, newLink, children } = props;
   const banner = useRef<HTMLDivElement>(null);
-  const [state, send] = useMovedState(moveActivation, firstActivationState);
-
-  const ask = useCallback(async () => {
-    rememberActivation({ kind: 'pending' });
-    const answered = send({ kind: 'answered', answer: await activate(token) });
-    if (answered) rememberActivation(answered);
-  }, [activate, send, token]);
-
-  useWhenSeen(() => {
-    const leftIn = recallActivation();
-    if (leftIn === undefined) void ask();
-    else send({ kind: 'returned', leftIn });
-  });
+  const [state, send] = useStateMachine(() =>
+    createStateMachine(
+      firstActivationState,
+      stepActivation,
+      createActivationRunner(token, activate),
+    ),
+  );
+  useOnFirstVisible(() => send({ kind: 'opened', stored: findStoredActivation() }));
 
   const askAgain = (): void => {
     // The button unmounts; move focus to the banner first.
     banner.current?.focus();
-    if (send({ kind: 'asked-again' })) void ask();
+    send({ kind: 'asked-again' });
   };
 
-  const isPending = state.kind === 'pending';
-  const wasTold = state.kind === 'troubled' && findProviderMessage(state.failure) !== undefined;
+  const isPending = state.kind === 'starting' || state.kind === 'pending';
+  const hasMessage = state.kind === 'failed' && findProviderMessage(state.failure) !== undefined;
   return (
     <>
       <div className={styles.live}>
@@ -72,11 +65,11 @@ export function ActivationPanel(props: Props): ReactNode {
           tone={state.kind === 'activated' ? 'positive' : 'negative'}
           busy={isPending}
         >
-          {isPending ? null : formatOutcome(state, language)}
+          {isPending ? null : formatState(state, language)}
         </Banner>
         <p role="status" className={styles.note}>
           {isPending && accountCopy[language].activation.pending}
-          {wasTold && formatUndecided(state.failure, language)}
+          {hasMessage && formatUndecided(state.failure, language)}
         </p>
       </div>
       <div className={styles.actions}>
@@ -89,8 +82,8 @@ export function ActivationPanel(props: Props): ReactNode {
   );
 }
 
-function formatOutcome(
-  state: Exclude<ActivationState, { readonly kind: 'pending' }>,
+function formatState(
+  state: Exclude<ActivationState, { readonly kind: 'starting' | 'pending' }>,
   language: Language,
 ): string {
   const { activation } = accountCopy[language];
@@ -101,14 +94,14 @@ function formatOutcome(
       return state.message ?? activation.refused;
     case 'interrupted':
       return activation.interrupted;
-    case 'troubled':
+    case 'failed':
       return findProviderMessage(state.failure) ?? formatUndecided(state.failure, language);
     default:
       return assertNever(state);
   }
 }
 
-function formatUndecided(failure: UndecidedCall, language: Language): string {
+function formatUndecided(failure: UndecidedFailure, language: Language): string {
   const { activation, rejected } = accountCopy[language];
   return formatCallFailure(language, failure, { unknown: activation.unknown, rejected });
 }

@@ -1,19 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { ApiAnswer } from '@/lib/api/api-answer';
+import type { CallResult } from '@/lib/api/api-contract';
 import { ButtonLink } from '@/components/ui/button-link';
 import { accountCopy } from '@/lib/i18n/account-copy';
 import { formatCallFailure } from '@/lib/i18n/format-call-failure';
+import { failed, success } from '@/lib/result';
 import { ActivationPanel } from './activation-panel.client.tsx';
 
 const copy = accountCopy.en;
 const { unknown } = copy.activation;
-const DONE = { outcome: 'done', value: null } as const;
-const UNAVAILABLE = { outcome: 'unavailable', retryAfterSeconds: 30 } as const;
+const DONE = success(null);
+const UNAVAILABLE = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
+const REFUSED = failed({ kind: 'refused', message: 'Linkul a expirat' } as const);
 
-type Answer = ApiAnswer<null>;
+type Answer = CallResult<'activateAccount'>;
 
-/** Answers when it is told to. */
+/** The test decides when each call is answered. */
 const createProvider = (): {
   readonly asked: readonly string[];
   readonly ask: (token: string) => Promise<Answer>;
@@ -55,7 +57,7 @@ const getSight = (): unknown => [
   getBanner()?.getAttribute('aria-busy'),
 ];
 
-/** The browser's own answer to how the page was loaded. */
+/** Sets the type of navigation that the browser reports. */
 const loadBy = (type: string): void =>
   void jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
 
@@ -72,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('on a first visit', () => {
-  it('asks once, though effects repeat, and shows the red banner, empty and busy', () => {
+  it('calls once, though effects repeat, and shows the red banner, empty and busy', () => {
     open();
     expect(provider.asked).toEqual(['t-1']);
     expect(getSight()).toEqual(['negative', '', 'true']);
@@ -82,22 +84,24 @@ describe('on a first visit', () => {
 
   it.each([
     [DONE, 'positive', 'Account is activated'],
-    [{ outcome: 'refused', message: 'Linkul a expirat' }, 'negative', 'Linkul a expirat'],
-    [{ outcome: 'refused' }, 'negative', copy.activation.refused],
-    [UNAVAILABLE, 'negative', formatCallFailure('en', UNAVAILABLE, { unknown })],
-    [{ outcome: 'rejected' }, 'negative', copy.rejected],
-  ] as const)('says what became of it: %j', async (answer, tone, text) => {
+    [REFUSED, 'negative', 'Linkul a expirat'],
+    [failed({ kind: 'refused' } as const), 'negative', copy.activation.refused],
+    [failed(UNAVAILABLE), 'negative', formatCallFailure('en', UNAVAILABLE, { unknown })],
+    [failed({ kind: 'rejected' } as const), 'negative', copy.rejected],
+  ] as const)('shows the result: %j', async (answer, tone, text) => {
     open();
     await provider.answer(answer);
     expect(getSight()).toEqual([tone, text, 'false']);
-    expect(screen.queryByText('the app') !== null).toBe(answer.outcome === 'done');
-    expect(screen.queryByText('a new link') !== null).toBe(answer.outcome === 'refused');
+    expect(screen.queryByText('the app') !== null).toBe(answer.ok);
+    expect(screen.queryByText('a new link') !== null).toBe(
+      !answer.ok && answer.failure.kind === 'refused',
+    );
   });
 
-  it("of the provider's trouble shows its words, which are neither yes nor no", async () => {
+  it("shows the provider's message about its own failure, and that the result is unknown", async () => {
     const unsure = formatCallFailure('en', UNAVAILABLE, { unknown });
     open();
-    await provider.answer({ ...UNAVAILABLE, message: 'Eroare internă.' });
+    await provider.answer(failed({ ...UNAVAILABLE, message: 'Eroare internă.' }));
     expect(getSight()).toEqual(['negative', 'Eroare internă.', 'false']);
     expect(screen.getByText(unsure)).toBeTruthy();
     expect(screen.queryByText('a new link')).toBeNull();
@@ -106,9 +110,9 @@ describe('on a first visit', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('asks again only when it is told to, and only where that can help', async () => {
+  it('calls again only after a press, and only where that can help', async () => {
     open();
-    await provider.answer(UNAVAILABLE);
+    await provider.answer(failed(UNAVAILABLE));
     const retry = screen.getByRole('button', { name: copy.retry });
     fireEvent.click(retry);
     fireEvent.click(retry);
@@ -118,7 +122,7 @@ describe('on a first visit', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks nobody while nobody looks', () => {
+  it('does not call while the page is hidden', () => {
     look('hidden');
     open();
     expect(provider.asked).toEqual([]);
@@ -129,7 +133,7 @@ describe('on a first visit', () => {
   });
 });
 
-describe('the same visit, seen again', () => {
+describe('the same visit, loaded again', () => {
   const leaveAndReturn = async (answer: Answer | undefined, type: string): Promise<void> => {
     const { unmount } = open();
     if (answer) await provider.answer(answer);
@@ -141,22 +145,22 @@ describe('the same visit, seen again', () => {
 
   it.each([
     [DONE, 'positive', 'Account is activated'],
-    [{ outcome: 'refused', message: 'Linkul a expirat' }, 'negative', 'Linkul a expirat'],
-    [UNAVAILABLE, 'negative', copy.activation.interrupted],
+    [REFUSED, 'negative', 'Linkul a expirat'],
+    [failed(UNAVAILABLE), 'negative', copy.activation.interrupted],
     [undefined, 'negative', copy.activation.interrupted],
-  ] as const)('after Back, having been answered %j, does not ask', async (answer, tone, text) => {
+  ] as const)('after Back, when the answer was %j, does not call', async (answer, tone, text) => {
     await leaveAndReturn(answer, 'back_forward');
     expect(provider.asked).toEqual([]);
     expect(getSight()).toEqual([tone, text, 'false']);
   });
 
-  it('after a reload of an active account says so again and asks nobody', async () => {
+  it('after a reload shows an active account again without a call', async () => {
     await leaveAndReturn(DONE, 'reload');
     expect(provider.asked).toEqual([]);
     expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
-  it('after a reload before the answer asks nobody until it is told to', async () => {
+  it('after a reload before the answer calls only after a press', async () => {
     await leaveAndReturn(undefined, 'reload');
     expect(provider.asked).toEqual([]);
     expect(getSight()).toEqual(['negative', copy.activation.interrupted, 'false']);
@@ -166,10 +170,10 @@ describe('the same visit, seen again', () => {
     expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
-  it('after any other reload asks again', async () => {
-    await leaveAndReturn({ outcome: 'refused', message: 'Linkul a expirat' }, 'reload');
+  it('after any other reload calls again', async () => {
+    await leaveAndReturn(REFUSED, 'reload');
     expect(provider.asked).toEqual(['t-1']);
-    await provider.answer({ outcome: 'refused', message: 'Linkul a fost deja folosit' });
+    await provider.answer(failed({ kind: 'refused', message: 'Linkul a fost deja folosit' }));
     expect(getSight()).toEqual(['negative', 'Linkul a fost deja folosit', 'false']);
   });
 
@@ -179,7 +183,7 @@ describe('the same visit, seen again', () => {
   });
 
   it.each([[null], ['activated'], [{ kind: 'sure' }], [{}]])(
-    'with a strange memory (%j) asks',
+    'with an unreadable stored state (%j) calls',
     (activation) => {
       history.replaceState({ activation }, '');
       loadBy('back_forward');

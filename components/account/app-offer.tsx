@@ -8,11 +8,11 @@ type Props = {
   readonly language: Language;
   readonly heading: string;
   readonly text: string;
-  /** Instead of text and stores: who is in the app needs no store. */
+  /** Replaces the text and the store buttons inside the app. */
   readonly inApp: string;
 };
 
-/** The way on from here leads into the app. */
+/** Leads to the app. */
 export function AppOffer({ language, heading, text, inApp }: Props): ReactNode {
   return (
     <section className={styles.offer}>

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { recallActivation, rememberActivation } from '@/lib/account/activation-memory';
+import { findStoredActivation, storeActivation } from '@/lib/account/stored-activation';
 import { ContinuedVisit } from './continued-visit.client.tsx';
 
 const follow = (init: MouseEventInit = {}): boolean => {
@@ -21,18 +21,18 @@ describe('ContinuedVisit', () => {
   });
 
   it('loads the page in the other language in its own place, with what is known', () => {
-    rememberActivation({ kind: 'activated' });
+    storeActivation({ kind: 'activated' });
     expect(follow()).toBe(false);
     expect(location.href).toMatch(/\/activate\/t-1\?lang=en$/);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(recallActivation()).toEqual({ kind: 'activated' });
+    expect(findStoredActivation()).toEqual({ kind: 'activated' });
   });
 
   it('does so for one load: the next reload asks', () => {
-    rememberActivation({ kind: 'refused', message: 'Linkul a expirat' });
+    storeActivation({ kind: 'refused', message: 'Linkul a expirat' });
     follow();
-    recallActivation();
-    expect(recallActivation()).toBeUndefined();
+    findStoredActivation();
+    expect(findStoredActivation()).toBeUndefined();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(

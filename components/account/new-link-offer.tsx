@@ -5,11 +5,11 @@ import { AppOffer } from './app-offer.tsx';
 
 type Props = {
   readonly language: Language;
-  /** Where a new link is to be had, the same in the app. */
+  /** Where to get a new link; the same inside the app. */
   readonly text: string;
 };
 
-/** The way on from a link that is refused. */
+/** Shown after a link was refused. */
 export function NewLinkOffer({ language, text }: Props): ReactNode {
   const { newLinkHeading } = accountCopy[language];
   return <AppOffer language={language} heading={newLinkHeading} text={text} inApp={text} />;

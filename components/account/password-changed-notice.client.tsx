@@ -7,8 +7,8 @@ import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { takeNotice } from '@/lib/account/password-changed-notice';
-import { usePageRestored } from '@/lib/hooks/use-page-restored';
-import { useWhenSeen } from '@/lib/hooks/use-when-seen';
+import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
+import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
 import { routes } from '@/lib/routes';
@@ -21,7 +21,7 @@ import styles from './password-changed-notice.module.scss';
 export function PasswordChangedNotice(): ReactNode {
   const banner = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>();
-  useWhenSeen(() => setLanguage(takeNotice()));
+  useOnFirstVisible(() => setLanguage(takeNotice()));
   useEffect(() => {
     if (language !== undefined) banner.current?.focus();
   }, [language]);
@@ -31,7 +31,7 @@ export function PasswordChangedNotice(): ReactNode {
     banner.current?.closest('main')?.focus();
     setLanguage(undefined);
   };
-  usePageRestored(() => setLanguage(undefined));
+  useBfcacheRestore(() => setLanguage(undefined));
 
   const copy = language && passwordChangedCopy[language];
   return (

@@ -14,19 +14,20 @@ type Props = {
   readonly language: Language;
   readonly state: ResetState;
   readonly onEdit: () => void;
-  readonly onSubmit: (newPassword: string, confirmation: string) => Promise<void>;
+  readonly onSubmit: (newPassword: string, confirmation: string) => void;
 };
 
 /**
- * Two passwords and no rule but that they be alike. It posts, so that nothing could ever put a
- * password into an address; before our code runs the button is shut, and nothing is posted either.
+ * Two password fields that must be identical; there is no other rule. `method="post"` keeps the
+ * passwords out of the address if a browser submits the form itself; the button is disabled before
+ * hydration, so that it does not.
  */
 export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNode {
   const { reset } = accountCopy[language];
   const confirmation = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const isHydrated = useIsHydrated();
-  const isShut = state.token.kind === 'invalid';
+  const isDisabled = state.token.kind === 'invalid';
   const isMismatched = state.form.kind === 'mismatched';
 
   useEffect(() => {
@@ -36,16 +37,16 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    void onSubmit(String(values.get('newPassword')), String(values.get('confirmation')));
+    onSubmit(String(values.get('newPassword')), String(values.get('confirmation')));
   };
 
   const field = {
     type: isShown ? 'text' : 'password',
     autoComplete: 'new-password',
-    // A password field never capitalizes, and may not say so.
+    // HTML does not allow the attribute on a password field, which never capitalizes.
     autoCapitalize: isShown ? 'none' : undefined,
     spellCheck: false,
-    disabled: isShut,
+    disabled: isDisabled,
     onInput: onEdit,
   } as const;
   return (
@@ -69,7 +70,7 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
         <Button
           tone="quiet"
           aria-pressed={isShown}
-          disabled={isShut}
+          disabled={isDisabled}
           onClick={() => setIsShown(!isShown)}
         >
           {reset.showPasswords}
@@ -78,7 +79,7 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
       <div className={styles.send}>
         <Button
           type="submit"
-          disabled={isShut || !isHydrated}
+          disabled={isDisabled || !isHydrated}
           aria-busy={state.form.kind === 'sending'}
         >
           {reset.send}

@@ -1,42 +1,33 @@
 'use client';
 
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
 import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
-import { firstResetState, getUnsent, moveReset } from '@/lib/account/reset-machine';
+import { createResetRunner, resetCalls } from '@/lib/account/reset-actions';
+import type { ResetCalls } from '@/lib/account/reset-actions';
+import { findSendFailure, firstResetState, stepReset } from '@/lib/account/reset-machine';
 import { getResetMessage } from '@/lib/account/reset-message';
-import type { ApiAnswer } from '@/lib/api/api-answer';
-import { callApi } from '@/lib/api/call-api';
-import { useMovedState } from '@/lib/hooks/use-moved-state';
-import { usePageRestored } from '@/lib/hooks/use-page-restored';
-import { useWhenSeen } from '@/lib/hooks/use-when-seen';
+import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
+import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
+import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import { accountCopy } from '@/lib/i18n/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
+import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
 import { ResetForm } from './reset-form.client.tsx';
-
-type AccountCalls = {
-  readonly verify: (token: string) => Promise<ApiAnswer<null>>;
-  readonly reset: (token: string, newPassword: string) => Promise<ApiAnswer<null>>;
-};
 
 type Props = {
   readonly token: string;
   readonly language: Language;
   /** Injected for tests; defaults to our own API routes. */
-  readonly calls?: AccountCalls;
+  readonly calls?: ResetCalls;
   /** Injected for tests; called once, after the password has been changed. */
   readonly goHome?: (language: Language) => void;
-  /** Shown when the link is of no use any more. */
+  /** Shown when the link no longer works. */
   readonly newLink: ReactNode;
-};
-
-const ourCalls: AccountCalls = {
-  verify: (token) => callApi('verifyToken', { token }),
-  reset: (token, newPassword) => callApi('resetPassword', { token, newPassword }),
 };
 
 /**
@@ -44,44 +35,36 @@ const ourCalls: AccountCalls = {
  * at once when it has been changed; the home page confirms it.
  */
 export function ResetPanel(props: Props): ReactNode {
-  const { token, language, calls = ourCalls, goHome = goHomeWithNotice, newLink } = props;
+  const { token, language, calls = resetCalls, goHome = goHomeWithNotice, newLink } = props;
   const copy = accountCopy[language];
   const banner = useRef<HTMLDivElement>(null);
-  const [state, send] = useMovedState(moveReset, firstResetState);
-
-  const check = useCallback(async () => {
-    send({ kind: 'checked', answer: await calls.verify(token) });
-  }, [calls, send, token]);
-  useWhenSeen(() => void check());
-
-  const repeatCheck = useCallback(() => {
-    if (send({ kind: 'check-repeated' })) void check();
-  }, [check, send]);
-  // The link may have been used since: on this page in the other language, for example.
-  usePageRestored(repeatCheck);
-
-  const submit = async (newPassword: string, confirmation: string): Promise<void> => {
-    const submitted = send({ kind: 'submitted', newPassword, confirmation });
-    if (submitted?.form.kind !== 'sending') return;
-    const answered = send({ kind: 'answered', answer: await calls.reset(token, newPassword) });
-    banner.current?.focus();
-    if (answered?.form.kind === 'done') goHome(language);
-  };
+  const focusMessage = (): void => banner.current?.focus();
+  const [state, send] = useStateMachine(() =>
+    createStateMachine(
+      firstResetState,
+      stepReset,
+      createResetRunner(token, calls, { focusMessage, goHome: () => goHome(language) }),
+    ),
+  );
+  useOnFirstVisible(() => send({ kind: 'opened' }));
+  // The link may have been used since, for example on this page in the other language.
+  useBfcacheRestore(() => send({ kind: 'check-again' }));
 
   const checkAgain = (): void => {
     // The button unmounts; move focus to the banner first.
-    banner.current?.focus();
-    repeatCheck();
+    focusMessage();
+    send({ kind: 'check-again' });
   };
 
   const isDone = state.form.kind === 'done';
-  const unsent = getUnsent(state.form);
+  const sendFailure = findSendFailure(state.form);
   const isRecheckable =
     state.token.kind === 'unchecked' &&
-    unsent === undefined &&
+    sendFailure === undefined &&
     ['editing', 'mismatched'].includes(state.form.kind);
-  const mayNeedLink = state.token.kind === 'invalid' || unsent?.kind === 'refused';
-  const wasTold = unsent?.kind === 'failed' && findProviderMessage(unsent.failure) !== undefined;
+  const mayNeedLink = state.token.kind === 'invalid' || sendFailure?.kind === 'refused';
+  const hasMessage =
+    sendFailure?.kind === 'failed' && findProviderMessage(sendFailure.failure) !== undefined;
   const { tone, text } = getResetMessage(state, language);
   return (
     <>
@@ -90,7 +73,7 @@ export function ResetPanel(props: Props): ReactNode {
           {text}
         </Banner>
         <p className={styles.note}>
-          {wasTold && formatCallFailure(language, unsent.failure, copy.reset)}
+          {hasMessage && formatCallFailure(language, sendFailure.failure, copy.reset)}
         </p>
       </div>
       {isRecheckable && (
@@ -106,7 +89,9 @@ export function ResetPanel(props: Props): ReactNode {
           language={language}
           state={state}
           onEdit={() => send({ kind: 'edited' })}
-          onSubmit={submit}
+          onSubmit={(newPassword, confirmation) =>
+            send({ kind: 'submitted', newPassword, confirmation })
+          }
         />
       )}
     </>

@@ -1,17 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { ApiAnswer } from '@/lib/api/api-answer';
+import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/account-copy';
 import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
+import { failed, success } from '@/lib/result';
 import { ResetPanel } from './reset-panel.client.tsx';
 
-type Answer = ApiAnswer<null>;
+type Answer = CallResult<'resetPassword'>;
 
 const copy = accountCopy.en;
-const DONE = { outcome: 'done', value: null } as const;
-const REFUSED = { outcome: 'refused', message: 'Linkul a expirat' } as const;
-const UNAVAILABLE = { outcome: 'unavailable', retryAfterSeconds: 30 } as const;
+const DONE = success(null);
+const REFUSED = failed({ kind: 'refused', message: 'Linkul a expirat' } as const);
+const UNAVAILABLE = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
 
 const uncheckable = formatCallFailure('en', UNAVAILABLE, { unknown: copy.reset.unchecked });
 const unsure = formatCallFailure('en', UNAVAILABLE, copy.reset);
@@ -77,7 +78,7 @@ describe('the token', () => {
     expect(getBanner().dataset.tone).toBe('positive');
   });
 
-  it("that is not: 'Token is invalid', all is shut, and there is a way on", async () => {
+  it("that is not: 'Token is invalid', all is disabled, and a new link is offered", async () => {
     await open(REFUSED);
     expect(getBanner().textContent).toBe('Token is invalid');
     expect(getBanner().dataset.tone).toBe('negative');
@@ -95,9 +96,9 @@ describe('the token', () => {
   it.each([
     [UNAVAILABLE, uncheckable],
     [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckable],
-    [{ outcome: 'rejected' }, copy.rejected],
-  ] as const)('is not called invalid when the check is %j', async (check, text) => {
-    await open(check);
+    [{ kind: 'rejected' }, copy.rejected],
+  ] as const)('is not called invalid when the check is %j', async (failure, text) => {
+    await open(failed(failure));
     expect(getBanner().textContent).toBe(text);
     expect(isDisabled(getField('New Password'))).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: copy.retry }));
@@ -152,19 +153,19 @@ describe('the passwords', () => {
   });
 
   it.each([
-    [REFUSED, 'Linkul a expirat'],
-    [{ outcome: 'refused' }, copy.reset.refused],
+    [REFUSED.failure, 'Linkul a expirat'],
+    [{ kind: 'refused' }, copy.reset.refused],
     [UNAVAILABLE, unsure],
-    [{ outcome: 'rejected' }, copy.rejected],
-  ] as const)('answered %j: said in red, with the focus on it', async (refusal, text) => {
+    [{ kind: 'rejected' }, copy.rejected],
+  ] as const)('answered %j: a red message, which has the focus', async (failure, text) => {
     await open(DONE);
     type('a', 'a');
     submit();
-    await answer(refusal);
+    await answer(failed(failure));
     expect(getBanner().textContent).toBe(text);
     expect(getBanner().dataset.tone).toBe('negative');
     expect(document.activeElement).toBe(getBanner());
-    expect(screen.queryByText('a new link') !== null).toBe(refusal.outcome === 'refused');
+    expect(screen.queryByText('a new link') !== null).toBe(failure.kind === 'refused');
     type('a', 'ab');
     expect(getBanner().textContent).toBe(text);
     submit();
@@ -177,11 +178,11 @@ describe('the passwords', () => {
     expect(getBanner().textContent).toBe(copy.reset.sending);
   });
 
-  it("that met the provider's trouble: its words, and that nobody knows", async () => {
+  it('that the provider could not change: its message, and that the result is unknown', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
-    await answer({ ...UNAVAILABLE, message: 'Eroare internă.' });
+    await answer(failed({ ...UNAVAILABLE, message: 'Eroare internă.' }));
     expect(getBanner().textContent).toBe('Eroare internă.');
     expect(screen.getByText(unsure)).toBeTruthy();
     expect(screen.queryByText('a new link')).toBeNull();
@@ -202,13 +203,16 @@ describe('the passwords', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  it.each([REFUSED, UNAVAILABLE])('that are not changed (%j) leave the page open', async (no) => {
-    await open(DONE);
-    type('a', 'a');
-    submit();
-    await answer(no);
-    expect(goHome).not.toHaveBeenCalled();
-  });
+  it.each([REFUSED, failed(UNAVAILABLE)])(
+    'that are not changed (%j) leave the page open',
+    async (no) => {
+      await open(DONE);
+      type('a', 'a');
+      submit();
+      await answer(no);
+      expect(goHome).not.toHaveBeenCalled();
+    },
+  );
 
   it('can be seen, and are new ones to a password manager', async () => {
     await open(DONE);

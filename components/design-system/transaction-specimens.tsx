@@ -56,8 +56,8 @@ export function TransactionSpecimens(): ReactNode {
           order="1234567"
           phone={formatPhoneLink(getSettings().supportPhone)}
         />
-        <ExitNote language="ro" exit="telling" />
-        <ExitNote language="ro" exit="told" />
+        <ExitNote language="ro" exit={{ kind: 'telling' }} />
+        <ExitNote language="ro" exit={{ kind: 'here', isTold: true }} />
       </Specimen>
       <Specimen title="Spre aplicație, după cont">
         <NewLinkOffer language="ro" text={accountCopy.ro.reset.newLink} />

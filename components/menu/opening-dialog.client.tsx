@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DialogShell } from '@/components/ui/dialog-shell';
-import { changeEntryState } from '@/lib/device/entry-state';
+import { updateHistoryState } from '@/lib/browser/history-state';
 import { closeOnBackdrop } from './close-on-backdrop.ts';
 import { isPopupDue } from './opening-rule.ts';
 
@@ -39,7 +39,7 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
     dialog.current?.showModal();
     // Its words first. The browser would begin at the close icon, with a ring that nobody asked for.
     dialog.current?.querySelector('h2')?.focus();
-    changeEntryState({ [SHOWN]: performance.timeOrigin });
+    updateHistoryState({ [SHOWN]: performance.timeOrigin });
   }, []);
   return (
     <DialogShell

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { FormState } from '@/lib/payment/form-machine';
+import type { SubmissionState } from '@/lib/payment/submission-machine';
 import { hasVisibleFields } from '@/lib/payment/payment-form';
 import type { PaymentForm } from '@/lib/payment/payment-form';
 import styles from './bank-form.module.scss';
@@ -13,33 +13,39 @@ type Props = {
   readonly language: Language;
   readonly id: string;
   readonly form: PaymentForm;
-  /** How far the form has come on its way to the bank. */
-  readonly way: FormState['kind'];
+  readonly submission: SubmissionState['kind'];
   readonly onSubmit: () => void;
-  /** Asks for a fresh form: each form can be sent only once. */
+  /** Requests a new form: each form can be submitted only once. */
   readonly onRestart: () => void;
 };
 
-/** The way to the bank: a form of our own, which leaves once. */
-export function BankForm({ language, id, form, way, onSubmit, onRestart }: Props): ReactNode {
+/** Our own form with the provider's fields. It is submitted to the bank at most once. */
+export function BankForm({
+  language,
+  id,
+  form,
+  submission,
+  onSubmit,
+  onRestart,
+}: Props): ReactNode {
   const copy = paymentCopy[language].form;
-  const isHere = way === 'ready' || way === 'sent';
+  const isHere = submission === 'ready' || submission === 'submitted';
   const isVisible = hasVisibleFields(form);
-  // A fresh form leaves by itself unless it has inputs to fill in.
-  const restart = way === 'stalled' || isVisible ? copy.restart : copy.continue;
+  // A new form is submitted automatically unless it has inputs to fill in.
+  const restart = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
-    // The machine submits, so that a second tap cannot.
+    // The state machine submits, so that a double tap submits once.
     event.preventDefault();
     if (isHere) onSubmit();
     else onRestart();
   };
-  // One button for every state, so that it keeps the focus when its label changes.
+  // The same button in every state, so that it keeps the focus when its label changes.
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>
         {isHere && <PaymentFields fields={form.fields} choose={copy.choose} />}
         <PaymentActions>
-          <Button type="submit" aria-disabled={way === 'sent'}>
+          <Button type="submit" aria-disabled={submission === 'submitted'}>
             {isHere ? (form.submitLabel ?? copy.continue) : restart}
           </Button>
         </PaymentActions>

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '@/lib/device/phone-link';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
-import { askForCardForm } from '@/lib/payment/form-request';
+import { requestCardForm } from '@/lib/payment/request-actions';
 import { forgetUserId } from '@/lib/payment/stored-user';
-import { isReload, isReturnVisit } from '@/lib/device/visit';
+import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
 import { FormRequestScreen } from './form-request-screen.tsx';
 import type { PaymentPageProps } from './payment-screen.tsx';
 
@@ -15,17 +15,17 @@ type Props = PaymentPageProps & {
   readonly phone: PhoneLink;
 };
 
-/** The card form of one order, asked for and shown in the same page. */
+/** Requests the card form of one order and shows it in the same page. */
 export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
   const request = useFormRequest(
-    () => askForCardForm(userId, orderId),
+    () => requestCardForm(userId, orderId),
     () => {
-      // 'Try again' after the bank pays the cart of the stored user, which is not this order.
+      // 'Try again' on the result page pays the stored user's cart, which is not this order.
       forgetUserId();
       return undefined;
     },
-    // Its address is that of the form as well: whoever reloads it may have paid.
-    () => isReturnVisit() || isReload(),
+    // Request and form share one address, so a reload may follow a payment.
+    () => isBackForwardLoad() || isReload(),
   );
   return <FormRequestScreen {...page} {...request} />;
 }

@@ -7,7 +7,7 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { ResultState } from '@/lib/payment/result-machine';
+import type { ExitState } from '@/lib/payment/exit-machine';
 import { findUserId } from '@/lib/payment/stored-user';
 import { ExitNote } from './exit-note.tsx';
 import { LeaveButton } from './leave-button.tsx';
@@ -16,28 +16,29 @@ import { PaymentFacts } from './payment-facts.tsx';
 
 type Props = {
   readonly language: Language;
-  readonly state: ResultState & { readonly kind: 'declined' };
+  readonly exit: ExitState;
   /** One line below the message. */
   readonly help?: string | undefined;
   readonly order?: string | undefined;
   readonly phone: PhoneLink;
-  /** On the page that failed itself, in place of starting over with the stored user id. */
+  /** Repeats the request of this page, instead of `onTryAgain` with the stored user id. */
   readonly onRetry?: () => void;
   readonly onTryAgain: (userId: string) => void;
   readonly onLeave: () => void;
 };
 
+/** In the server's HTML, where the buttons are hidden. */
 const NOT_READ = '';
 
-/** Below every error without RC 00 (specification, section 4): try again, or back to the cart. */
+/** Below every error without RC 00 (specification, section 4): 'Try again' and 'Back to cart'. */
 export function DeclinedBody(props: Props): ReactNode {
-  const { language, state, help, onRetry, onTryAgain, onLeave } = props;
+  const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // The app may be closing the page already: what began now would be torn down.
-  const isTelling = state.exit === 'telling';
+  // The app may be closing the page, which would cut off a new request.
+  const isTelling = exit.kind === 'telling';
   return (
     <>
       {retry === undefined && <p>{copy.withoutId}</p>}
@@ -60,7 +61,7 @@ export function DeclinedBody(props: Props): ReactNode {
           onLeave={onLeave}
         />
       </PaymentActions>
-      <ExitNote language={language} exit={state.exit} />
+      <ExitNote language={language} exit={exit} />
       <PaymentFacts language={language} order={props.order} phone={props.phone} />
     </>
   );

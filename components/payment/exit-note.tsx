@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import { assertNever } from '@/lib/result';
+import type { ExitState } from '@/lib/payment/exit-machine';
 import styles from './exit-note.module.scss';
 
-type Props = { readonly language: Language; readonly exit: 'here' | 'telling' | 'told' };
+type Props = { readonly language: Language; readonly exit: ExitState };
 
-/** Says what became of a press on 'Back to cart'. In the page before it has words, so that they are announced. */
+/** Reports the progress of 'Back to cart'. Mounted while empty, so that its text is announced. */
 export function ExitNote({ language, exit }: Props): ReactNode {
   return (
     <p role="status" className={styles.note}>
@@ -15,16 +15,8 @@ export function ExitNote({ language, exit }: Props): ReactNode {
   );
 }
 
-function formatNote(language: Language, exit: Props['exit']): string {
+function formatNote(language: Language, exit: ExitState): string {
   const { telling, told } = paymentCopy[language];
-  switch (exit) {
-    case 'here':
-      return '';
-    case 'telling':
-      return telling;
-    case 'told':
-      return told;
-    default:
-      return assertNever(exit);
-  }
+  if (exit.kind === 'telling') return telling;
+  return exit.isTold ? told : '';
 }

@@ -18,7 +18,7 @@ type Props = { readonly language: Language; readonly app: AppAddresses };
 
 const findWay = (): AppWay => findAppWay(navigator.userAgent, navigator.maxTouchPoints);
 
-/** The ways on outside an app. Each label says where its link leads on this device. */
+/** The links of the exit page outside an app. Each label says where the link leads on this device. */
 export function ExitWays({ language, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const way = useBrowserValue(findWay, 'none');
@@ -41,7 +41,7 @@ export function ExitWays({ language, app }: Props): ReactNode {
   );
 }
 
-/** The app shows the list of restaurants; payment pages are not among what it opens. */
+/** Opens the app at the list of restaurants, because the app does not open payment pages. */
 function getLink(way: AppWay, app: AppAddresses): string | undefined {
   switch (way) {
     case 'app': {

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '@/lib/device/phone-link';
-import { usePaymentResult } from '@/lib/hooks/use-payment-result';
+import { usePaymentExit } from '@/lib/hooks/use-payment-exit';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import type { ResultActions } from '@/lib/payment/result-actions';
+import type { ExitActions } from '@/lib/payment/exit-actions';
 import { DeclinedBody } from './declined-body.client.tsx';
 
 type Props = {
@@ -14,25 +14,21 @@ type Props = {
   readonly phone: PhoneLink;
   /** What is known about money. */
   readonly help?: string;
-  /** On the page that failed itself. */
+  /** Repeats the request. Without it 'Try again' opens the loading page. */
   readonly onRetry?: () => void;
-  readonly actions?: ResultActions;
+  readonly actions?: ExitActions;
 };
 
-/** No bank was asked, so the machine knows of no order and never authorizes. */
-const NO_PAYMENT = { kind: 'unclear', order: undefined } as const;
-
-/** Below the message that the form could not be had. */
+/** Below the message that there is no form. */
 export function FormFailureBody(props: Props): ReactNode {
-  const { language, help, onRetry } = props;
-  const { state, send } = usePaymentResult(NO_PAYMENT, props.query, props.actions);
-  if (state.kind !== 'declined') return null;
+  const { language, help, phone, onRetry } = props;
+  const [exit, send] = usePaymentExit(props.query, props.actions);
   return (
     <DeclinedBody
       language={language}
-      state={state}
+      exit={exit}
       help={help}
-      phone={props.phone}
+      phone={phone}
       {...(onRetry && { onRetry })}
       onTryAgain={(userId) => send({ kind: 'try-again', userId })}
       onLeave={() => send({ kind: 'back-to-cart' })}

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import { BANK_WAIT_MS } from '@/lib/payment/form-machine';
+import { BANK_WAIT_MS } from '@/lib/payment/submission-machine';
 import type { PaymentForm } from '@/lib/payment/payment-form';
 import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/stored-form';
+import { failed, success } from '@/lib/result';
 import { FormRequestScreen } from './form-request-screen.tsx';
 
 const copy = paymentCopy.en.form;
@@ -73,11 +74,12 @@ type Asked = ReturnType<Parameters<typeof useFormRequest>[0]>;
 type Props = { readonly answers: Asked[]; readonly isWanted: boolean };
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
-const OFFLINE = { outcome: 'offline' } as const;
-const done = (form: PaymentForm): Asked => Promise.resolve({ outcome: 'done', value: form });
+const OFFLINE = { kind: 'offline' } as const;
+const done = (form: PaymentForm): Asked => Promise.resolve(success(form));
+const offline = (): Asked => Promise.resolve(failed(OFFLINE));
 const never: Asked = new Promise(() => undefined);
 
-/** As the payment pages do it; what was not prepared is never answered. */
+/** Uses the hook as the payment pages do. A request without a prepared answer stays open. */
 function Page({ answers, isWanted }: Props): ReactNode {
   const request = useFormRequest(
     () => {
@@ -104,7 +106,7 @@ async function open(answers: Asked[], isWanted = true): Promise<void> {
 const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
   open([done(form)], isWanted);
 
-/** The first of the page: the note below the buttons is told as well. */
+/** The first live region; the second is the note below the buttons. */
 const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
 
 const press = (name: string): Promise<void> =>
@@ -130,7 +132,7 @@ beforeEach(() => {
 afterEach(dropStoredForm);
 
 describe('a form with hidden inputs only', () => {
-  it('goes to the bank by itself, once, with every field in its order', async () => {
+  it('is submitted automatically, once, with every field in its order', async () => {
     await openForm(hidden);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
     expect(posted).toEqual([
@@ -143,20 +145,20 @@ describe('a form with hidden inputs only', () => {
     expect(screen.getByText(copy.sending)).toBeDefined();
   });
 
-  it('waits for a press when nobody asked for it, and then goes once', async () => {
+  it('waits for a press when the user did not ask for it, and is submitted once', async () => {
     await openForm(hidden, false);
     expect(posted).toHaveLength(0);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
     expect(posted).toHaveLength(1);
   });
 
-  it('is used up when it has gone', async () => {
+  it('is no longer stored after it was submitted', async () => {
     storeForm('u1', hidden, new Date());
     await openForm(hidden);
     expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
   });
 
-  it('never goes again after Back: a press gets a fresh one', async () => {
+  it('is not submitted again after Back: a press requests a new one', async () => {
     await openForm(hidden);
     comeBack();
     expect(posted).toHaveLength(1);
@@ -166,7 +168,7 @@ describe('a form with hidden inputs only', () => {
     expect(document.activeElement).toBe(getBanner());
   });
 
-  it('says when the bank does not answer, and lets a person start again', async () => {
+  it('says when the bank does not answer, and lets the user start again', async () => {
     jest.useFakeTimers();
     await openForm(hidden);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS - 1));
@@ -180,7 +182,7 @@ describe('a form with hidden inputs only', () => {
 });
 
 describe('a form with visible inputs', () => {
-  it('is shown with its labels and never goes by itself', async () => {
+  it('is shown with its labels and is not submitted automatically', async () => {
     await openForm(visible);
     expect(screen.getByRole('heading', { name: copy.detailsTitle })).toBeDefined();
     await userEvent.type(screen.getByLabelText('Numărul cardului'), '4111111111111111');
@@ -201,13 +203,13 @@ describe('a form with visible inputs', () => {
   it.each([
     [true, copy.detailsText],
     [false, copy.returnedDetails],
-  ])('asked for: %s, says so', async (isWanted, text) => {
+  ])('the message of a wanted form: %s', async (isWanted, text) => {
     await openForm(visible, isWanted);
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
   });
 
-  it('lets nobody change a locked amount, and keeps a tick', async () => {
+  it('keeps a read-only amount and a ticked checkbox', async () => {
     const field = { kind: 'visible', label: 'Suma', required: false } as const;
     await openForm({
       ...visible,
@@ -226,14 +228,14 @@ describe('a form with visible inputs', () => {
     ]);
   });
 
-  it('keeps what the provider said about its inputs', async () => {
+  it("keeps the attributes of the provider's inputs", async () => {
     await openForm(visible);
     const card = screen.getByLabelText('Numărul cardului');
     const said = ['type', 'maxlength', 'autocomplete', 'required'];
     expect(said.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 
-  it('says after Back that it has been used, and gets a fresh one by a press', async () => {
+  it('says after Back that it was used, and requests a new one after a press', async () => {
     await openForm({ ...visible, fields: visible.fields.slice(-1) });
     await press('Plătește');
     comeBack();
@@ -243,7 +245,7 @@ describe('a form with visible inputs', () => {
     expect([posted.length, asked]).toEqual([1, 2]);
   });
 
-  it('says that nobody knows whether the bank has the details when it does not answer', async () => {
+  it('says that it is unknown whether the bank has the details when it does not answer', async () => {
     jest.useFakeTimers();
     await openForm({ ...visible, fields: visible.fields.slice(-1) });
     fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));
@@ -255,8 +257,8 @@ describe('a form with visible inputs', () => {
 });
 
 describe('without a form', () => {
-  it('keeps one banner, and with it whoever pressed, until the form is there', async () => {
-    await open([Promise.resolve(OFFLINE), done(visible)]);
+  it('keeps one banner with the focus until the form is there', async () => {
+    await open([offline(), done(visible)]);
     const banner = getBanner();
     expect(banner?.textContent).toBe(formatCallFailure('en', OFFLINE, paymentCopy.en.noForm));
     await press(paymentCopy.en.tryAgain);
@@ -267,17 +269,17 @@ describe('without a form', () => {
 
   it.each([
     ['on a first visit nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
-    ['after a return nobody knows', false, paymentCopy.en.noForm.checkFirst],
+    ['after a return the payment is unknown', false, paymentCopy.en.noForm.checkFirst],
   ])('%s', async (_name, isWanted, text) => {
-    await open([Promise.resolve(OFFLINE)], isWanted);
+    await open([offline()], isWanted);
     const { nothingPaid, checkFirst } = paymentCopy.en.noForm;
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
   });
 
-  it('does not say that nothing was paid once a form has left', async () => {
+  it('does not say that nothing was paid after a form was submitted', async () => {
     jest.useFakeTimers();
-    await open([done(hidden), Promise.resolve({ outcome: 'refused', message: 'Coș gol' })]);
+    await open([done(hidden), Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' }))]);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: copy.restart })));
     jest.useRealTimers();
@@ -285,8 +287,8 @@ describe('without a form', () => {
     expect(screen.getByText(paymentCopy.en.noForm.checkFirst)).toBeDefined();
   });
 
-  it('begins nothing while the app is looked for', async () => {
-    await open([Promise.resolve(OFFLINE)]);
+  it('starts no request while the page waits for the bridge', async () => {
+    await open([offline()]);
     await press(paymentCopy.en.backToCart);
     await press(paymentCopy.en.tryAgain);
     expect(asked).toBe(1);

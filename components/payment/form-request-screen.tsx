@@ -6,21 +6,21 @@ import { paymentCopy } from '@/lib/i18n/payment-copy';
 import { assertNever } from '@/lib/result';
 import { BankForm } from './bank-form.tsx';
 import { FormFailureBody } from './form-failure-body.client.tsx';
-import { formatRequestMoment } from './format-request-moment.ts';
+import { formatRequestContent } from './format-request-content.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 import type { PaymentPageProps } from './payment-screen.tsx';
 import { SamePayment } from './same-payment.client.tsx';
 
 type Props = PaymentPageProps & FormRequest & { readonly phone: PhoneLink };
 
-/** Waiting for the form, the form itself, or why there is none: one screen with one banner. */
+/** The wait for the form, the form, or the failure: one screen with one banner. */
 export function FormRequestScreen(props: Props): ReactNode {
   const { language, query, phone, state, send, formId } = props;
   const { noForm } = paymentCopy[language];
   const banner = useRef<HTMLDivElement>(null);
 
-  // The button is about to go: whoever pressed it waits at the banner.
-  const askAgain = (): void => {
+  // The button unmounts; move focus to the banner first.
+  const requestAgain = (): void => {
     banner.current?.focus();
     send({ kind: 'again' });
   };
@@ -28,7 +28,7 @@ export function FormRequestScreen(props: Props): ReactNode {
   function renderBody(): ReactNode {
     switch (state.kind) {
       case 'starting':
-      case 'asking':
+      case 'requesting':
         return null;
       case 'answered':
         return (
@@ -37,9 +37,9 @@ export function FormRequestScreen(props: Props): ReactNode {
             language={language}
             id={formId}
             form={state.form}
-            way={state.way.kind}
+            submission={state.submission.kind}
             onSubmit={() => send({ kind: 'pressed' })}
-            onRestart={askAgain}
+            onRestart={requestAgain}
           />
         );
       case 'failed':
@@ -49,7 +49,7 @@ export function FormRequestScreen(props: Props): ReactNode {
             query={query}
             phone={phone}
             help={state.mayBePaid ? noForm.checkFirst : noForm.nothingPaid}
-            onRetry={askAgain}
+            onRetry={requestAgain}
           />
         );
       default:
@@ -61,7 +61,7 @@ export function FormRequestScreen(props: Props): ReactNode {
     <PaymentScreen
       language={language}
       query={query}
-      moment={formatRequestMoment(language, state)}
+      content={formatRequestContent(language, state)}
       bannerRef={banner}
       switchFrame={SamePayment}
       without="before"

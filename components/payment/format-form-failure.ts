@@ -1,14 +1,14 @@
-import type { CallFailure } from '@/lib/api/api-answer';
+import type { CallFailure } from '@/lib/api/call-failure';
 import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { PaymentMoment } from './payment-screen.tsx';
+import type { ScreenContent } from './payment-screen.tsx';
 
-/** There is no form. After a reload the cause is not known any more: then the general message. */
+/** The content of a page without a form. After a reload the cause is unknown: a general message. */
 export function formatFormFailure(
   language: Language,
   failure: CallFailure | undefined,
-): PaymentMoment {
+): ScreenContent {
   const { errorTitle, noForm } = paymentCopy[language];
   const message =
     failure === undefined ? noForm.general : formatCallFailure(language, failure, noForm);

@@ -11,7 +11,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** 'Back to cart'. It keeps the focus while the app is looked for, so it is never disabled. */
+/** 'Back to cart'. Never disabled, because it keeps the focus while the page waits for the bridge. */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (
     <Button tone={tone} aria-disabled={isTelling} onClick={onLeave}>

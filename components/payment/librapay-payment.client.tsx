@@ -4,13 +4,13 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { PhoneLink } from '@/lib/device/phone-link';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
-import { askForAuthorizationForm } from '@/lib/payment/form-request';
+import { requestAuthorizationForm } from '@/lib/payment/request-actions';
 import type { RequestState } from '@/lib/payment/request-machine';
-import { findReturnMark } from '@/lib/payment/return-mark';
-import { formatStep } from '@/lib/payment/step-address';
+import { findReturnFlag } from '@/lib/payment/return-flag';
+import { formatPaymentAddress } from '@/lib/payment/payment-address';
 import { findStoredForm, storeForm } from '@/lib/payment/stored-form';
 import { keepUserId } from '@/lib/payment/stored-user';
-import { isReturnVisit } from '@/lib/device/visit';
+import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { assertNever } from '@/lib/result';
 import { routes } from '@/lib/routes';
 import { FormRequestScreen } from './form-request-screen.tsx';
@@ -18,18 +18,18 @@ import type { PaymentPageProps } from './payment-screen.tsx';
 
 type Props = PaymentPageProps & {
   readonly userId: string;
-  /** Which of its two addresses the page was opened at. */
+  /** The address at which the page was opened. */
   readonly step: 'loading' | 'form';
   readonly formOrigins: readonly string[];
   readonly phone: PhoneLink;
 };
 
-/** The address of each state, undefined while nothing is known yet. */
+/** The address of each state; undefined before the page has started. */
 function getAddress(kind: RequestState['kind'], userId: string): string | undefined {
   switch (kind) {
     case 'starting':
       return undefined;
-    case 'asking':
+    case 'requesting':
       return routes.paymentLoading({ userId });
     case 'answered':
       return routes.paymentForm({ userId });
@@ -41,30 +41,31 @@ function getAddress(kind: RequestState['kind'], userId: string): string | undefi
 }
 
 /**
- * From the loading page to the form or to the error, each in the place of the one before, as
- * specified; and from the form page back when it has no form. Only the address changes: nothing is
- * loaded on the way, so that no lost connection can end it, and no two pages can play ball.
+ * Loading page, form page and error page, each of which replaces the one before, as specified. Only
+ * the address changes and no document is loaded, so that a lost connection cannot interrupt the
+ * payment between two pages. Prevents a redirect loop between the loading page and the form page.
  */
 export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): ReactNode {
   const request = useFormRequest(
-    () => askForAuthorizationForm(userId),
+    () => requestAuthorizationForm(userId),
     () => {
       keepUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
-    // No payment begins at the form's own address.
-    () => step === 'form' || isReturnVisit(),
+    // Opening the form's own address does not start a payment.
+    () => step === 'form' || isBackForwardLoad(),
   );
   const { query } = page;
   const { state } = request;
 
-  // Before the effect that sends the form and forgets it: else it would be kept after that.
+  // A layout effect runs before the effect that submits the form and drops the stored one. Otherwise
+  // the form would be stored after it was submitted.
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {
-      window.history.replaceState(findReturnMark(), '', formatStep(address, query));
+      window.history.replaceState(findReturnFlag(), '', formatPaymentAddress(address, query));
     }
-    if (state.kind === 'answered' && state.attempt > 0 && state.way.kind === 'ready') {
+    if (state.kind === 'answered' && state.attempt > 0 && state.submission.kind === 'ready') {
       storeForm(userId, state.form, new Date());
     }
   }, [state, userId, query]);

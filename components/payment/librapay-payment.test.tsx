@@ -49,8 +49,8 @@ afterEach(() => {
   forgetUserId();
 });
 
-describe('the way to LibraPay', () => {
-  it('keeps the user id, and nothing of the form once it has gone', async () => {
+describe('the payment page on the way to the bank', () => {
+  it('stores the user id, and no form after it was submitted', async () => {
     open('loading', done());
     await waitFor(() => expect(submitted).toBe(1));
     expect(window.location.pathname).toBe(routes.paymentForm({ userId: 'u1' }));
@@ -59,7 +59,7 @@ describe('the way to LibraPay', () => {
     expect(findStoredForm('u1', origins, new Date())).toBeUndefined();
   });
 
-  it('after a reload of the form page shows the kept form, which waits', async () => {
+  it('after a reload of the form page shows the stored form, which waits', async () => {
     storeForm('u1', form, new Date());
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
@@ -67,14 +67,14 @@ describe('the way to LibraPay', () => {
     expect(findStoredForm('u1', origins, new Date())).toEqual(form);
   });
 
-  it('without a kept form asks for one, which waits', async () => {
+  it('without a stored form requests one, which waits', async () => {
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
     expect([asked, submitted]).toEqual([1, 0]);
     expect(window.location.pathname).toBe(routes.paymentForm({ userId: 'u1' }));
   });
 
-  it('says at the address of errors why there is no form', async () => {
+  it('gives the cause at the address of the error page', async () => {
     open('loading', Response.json({ outcome: 'refused', message: 'Coș gol' }, { status: 422 }));
     expect(await screen.findByText('Coș gol')).toBeDefined();
     expect(screen.getByText(copy.noForm.nothingPaid)).toBeDefined();

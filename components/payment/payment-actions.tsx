@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './payment-actions.module.scss';
 
 type Props = {
-  /** False while a press would do nothing: then only the room is there, so that nothing jumps. */
+  /** False before hydration: the buttons take up their space but are hidden. Prevents a layout shift. */
   readonly isReady?: boolean;
   readonly children: ReactNode;
 };
 
-/** The ways on: below each other on a phone, as wide as it is. */
+/** The buttons of a payment page: full width and stacked on a phone. */
 export function PaymentActions({ isReady = true, children }: Props): ReactNode {
   return (
     <div className={isReady ? styles.actions : `${styles.actions} ${styles.unready}`}>

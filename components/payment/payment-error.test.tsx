@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { AppMessage } from '@/lib/native/bridge';
-import type { ResultActions } from '@/lib/payment/result-actions';
+import type { ExitActions } from '@/lib/payment/exit-actions';
 import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
 import { routes } from '@/lib/routes';
 import { PaymentError } from './payment-error.client.tsx';
@@ -12,10 +12,7 @@ const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 
 const told: AppMessage[] = [];
 const opened: string[] = [];
-const actions: ResultActions = {
-  authorize: () => {
-    throw new Error('A failed load authorizes nothing');
-  },
+const actions: ExitActions = {
   tellApp: (message) => {
     told.push(message);
     return Promise.resolve('sent');
@@ -33,8 +30,8 @@ afterEach(() => {
   opened.length = 0;
 });
 
-describe('the page of a failed load', () => {
-  it('has a general message after a reload, and claims nothing', () => {
+describe('the error page after a reload', () => {
+  it('has a general message, and claims nothing about money', () => {
     open();
     expect(screen.getByText(copy.noForm.general)).toBeDefined();
     expect(screen.queryByText(copy.noForm.nothingPaid)).toBeNull();

@@ -12,7 +12,7 @@ import type { PaymentPageProps } from './payment-screen.tsx';
 
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 
-/** Where the payment pages send a diner: the app takes over from here and opens the cart. */
+/** The last payment page: the app takes over here and opens the cart. */
 export function PaymentExit({ language, query, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const isInApp = useIsInApp();
@@ -27,7 +27,7 @@ export function PaymentExit({ language, query, app }: Props): ReactNode {
     <PaymentScreen
       language={language}
       query={query}
-      moment={{ heading: exit.title, tone: 'neutral', busy: isWaiting, message: exit.text }}
+      content={{ heading: exit.title, tone: 'neutral', busy: isWaiting, message: exit.text }}
     >
       {!isWaiting && (isInApp ? <p>{exit.inside}</p> : ways)}
       <noscript>{ways}</noscript>

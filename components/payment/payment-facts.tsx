@@ -7,11 +7,11 @@ import styles from './payment-facts.module.scss';
 type Props = {
   readonly language: Language;
   readonly order: string | undefined;
-  /** Support, where somebody may need it now. */
+  /** The telephone number of support. */
   readonly phone?: PhoneLink;
 };
 
-/** What a person is asked for on the telephone, and the number to call. */
+/** The order number, which support asks for, and the telephone number of support. */
 export function PaymentFacts({ language, order, phone }: Props): ReactNode {
   const copy = paymentCopy[language];
   if (order === undefined && phone === undefined) return null;

@@ -9,10 +9,10 @@ import styles from './payment-fields.module.scss';
 type Visible = PaymentField & { readonly kind: 'visible' };
 type Props = { readonly fields: readonly PaymentField[]; readonly choose: string };
 
-/** Our own inputs for what the provider's form asks. Nothing of its markup or names is in them. */
+/** Our own inputs for the fields of the provider's form, without its markup and names. */
 export function PaymentFields({ fields, choose }: Props): ReactNode {
   return fields.map((field, index) =>
-    // The order is the form's own and never changes; its names may repeat.
+    // The index is the key: the order never changes, and names may repeat.
     field.kind === 'visible' ? (
       <VisibleField key={index} name={formatInputName(index)} field={field} choose={choose} />
     ) : null,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import { parseReturn } from '@/lib/payment/outcome';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import { PaymentResult } from './payment-result.client.tsx';
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
@@ -12,9 +12,9 @@ describe('the result page without JavaScript', () => {
     [{ RC: '51', ORDER: '1234567' }, 'unknown', 'after'],
     [{ RC: 'unknown', ORDER: '1234567' }, 'unknown', 'after'],
   ] as const)('%j: shows the text "%s"', (query, shown, other) => {
-    const outcome = parseReturn(query);
+    const bankReturn = parseBankReturn(query);
     const html = renderToStaticMarkup(
-      <PaymentResult language="ro" query={{}} outcome={outcome} phone={phone} />,
+      <PaymentResult language="ro" query={{}} bankReturn={bankReturn} phone={phone} />,
     );
     expect(html).toContain(paymentCopy.ro.noScript[shown]);
     expect(html).not.toContain(paymentCopy.ro.noScript[other]);

@@ -6,11 +6,12 @@ import type { PhoneLink } from '@/lib/device/phone-link';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePaymentResult } from '@/lib/hooks/use-payment-result';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { PaymentReturn } from '@/lib/payment/outcome';
+import type { BankReturn } from '@/lib/payment/bank-return';
 import type { ResultActions } from '@/lib/payment/result-actions';
+import type { ResultEvent } from '@/lib/payment/result-machine';
 import { assertNever } from '@/lib/result';
 import { DeclinedBody } from './declined-body.client.tsx';
-import { formatResultMoment } from './format-result-moment.ts';
+import { formatResultContent } from './format-result-content.ts';
 import { LeaveButton } from './leave-button.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -20,23 +21,23 @@ import { SuccessBody } from './success-body.tsx';
 import { UnauthorizedBody } from './unauthorized-body.tsx';
 
 type Props = PaymentPageProps & {
-  readonly outcome: PaymentReturn;
+  readonly bankReturn: BankReturn;
   readonly phone: PhoneLink;
   readonly actions?: ResultActions;
 };
 
-/** The page that the bank sends people back to (specification, section 4). */
-export function PaymentResult({ language, query, outcome, phone, actions }: Props): ReactNode {
-  const { state, send } = usePaymentResult(outcome, query, actions);
+/** The page that the bank returns to (specification, section 4). */
+export function PaymentResult({ language, query, bankReturn, phone, actions }: Props): ReactNode {
+  const [state, send] = usePaymentResult(bankReturn, query, actions);
   const banner = useRef<HTMLDivElement>(null);
   const isReady = useIsHydrated();
   const { help } = paymentCopy[language].result;
 
   const leave = (): void => send({ kind: 'back-to-cart' });
-  // The button is about to go: whoever pressed it waits at the banner.
-  const tryAgain = (userId?: string): void => {
+  // The button unmounts; move focus to the banner first.
+  const press = (event: ResultEvent): void => {
     banner.current?.focus();
-    send({ kind: 'try-again', userId });
+    send(event);
   };
 
   function renderBody(): ReactNode {
@@ -50,13 +51,18 @@ export function PaymentResult({ language, query, outcome, phone, actions }: Prop
             language={language}
             state={state}
             phone={phone}
-            onTryAgain={() => tryAgain()}
+            onTryAgain={() => press({ kind: 'authorize-again' })}
             onLeave={leave}
           />
         );
       case 'authorized':
         return (
-          <SuccessBody language={language} state={state} order={outcome.order} onLeave={leave} />
+          <SuccessBody
+            language={language}
+            exit={state.exit}
+            order={bankReturn.order}
+            onLeave={leave}
+          />
         );
       case 'unverifiable':
         return (
@@ -71,11 +77,11 @@ export function PaymentResult({ language, query, outcome, phone, actions }: Prop
         return (
           <DeclinedBody
             language={language}
-            state={state}
-            help={outcome.kind === 'declined' ? help[outcome.help] : undefined}
-            order={outcome.order}
+            exit={state.exit}
+            help={bankReturn.kind === 'declined' ? help[bankReturn.help] : undefined}
+            order={bankReturn.order}
             phone={phone}
-            onTryAgain={tryAgain}
+            onTryAgain={(userId) => press({ kind: 'try-again', userId })}
             onLeave={leave}
           />
         );
@@ -88,9 +94,11 @@ export function PaymentResult({ language, query, outcome, phone, actions }: Prop
     <PaymentScreen
       language={language}
       query={query}
-      moment={formatResultMoment(language, outcome, state)}
+      content={formatResultContent(language, bankReturn, state)}
       bannerRef={banner}
-      without={outcome.kind === 'approved' && outcome.order !== undefined ? 'after' : 'unknown'}
+      without={
+        bankReturn.kind === 'approved' && bankReturn.order !== undefined ? 'after' : 'unknown'
+      }
     >
       {renderBody()}
     </PaymentScreen>

@@ -2,21 +2,22 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import type { CallFailure } from '@/lib/api/api-answer';
+import type { CallFailure } from '@/lib/api/call-failure';
 import { formatCallFailure } from '@/lib/i18n/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import type { AppMessage } from '@/lib/native/bridge';
 import { forgetFailedAttempts } from '@/lib/payment/failed-attempts';
-import type { PaymentReturn } from '@/lib/payment/outcome';
-import { parseReturn } from '@/lib/payment/outcome';
+import type { BankReturn } from '@/lib/payment/bank-return';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import type { ResultActions } from '@/lib/payment/result-actions';
 import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
+import { failed, success } from '@/lib/result';
 import { routes } from '@/lib/routes';
 import { PaymentResult } from './payment-result.client.tsx';
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const PAYLOAD = { data: { status: 'authorized' } };
-const approved = parseReturn({ RC: '00', ORDER: '1234567' });
+const approved = parseBankReturn({ RC: '00', ORDER: '1234567' });
 const copy = paymentCopy.ro;
 
 type World = ResultActions & {
@@ -40,7 +41,7 @@ function createWorld(
     authorize: (order) => {
       asked.push(order);
       const failure = failures[asked.length - 1];
-      return Promise.resolve(failure ?? { outcome: 'done', value: { payload: PAYLOAD } });
+      return Promise.resolve(failure ? failed(failure) : success({ payload: PAYLOAD }));
     },
     tellApp: (message) => {
       told.push(message);
@@ -50,13 +51,13 @@ function createWorld(
   };
 }
 
-function open(outcome: PaymentReturn, actions: ResultActions): RenderResult {
+function open(bankReturn: BankReturn, actions: ResultActions): RenderResult {
   return render(
     <StrictMode>
       <PaymentResult
         language="ro"
         query={{ lang: 'ro' }}
-        outcome={outcome}
+        bankReturn={bankReturn}
         phone={phone}
         actions={actions}
       />
@@ -67,7 +68,7 @@ function open(outcome: PaymentReturn, actions: ResultActions): RenderResult {
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
-const unknown: CallFailure = { outcome: 'unreached' };
+const unknown: CallFailure = { kind: 'unreached' };
 
 const supportLine = (): HTMLElement | null =>
   screen.queryByText(copy.supportAfterAttempts, { exact: false });
@@ -123,15 +124,15 @@ describe('after RC 00', () => {
   });
 
   it('counts the failures of an order on after the page was loaded again', async () => {
-    const isNamed = async (outcome: PaymentReturn, world: World): Promise<boolean> => {
-      const { unmount } = open(outcome, world);
+    const isNamed = async (bankReturn: BankReturn, world: World): Promise<boolean> => {
+      const { unmount } = open(bankReturn, world);
       await waitFor(() => expect(screen.queryByText(copy.result.confirming.text)).toBeNull());
       const hasLine = supportLine() !== null;
       unmount();
       return hasLine;
     };
     const failing = (): World => createWorld([unknown]);
-    const other = parseReturn({ RC: '00', ORDER: '7654321' });
+    const other = parseBankReturn({ RC: '00', ORDER: '7654321' });
     expect(await isNamed(approved, failing())).toBe(false);
     expect(await isNamed(approved, failing())).toBe(false);
     expect(await isNamed(approved, failing())).toBe(true);
@@ -142,8 +143,8 @@ describe('after RC 00', () => {
 
   it.each([
     [unknown, formatCallFailure('ro', unknown, { unknown: copy.result.noConfirmation })],
-    [{ outcome: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
-    [{ outcome: 'refused' }, copy.result.noConfirmation],
+    [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
+    [{ kind: 'refused' }, copy.result.noConfirmation],
   ] as const)('after %j says so, and that another try is safe', async (failure, text) => {
     open(approved, createWorld([failure]));
     await heading(copy.errorTitle);
@@ -152,20 +153,20 @@ describe('after RC 00', () => {
   });
 
   it.each([
-    ['without an order', parseReturn({ RC: '00' })],
+    ['without an order', parseBankReturn({ RC: '00' })],
     ['without a confirmation', approved],
-  ])('%s leads to the exit page, and the app is told nothing', async (_name, outcome) => {
+  ])('%s leads to the exit page, and the app is told nothing', async (_name, bankReturn) => {
     const world = createWorld([unknown]);
-    open(outcome, world);
+    open(bankReturn, world);
     await heading(copy.errorTitle);
     await press(copy.backToCart);
     expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
     expect(world.told).toEqual([]);
   });
 
-  it('without an order asks nobody, and gives the telephone of support', () => {
+  it('without an order calls nothing, and gives the telephone of support', () => {
     const world = createWorld();
-    open(parseReturn({ RC: '00', ORDER: '../1' }), world);
+    open(parseBankReturn({ RC: '00', ORDER: '../1' }), world);
     expect(screen.getByText(copy.result.unverifiable)).toBeDefined();
     expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -193,15 +194,15 @@ describe('after any other RC', () => {
     [{ RC: '99' }, copy.result.answered('99'), copy.result.help.cancelled],
   ])('%j shows its text and one line of help', (query, text = '', help) => {
     const world = createWorld();
-    open(parseReturn(query), world);
+    open(parseBankReturn(query), world);
     expect(screen.getByRole('heading', { name: copy.errorTitle })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText(help)).toBeDefined();
     expect(world.asked).toEqual([]);
   });
 
-  it('without an RC says that nobody knows', () => {
-    open(parseReturn({ MESSAGE: 'Approved' }), createWorld());
+  it('without an RC says that the result is unknown', () => {
+    open(parseBankReturn({ MESSAGE: 'Approved' }), createWorld());
     expect(screen.getByText(copy.result.unclear)).toBeDefined();
     expect(screen.queryByText('Approved')).toBeNull();
   });
@@ -209,7 +210,7 @@ describe('after any other RC', () => {
   it('tries again with the stored user id, in the language that was chosen', async () => {
     keepUserId('u-7');
     const world = createWorld();
-    open(parseReturn({ RC: '51' }), world);
+    open(parseBankReturn({ RC: '51' }), world);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.tryAgain }));
     expect(world.opened).toEqual([`${routes.paymentLoading({ userId: 'u-7' })}?lang=ro`]);
     expect(world.told).toEqual([]);
@@ -218,7 +219,7 @@ describe('after any other RC', () => {
   it.each(['51', '-19'] as const)(
     'RC %s without a stored user id: no button, and directly below where to try again',
     (code) => {
-      open(parseReturn({ RC: code }), createWorld());
+      open(parseBankReturn({ RC: code }), createWorld());
       expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
       const { textContent } = screen.getByRole('main');
       const message = copy.result.codes[code] ?? '';
@@ -230,13 +231,13 @@ describe('after any other RC', () => {
 
   it('with a stored user id says nothing of the app in its place', () => {
     keepUserId('u-7');
-    open(parseReturn({ RC: '51' }), createWorld());
+    open(parseBankReturn({ RC: '51' }), createWorld());
     expect(screen.queryByText(copy.withoutId)).toBeNull();
   });
 
   it('tells the app of the exit, once', async () => {
     const world = createWorld();
-    open(parseReturn({ RC: '51' }), world);
+    open(parseBankReturn({ RC: '51' }), world);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
     expect(world.told).toEqual([{ type: 'exit_error', message: 'Exit screen' }]);
   });
@@ -244,7 +245,7 @@ describe('after any other RC', () => {
   it('offers everything again when Back brings the page as it was left', async () => {
     keepUserId('u-7');
     const world = createWorld();
-    open(parseReturn({ RC: '51' }), world);
+    open(parseBankReturn({ RC: '51' }), world);
     await press(copy.tryAgain);
     const shown = new Event('pageshow');
     Object.defineProperty(shown, 'persisted', { value: true });

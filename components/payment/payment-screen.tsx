@@ -7,11 +7,11 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import styles from './payment-screen.module.scss';
 
-/** What every payment page is told by the server. */
+/** Props of every payment page, from the server. */
 export type PaymentPageProps = { readonly language: Language; readonly query: PageQuery };
 
-/** What a screen says at one moment. */
-export type PaymentMoment = {
+/** Heading and banner of a screen in one state. */
+export type ScreenContent = {
   readonly heading: string;
   readonly tone: BannerTone;
   readonly busy?: boolean;
@@ -19,27 +19,24 @@ export type PaymentMoment = {
 };
 
 type Props = PaymentPageProps & {
-  readonly moment: PaymentMoment;
+  readonly content: ScreenContent;
   readonly bannerRef?: Ref<HTMLDivElement>;
-  /** The text without JavaScript: before a payment, after an approved one, or neither known. */
+  /** Which text is shown without JavaScript: before a payment, after an approved one, or unknown. */
   readonly without?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;
 };
 
-/**
- * One page of a payment, from its first moment to its last: the banner stays in the page, so that
- * every change of its words is announced.
- */
+/** The frame of a payment page. The banner stays mounted, so that each change of its text is announced. */
 export function PaymentScreen(props: Props): ReactNode {
-  const { language, query, moment, bannerRef, without, switchFrame, children } = props;
+  const { language, query, content, bannerRef, without, switchFrame, children } = props;
   const { noScript } = paymentCopy[language];
-  const { busy = false } = moment;
+  const { busy = false } = content;
   return (
     <TransactionMain
       language={language}
       query={query}
-      heading={moment.heading}
+      heading={content.heading}
       {...(switchFrame && { switchFrame })}
     >
       {without !== undefined && (
@@ -49,8 +46,8 @@ export function PaymentScreen(props: Props): ReactNode {
         </noscript>
       )}
       <div className={busy ? styles.scripted : undefined}>
-        <Banner tone={moment.tone} busy={busy} {...(bannerRef && { ref: bannerRef })}>
-          {moment.message}
+        <Banner tone={content.tone} busy={busy} {...(bannerRef && { ref: bannerRef })}>
+          {content.message}
         </Banner>
       </div>
       {children}

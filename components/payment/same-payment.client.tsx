@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { SwitchFrame } from '@/components/transaction/switch-frame.client';
-import { reloadAt } from '@/lib/payment/return-mark';
+import { reloadWithReturnFlag } from '@/lib/payment/return-flag';
 
-/** A new visit would begin another payment, for somebody who may have paid and only wants to read. */
+/** Changes the language without starting another payment, for a user who may have paid already. */
 export function SamePayment({ children }: { readonly children: ReactNode }): ReactNode {
-  return <SwitchFrame onFollow={reloadAt}>{children}</SwitchFrame>;
+  return <SwitchFrame onFollow={reloadWithReturnFlag}>{children}</SwitchFrame>;
 }

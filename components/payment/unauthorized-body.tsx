@@ -12,13 +12,13 @@ import { PaymentFacts } from './payment-facts.tsx';
 
 type Props = {
   readonly language: Language;
-  readonly state: ResultState & { readonly kind: 'unauthorized' };
+  readonly state: Extract<ResultState, { readonly kind: 'unauthorized' }>;
   readonly phone: PhoneLink;
   readonly onTryAgain: () => void;
   readonly onLeave: () => void;
 };
 
-/** RC 00, and the order is not confirmed. Nothing here says that the payment failed. */
+/** RC 00, but the order is not confirmed. The text must not say that the payment failed. */
 export function UnauthorizedBody(props: Props): ReactNode {
   const { language, state, phone, onTryAgain, onLeave } = props;
   const { result, ...copy } = paymentCopy[language];

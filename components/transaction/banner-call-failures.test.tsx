@@ -12,18 +12,18 @@ import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
 import { transactionCopy } from '@/lib/i18n/transaction-copy';
-import { parseReturn } from '@/lib/payment/outcome';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 
 type Failure = {
   /** What `fetch` does. */
   readonly fetch: () => Promise<Response>;
   readonly hasNoNetwork?: true;
-  /** The copy that gives the cause; undefined for the provider's own no. */
+  /** The copy that gives the cause; undefined when the provider refused. */
   readonly cause?: keyof (typeof transactionCopy)['ro']['failure'];
   /** The wait that is named, in seconds. */
   readonly wait?: number;
-  /** The provider's words, which the account pages show. */
+  /** The provider's message, which the account pages show. */
   readonly words?: string;
 };
 
@@ -56,7 +56,7 @@ const failures: Readonly<Record<string, Failure>> = {
     cause: 'unavailable',
     wait: 20,
   },
-  "our 503 with the provider's words": {
+  "our 503 with the provider's message": {
     fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 120, message: WORDS }),
     cause: 'unavailable',
     wait: 120,
@@ -75,7 +75,7 @@ const failures: Readonly<Record<string, Failure>> = {
   },
   "a proxy's 429 with Retry-After": { fetch: html(429, '50'), cause: 'unavailable', wait: 50 },
   'our 502': { fetch: json(502, { outcome: 'broken' }), cause: 'broken' },
-  "our 502 with the provider's words": {
+  "our 502 with the provider's message": {
     fetch: json(502, { outcome: 'broken', message: WORDS }),
     cause: 'broken',
     words: WORDS,
@@ -84,19 +84,22 @@ const failures: Readonly<Record<string, Failure>> = {
   'the page of a hotspot': { fetch: html(200), cause: 'broken' },
   'our 400': { fetch: json(400, { outcome: 'rejected' }), cause: 'rejected' },
   "a proxy's 403": { fetch: html(403), cause: 'rejected' },
-  "the provider's no": { fetch: json(422, { outcome: 'refused', message: WORDS }), words: WORDS },
-  "the provider's no without words": { fetch: json(422, { outcome: 'refused' }) },
+  "the provider's refusal": {
+    fetch: json(422, { outcome: 'refused', message: WORDS }),
+    words: WORDS,
+  },
+  "the provider's refusal without a message": { fetch: json(422, { outcome: 'refused' }) },
 };
 
 type PageCase = {
   readonly render: (language: Language) => ReactElement;
   readonly call: keyof typeof apiRoutes;
-  /** Presses what makes the call, on a page that does not make it by itself. */
+  /** Starts the call on a page that does not call when it is opened. */
   readonly press?: () => void;
-  /** What the page says before the cause. */
+  /** The sentence before the cause. */
   readonly unknown: (language: Language) => string;
-  /** Which answers of the provider are shown in its own words. */
-  readonly quotes: readonly ('no' | 'trouble')[];
+  /** In which cases the page shows the provider's message. */
+  readonly quotes: readonly ('refusal' | 'failure')[];
   /** Whether it is known that the attempt has charged nothing. */
   readonly isUnpaid?: true;
 };
@@ -126,7 +129,7 @@ const pages: Readonly<Record<string, PageCase>> = {
     call: 'resetPassword',
     press: submitPassword,
     unknown: (language) => accountCopy[language].reset.unknown,
-    quotes: ['no', 'trouble'],
+    quotes: ['refusal', 'failure'],
   },
   activation: {
     render: (language) => (
@@ -136,7 +139,7 @@ const pages: Readonly<Record<string, PageCase>> = {
     ),
     call: 'activateAccount',
     unknown: (language) => accountCopy[language].activation.unknown,
-    quotes: ['no', 'trouble'],
+    quotes: ['refusal', 'failure'],
   },
   'authorization form': {
     render: (language) => (
@@ -144,26 +147,26 @@ const pages: Readonly<Record<string, PageCase>> = {
     ),
     call: 'authorizationForm',
     unknown: (language) => paymentCopy[language].noForm.unknown,
-    quotes: ['no'],
+    quotes: ['refusal'],
     isUnpaid: true,
   },
   'card form': {
     render: (language) => <CardPayment {...{ language, query, phone }} userId="u" orderId="1" />,
     call: 'cardForm',
     unknown: (language) => paymentCopy[language].noForm.unknown,
-    quotes: ['no'],
+    quotes: ['refusal'],
     isUnpaid: true,
   },
   'authorize order': {
     render: (language) => (
       <PaymentResult
         {...{ language, query, phone }}
-        outcome={parseReturn({ RC: '00', ORDER: '1' })}
+        bankReturn={parseBankReturn({ RC: '00', ORDER: '1' })}
       />
     ),
     call: 'orderAuthorized',
     unknown: (language) => paymentCopy[language].result.noConfirmation,
-    quotes: ['no'],
+    quotes: ['refusal'],
   },
 };
 
@@ -179,7 +182,7 @@ const cases = Object.keys(pages).flatMap((page) =>
   ),
 );
 
-async function meet(page: PageCase, failure: Failure, language: Language): Promise<string> {
+async function showFailure(page: PageCase, failure: Failure, language: Language): Promise<string> {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input) =>
@@ -198,7 +201,7 @@ async function meet(page: PageCase, failure: Failure, language: Language): Promi
   return container.textContent;
 }
 
-describe('what a page says of a call without a result', () => {
+describe('the sentences of a page after a failed call', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     history.replaceState(null, '', '/');
@@ -211,10 +214,10 @@ describe('what a page says of a call without a result', () => {
     const failure = failures[failureName];
     if (page === undefined || failure === undefined) throw new Error('No such case');
     const { cause, wait, words } = failure;
-    const text = await meet(page, failure, language);
+    const text = await showFailure(page, failure, language);
     const copy = transactionCopy[language].failure;
 
-    // Only a browser without a network sends a person to check it.
+    // Only a browser without a network asks the user to check the connection.
     expect(text.includes(copy.offline)).toBe(cause === 'offline');
     if (cause !== 'offline') expect(text).not.toMatch(CONNECTION);
 
@@ -227,7 +230,7 @@ describe('what a page says of a call without a result', () => {
       expect(text).toContain(language === 'ro' ? 'Serviciul nu răspunde acum' : 'is not answering');
     }
 
-    // What may have been done is not called undone; what is unknown is named.
+    // The page names what is unknown, and does not say that it was not done.
     const isKnown = cause === undefined || cause === 'limited' || cause === 'rejected';
     if (!isKnown) expect(text).toContain(page.unknown(language));
     expect(text).not.toMatch(NOT_DONE);
@@ -238,7 +241,7 @@ describe('what a page says of a call without a result', () => {
       expect(text).toContain(copy[cause](wait ?? NaN));
     } else if (cause !== undefined) expect(text).toContain(copy[cause]);
 
-    const isQuoted = page.quotes.includes(cause === undefined ? 'no' : 'trouble');
+    const isQuoted = page.quotes.includes(cause === undefined ? 'refusal' : 'failure');
     expect(text.includes(WORDS)).toBe(words !== undefined && isQuoted);
   });
 });

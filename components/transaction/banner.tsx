@@ -5,18 +5,18 @@ export type BannerTone = 'positive' | 'negative' | 'neutral';
 
 type Props = {
   readonly tone: BannerTone;
-  /** Something is under way that will change the words. */
+  /** A call is in progress; the text will change. */
   readonly busy?: boolean;
   readonly id?: string;
-  /** To move the focus here, for somebody who waits for an answer. */
+  /** For moving the focus here while the user waits for an answer. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: string | null;
 };
 
 /**
- * What became of it, announced when it changes: so it stays in the page and its words are replaced.
- * Without words and not busy it takes no room. The words are an element that goes as a whole: where
- * a browser's translator has put its own in the place of their text, React would not find that.
+ * The result of the page's call. A live region must exist before its text changes, so the banner stays
+ * mounted; without text and not busy it takes no space. The text has a key and is replaced as an
+ * element: a browser's translator replaces text nodes, which React would no longer find.
  */
 export function Banner({ tone, busy = false, id, ref, children }: Props): ReactNode {
   return (

@@ -4,11 +4,11 @@ import styles from './form-field.module.scss';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'aria-describedby'> & {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with the value. Read out with the field. */
+  /** The validation error. A screen reader reads it with the field. */
   readonly error?: string | undefined;
 };
 
-/** One line of a form: its label, the input, and what is wrong with it. */
+/** A labelled input with its validation error. */
 export function FormField({ id, label, error, ...input }: Props): ReactNode {
   const errorId = `${id}-error`;
   const hasError = error !== undefined;

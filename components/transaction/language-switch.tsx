@@ -7,13 +7,13 @@ import { languageNames, transactionCopy } from '@/lib/i18n/transaction-copy';
 import styles from './language-switch.module.scss';
 
 type Props = {
-  /** What the page speaks now. */
+  /** The language of the page. */
   readonly language: Language;
-  /** Of the page itself: it goes along, so that nothing is lost by switching. */
+  /** The page's own query, which the links keep. */
   readonly query: PageQuery;
 };
 
-/** Two plain links to the same page: no script, no storage, and the address says the choice. */
+/** Two links to the same page. The address holds the choice: no script, no storage. */
 export function LanguageSwitch({ language: current, query }: Props): ReactNode {
   return (
     <nav aria-label={transactionCopy[current].languageSwitch}>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string;
 };
 
-/** A line of a form whose value is one of those that its children offer. */
+/** A labelled select. Its options are the children. */
 export function SelectField({ id, label, ...select }: Props): ReactNode {
   return (
     <div className={styles.field}>

@@ -4,12 +4,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '@/lib/hooks/is-plain-click';
 
 type Props = {
-  /** Gets the whole address of a link that was followed by an ordinary click. */
+  /** Called with the absolute address of the link, for a click without modifier keys. */
   readonly onFollow: (address: string) => void;
   readonly children: ReactNode;
 };
 
-/** Around links to the same page in another language, where following one is no new visit. */
+/** Wraps the language links of a page where following one must continue the visit. */
 export function SwitchFrame({ onFollow, children }: Props): ReactNode {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

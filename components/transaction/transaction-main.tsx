@@ -10,12 +10,12 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly heading: string;
-  /** Put around the switch, where following it means more than loading the page again. */
+  /** Wraps the language switch where it must do more than load the page again. */
   readonly switchFrame?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
 };
 
-/** A whole transactional page: the language switch, one arch with the heading, one panel. */
+/** The frame of a transactional page: language switch, heading and one panel. */
 export function TransactionMain(props: Props): ReactNode {
   const { language, query, heading, switchFrame: SwitchFrame = Fragment, children } = props;
   return (

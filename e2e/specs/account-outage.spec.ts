@@ -16,15 +16,15 @@ import {
 } from '../support/page-rules.ts';
 
 const UNAVAILABLE = {
-  outcome: 'unavailable',
+  kind: 'unavailable',
   retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
 } as const;
 /** The sandbox's 429 asks for a second. */
 const FAILING = [
-  { token: 'sandbox-500', failure: { outcome: 'broken' }, hasWords: true },
+  { token: 'sandbox-500', failure: { kind: 'broken' }, hasWords: true },
   {
     token: 'sandbox-429',
-    failure: { outcome: 'unavailable', retryAfterSeconds: 1 },
+    failure: { kind: 'unavailable', retryAfterSeconds: 1 },
     hasWords: true,
   },
   { token: 'sandbox-reset', failure: UNAVAILABLE, hasWords: false },
@@ -120,7 +120,7 @@ for (const language of ['ro', 'en'] as const) {
         [routes.activate({ token: 'sandbox-500' }), words],
         [
           routes.resetPassword({ token: 'sandbox-500' }),
-          formatCallFailure(language, { outcome: 'broken' }, unchecked),
+          formatCallFailure(language, { kind: 'broken' }, unchecked),
         ],
       ] as const) {
         await page.goto(`${path}${query}`);
@@ -141,10 +141,10 @@ for (const language of ['ro', 'en'] as const) {
       await page.getByLabel(reset.newPassword).fill('parolă');
       await page.getByLabel(reset.confirmPassword).fill('parolă');
       await site.stop();
-      for (const outcome of ['unreached', 'offline'] as const) {
-        await context.setOffline(outcome === 'offline');
+      for (const kind of ['unreached', 'offline'] as const) {
+        await context.setOffline(kind === 'offline');
         await page.getByRole('button', { name: reset.send }).click();
-        await expect(getBanner(page)).toHaveText(formatCallFailure(language, { outcome }, reset));
+        await expect(getBanner(page)).toHaveText(formatCallFailure(language, { kind }, reset));
       }
     });
 

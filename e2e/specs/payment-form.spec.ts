@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../lib/legal/storage-keys.ts';
-import { BANK_WAIT_MS } from '../../lib/payment/form-machine.ts';
+import { BANK_WAIT_MS } from '../../lib/payment/submission-machine.ts';
 import { routes } from '../../lib/routes.ts';
 import { bankPage } from '../support/bank-page.ts';
 import {

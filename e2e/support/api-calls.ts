@@ -1,4 +1,4 @@
-import type { ApiBodies } from '../../lib/api/api-answer.ts';
+import type { ApiBodies } from '../../lib/api/api-contract.ts';
 import { apiMethods, apiRoutes } from '../../lib/api/api-routes.ts';
 import type { ApiName } from '../../lib/api/api-routes.ts';
 import { sendRaw } from './raw-request.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paymentCopy } from '../../lib/i18n/payment-copy.ts';
 import { STORAGE_KEYS } from '../../lib/legal/storage-keys.ts';
-import { BANK_WAIT_MS } from '../../lib/payment/form-machine.ts';
+import { BANK_WAIT_MS } from '../../lib/payment/submission-machine.ts';
 import { routes } from '../../lib/routes.ts';
 import { sendApi } from './api-calls.ts';
 import { installFakeApp } from './fake-app.ts';

@@ -1,71 +1,103 @@
-import { firstActivationState, isRepeatable, moveActivation } from './activation-machine.ts';
+import type { CallFailure } from '@/lib/api/call-failure';
+import { failed, success } from '@/lib/result';
+import { firstActivationState, isRepeatable, stepActivation } from './activation-machine.ts';
 import type { ActivationEvent, ActivationState } from './activation-machine.ts';
 
-const pending: ActivationState = { kind: 'pending' };
-const activated: ActivationState = { kind: 'activated' };
-const refused: ActivationState = { kind: 'refused', message: 'Link expirat' };
-const interrupted: ActivationState = { kind: 'interrupted' };
-const troubled: ActivationState = {
-  kind: 'troubled',
-  failure: { outcome: 'unavailable', retryAfterSeconds: 30 },
-};
-const states = [pending, activated, refused, interrupted, troubled];
+const pending = { kind: 'pending' } as const;
+const activated = { kind: 'activated' } as const;
+const refused = { kind: 'refused', message: 'Link expirat' } as const;
+const interrupted = { kind: 'interrupted' } as const;
+const unavailable = {
+  kind: 'failed',
+  failure: { kind: 'unavailable', retryAfterSeconds: 30 },
+} as const;
+const states: readonly ActivationState[] = [
+  firstActivationState,
+  pending,
+  activated,
+  refused,
+  interrupted,
+  unavailable,
+];
+const activate = { kind: 'activate' };
 
-const answered = (answer: (ActivationEvent & { kind: 'answered' })['answer']): ActivationEvent => ({
+const answeredDone: ActivationEvent = { kind: 'answered', result: success(null) };
+const answeredFailure = (failure: CallFailure): ActivationEvent => ({
   kind: 'answered',
-  answer,
+  result: failed(failure),
 });
-const done = answered({ outcome: 'done', value: null });
 const askedAgain: ActivationEvent = { kind: 'asked-again' };
-const returned = (leftIn: ActivationState): ActivationEvent => ({ kind: 'returned', leftIn });
+const opened = (stored?: (ActivationEvent & { kind: 'opened' })['stored']): ActivationEvent => ({
+  kind: 'opened',
+  stored,
+});
 
 describe('the activation page', () => {
-  it('starts pending', () => {
-    expect(firstActivationState).toEqual(pending);
-  });
-
-  it.each([
-    [{ outcome: 'done', value: null }, activated],
-    [{ outcome: 'refused', message: 'Link expirat' }, refused],
-    [{ outcome: 'refused' }, { kind: 'refused', message: undefined }],
-    [{ outcome: 'unavailable', retryAfterSeconds: 30 }, troubled],
-    [{ outcome: 'broken' }, { kind: 'troubled', failure: { outcome: 'broken' } }],
-    [{ outcome: 'offline' }, { kind: 'troubled', failure: { outcome: 'offline' } }],
-    [{ outcome: 'unreached' }, { kind: 'troubled', failure: { outcome: 'unreached' } }],
-    [
-      { outcome: 'limited', retryAfterSeconds: 30 },
-      { kind: 'troubled', failure: { outcome: 'limited', retryAfterSeconds: 30 } },
-    ],
-    [{ outcome: 'rejected' }, { kind: 'troubled', failure: { outcome: 'rejected' } }],
-  ] as const)('after the answer %j is %j', (answer, state) => {
-    expect(moveActivation(pending, answered(answer))).toEqual(state);
+  it('activates when it is opened', () => {
+    const step = stepActivation(firstActivationState, opened());
+    expect(step).toEqual({ state: pending, effect: activate });
   });
 
   it.each([
     [pending, interrupted],
     [activated, activated],
     [refused, refused],
-    [troubled, troubled],
-  ])('left in %j and seen again is %j', (leftIn, state) => {
-    expect(moveActivation(pending, returned(leftIn))).toEqual(state);
+    [interrupted, interrupted],
+  ])('opened with the stored state %j is %j, without a call', (stored, state) => {
+    expect(stepActivation(firstActivationState, opened(stored))).toEqual({ state });
+  });
+
+  it('stores the activation', () => {
+    const effect = { kind: 'store', state: activated };
+    expect(stepActivation(pending, answeredDone)).toEqual({ state: activated, effect });
   });
 
   it.each([
-    [pending, pending],
-    [activated, activated],
-    [refused, refused],
-    [interrupted, pending],
-    [troubled, pending],
-  ])('from %j, asked again, is %j', (state, next) => {
-    expect(moveActivation(state, askedAgain)).toEqual(next);
-    expect(isRepeatable(state)).toBe(next !== state);
+    [{ kind: 'refused', message: 'Link expirat' }, refused],
+    [{ kind: 'refused' }, { kind: 'refused', message: undefined }],
+  ] as const)('after the failure %j stores %j', (failure, state) => {
+    const effect = { kind: 'store', state };
+    expect(stepActivation(pending, answeredFailure(failure))).toEqual({ state, effect });
   });
 
-  it.each(states.filter((state) => state !== pending))(
-    'in %j hears no late answer and no second return',
+  it.each([
+    { kind: 'unavailable', retryAfterSeconds: 30 },
+    { kind: 'broken' },
+    { kind: 'offline' },
+    { kind: 'unreached' },
+    { kind: 'limited', retryAfterSeconds: 30 },
+    { kind: 'rejected' },
+  ] as const)('after the failure %j stores that the result is unknown', (failure) => {
+    expect(stepActivation(pending, answeredFailure(failure))).toEqual({
+      state: { kind: 'failed', failure },
+      effect: { kind: 'store', state: interrupted },
+    });
+  });
+
+  it.each(states)('from %j activates again only if that can help', (state) => {
+    const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
+    expect(isRepeatable(state)).toBe(canHelp);
+    const expected = canHelp ? { state: pending, effect: activate } : { state };
+    expect(stepActivation(state, askedAgain)).toEqual(expected);
+  });
+
+  it.each(states.filter(({ kind }) => kind !== 'pending'))(
+    'in %j ignores a late answer',
     (state) => {
-      for (const event of [done, returned(activated), returned(pending)])
-        expect(moveActivation(state, event)).toBe(state);
+      const step = stepActivation(state, answeredDone);
+      expect(step.state).toBe(state);
+      expect(step.effect).toBeUndefined();
+    },
+  );
+
+  it.each(states.filter(({ kind }) => kind !== 'starting'))(
+    'in %j is not opened twice',
+    (state) => {
+      for (const event of [opened(), opened(activated), opened(pending)]) {
+        const step = stepActivation(state, event);
+        expect(step.state).toBe(state);
+        expect(step.effect).toBeUndefined();
+      }
     },
   );
 });

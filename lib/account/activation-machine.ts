@@ -1,61 +1,80 @@
-import type { ApiAnswer, UndecidedCall } from '@/lib/api/api-answer';
+import type { CallResult } from '@/lib/api/api-contract';
+import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { assertNever } from '@/lib/result';
+import type { Step } from '@/lib/state-machine';
 
-/** The activation page (specification, section 4), with what a bad connection adds. */
+/**
+ * The activation page (specification, section 4), plus the states of a lost connection.
+ *
+ *     starting     opened                → pending       effect: activate
+ *                  opened, stored state  → that state; 'interrupted' if it was pending
+ *     pending      answered              → activated | refused | failed   effect: store
+ *     failed, interrupted: asked-again   → pending       effect: activate
+ *     activated, refused                 final
+ */
 export type ActivationState =
+  | { readonly kind: 'starting' }
+  | StoredActivationState
+  | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
+
+/** The states that the history entry keeps. A failure is kept as 'interrupted'. */
+export type StoredActivationState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'activated' }
-  /** With the provider's own words, when it has some. */
+  /** With the provider's message, if it sent one. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  | { readonly kind: 'troubled'; readonly failure: UndecidedCall }
-  /** The page was left while it was pending, and is back: asked, but the answer went unheard. */
+  /** The user left the page before the answer: the token may be used by now. */
   | { readonly kind: 'interrupted' };
 
 export type ActivationEvent =
-  | { readonly kind: 'answered'; readonly answer: ApiAnswer<null> }
-  | { readonly kind: 'asked-again' }
-  /** Back on a page that had been left, with the state it was left in. */
-  | { readonly kind: 'returned'; readonly leftIn: ActivationState };
+  /** The page became visible. `stored`: the state of this visit before Back or a reload. */
+  | { readonly kind: 'opened'; readonly stored: StoredActivationState | undefined }
+  | { readonly kind: 'answered'; readonly result: CallResult<'activateAccount'> }
+  | { readonly kind: 'asked-again' };
 
-export const firstActivationState: ActivationState = { kind: 'pending' };
+export type ActivationEffect =
+  { readonly kind: 'activate' } | { readonly kind: 'store'; readonly state: StoredActivationState };
 
-/** An event that does not belong to the state changes nothing: late and repeated ones do no harm. */
-export function moveActivation(state: ActivationState, event: ActivationEvent): ActivationState {
+type ActivationStep = Step<ActivationState, ActivationEffect>;
+
+const ACTIVATE: ActivationStep = { state: { kind: 'pending' }, effect: { kind: 'activate' } };
+
+export const firstActivationState: ActivationState = { kind: 'starting' };
+
+/** An event that does not belong to the state changes nothing, so late and repeated events are safe. */
+export function stepActivation(state: ActivationState, event: ActivationEvent): ActivationStep {
   switch (event.kind) {
+    case 'opened':
+      if (state.kind !== 'starting') return { state };
+      return event.stored === undefined ? ACTIVATE : { state: resume(event.stored) };
     case 'answered':
-      return state.kind === 'pending' ? parseAnswer(event.answer) : state;
-    case 'returned':
-      return state.kind === 'pending' ? resume(event.leftIn) : state;
+      return state.kind === 'pending' ? finish(event.result) : { state };
     case 'asked-again':
-      return isRepeatable(state) ? { kind: 'pending' } : state;
+      return isRepeatable(state) ? ACTIVATE : { state };
     default:
       return assertNever(event);
   }
 }
 
-/** Whether asking once more can help: a yes and a no are final. */
+/** Whether another call can help. An activation and a refusal are final. */
 export function isRepeatable(state: ActivationState): boolean {
-  return state.kind === 'troubled' || state.kind === 'interrupted';
+  return state.kind === 'failed' || state.kind === 'interrupted';
 }
 
-function resume(leftIn: ActivationState): ActivationState {
-  return leftIn.kind === 'pending' ? { kind: 'interrupted' } : leftIn;
+function resume(stored: StoredActivationState): StoredActivationState {
+  return stored.kind === 'pending' ? { kind: 'interrupted' } : stored;
 }
 
-function parseAnswer(answer: ApiAnswer<null>): ActivationState {
-  switch (answer.outcome) {
-    case 'done':
-      return { kind: 'activated' };
-    case 'refused':
-      return { kind: 'refused', message: answer.message };
-    case 'limited':
-    case 'unavailable':
-    case 'broken':
-    case 'rejected':
-    case 'offline':
-    case 'unreached':
-      return { kind: 'troubled', failure: answer };
-    default:
-      return assertNever(answer);
-  }
+function finish(result: CallResult<'activateAccount'>): ActivationStep {
+  if (result.ok) return storeState({ kind: 'activated' });
+  const { failure } = result;
+  if (failure.kind === 'refused') return storeState({ kind: 'refused', message: failure.message });
+  return {
+    state: { kind: 'failed', failure },
+    effect: { kind: 'store', state: { kind: 'interrupted' } },
+  };
+}
+
+function storeState(state: StoredActivationState): ActivationStep {
+  return { state, effect: { kind: 'store', state } };
 }

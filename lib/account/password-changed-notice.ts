@@ -1,4 +1,4 @@
-import { changeEntryState, replaceDocument } from '@/lib/device/entry-state';
+import { updateHistoryState, replaceDocument } from '@/lib/browser/history-state';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { routes } from '@/lib/routes';
@@ -21,6 +21,6 @@ export function goHomeWithNotice(language: Language): void {
 export function takeNotice(): Language | undefined {
   const value: unknown = history.state?.[KEY];
   if (value === undefined) return undefined;
-  changeEntryState({ [KEY]: undefined });
+  updateHistoryState({ [KEY]: undefined });
   return isLanguage(value) ? value : undefined;
 }

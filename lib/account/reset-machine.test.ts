@@ -1,26 +1,24 @@
-import { firstResetState, moveReset } from './reset-machine.ts';
+import type { CallFailure } from '@/lib/api/call-failure';
+import { failed, success } from '@/lib/result';
+import { firstResetState, stepReset } from './reset-machine.ts';
 import type { FormState, ResetEvent, ResetState, TokenState } from './reset-machine.ts';
 
-const unavailable = { outcome: 'unavailable', retryAfterSeconds: 30 } as const;
-const limited = { outcome: 'limited', retryAfterSeconds: 30 } as const;
-const rejected = { outcome: 'rejected' } as const;
-const broken = { outcome: 'broken' } as const;
-const offline = { outcome: 'offline' } as const;
-const unreached = { outcome: 'unreached' } as const;
-const answers = [
-  { outcome: 'done', value: null },
-  { outcome: 'refused', message: 'Parola a mai fost folosită' },
-  { outcome: 'refused' },
+const unavailable = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
+const done = success(null);
+const refused = { kind: 'refused', message: 'Link expirat' } as const;
+const undecided = [
   unavailable,
-  limited,
-  rejected,
-  broken,
-  offline,
-  unreached,
-] as const;
+  { kind: 'limited', retryAfterSeconds: 30 },
+  { kind: 'rejected' },
+  { kind: 'broken' },
+  { kind: 'offline' },
+  { kind: 'unreached' },
+] as const satisfies readonly CallFailure[];
+const results = [done, failed(refused), ...undecided.map(failed)];
 
 const tokens: readonly TokenState[] = [
-  { kind: 'assumed' },
+  { kind: 'starting' },
+  { kind: 'checking' },
   { kind: 'available' },
   { kind: 'invalid' },
   { kind: 'unchecked', failure: unavailable },
@@ -28,60 +26,88 @@ const tokens: readonly TokenState[] = [
 const forms: readonly FormState[] = [
   { kind: 'editing' },
   { kind: 'mismatched' },
-  { kind: 'mismatched', last: { kind: 'refused', message: 'Link expirat' } },
+  { kind: 'mismatched', last: refused },
   { kind: 'sending' },
-  { kind: 'refused', message: 'Link expirat' },
+  refused,
   { kind: 'failed', failure: unavailable },
   { kind: 'done' },
 ];
 const states = tokens.flatMap((token) => forms.map((form): ResetState => ({ token, form })));
+const editing: ResetState = { token: { kind: 'checking' }, form: { kind: 'editing' } };
 
 const submitted = (newPassword: string, confirmation: string): ResetEvent => ({
   kind: 'submitted',
   newPassword,
   confirmation,
 });
-const of = ({ token, form }: ResetState): readonly string[] => [token.kind, form.kind];
 
-it('the token is assumed valid at first, and nothing has been sent', () => {
-  expect(firstResetState).toEqual({ token: { kind: 'assumed' }, form: { kind: 'editing' } });
-});
+function expectUnchanged(state: ResetState, event: ResetEvent): void {
+  const step = stepReset(state, event);
+  expect(step.state).toBe(state);
+  expect(step.effect).toBeUndefined();
+}
 
 describe('the check of the token', () => {
+  it('starts when the page is opened', () => {
+    expect(stepReset(firstResetState, { kind: 'opened' })).toEqual({
+      state: editing,
+      effect: { kind: 'check' },
+    });
+  });
+
+  it.each(states.filter(({ token }) => token.kind !== 'starting'))('starts once: %j', (state) => {
+    expectUnchanged(state, { kind: 'opened' });
+  });
+
   it.each([
-    [answers[0], { kind: 'available' }],
-    [answers[1], { kind: 'invalid' }],
-    [answers[2], { kind: 'invalid' }],
-    [unavailable, { kind: 'unchecked', failure: unavailable }],
-    [limited, { kind: 'unchecked', failure: limited }],
-    [rejected, { kind: 'unchecked', failure: rejected }],
-    [broken, { kind: 'unchecked', failure: broken }],
-    [offline, { kind: 'unchecked', failure: offline }],
-    [unreached, { kind: 'unchecked', failure: unreached }],
-  ])('answered %j is %j', (answer, token) => {
-    expect(moveReset(firstResetState, { kind: 'checked', answer }).token).toEqual(token);
+    [done, { kind: 'available' }],
+    [failed(refused), { kind: 'invalid' }],
+    [failed({ kind: 'refused' } as const), { kind: 'invalid' }],
+    ...undecided.map((failure) => [failed(failure), { kind: 'unchecked', failure }] as const),
+  ] as const)('answered %j is %j', (result, token) => {
+    expect(stepReset(editing, { kind: 'checked', result })).toEqual({
+      state: { ...editing, token },
+    });
   });
 
-  it.each(states)('never touches the form: %j', (state) => {
-    for (const answer of answers)
-      expect(moveReset(state, { kind: 'checked', answer }).form).toBe(state.form);
+  it.each(states)('does not change the form: %j', (state) => {
+    for (const result of results) {
+      expect(stepReset(state, { kind: 'checked', result }).state.form).toBe(state.form);
+    }
   });
 
-  it.each(states)('is repeated unless it runs or has found the token invalid: %j', (state) => {
-    const isRepeatable = ['available', 'unchecked'].includes(state.token.kind);
-    const repeated = moveReset(state, { kind: 'check-repeated' });
-    expect(repeated).toEqual(isRepeatable ? { ...state, token: { kind: 'assumed' } } : state);
-    if (state.token.kind === 'assumed') return;
-    for (const answer of answers) expect(moveReset(state, { kind: 'checked', answer })).toBe(state);
+  it.each(states)('is repeated after an answer, unless the token is invalid: %j', (state) => {
+    const event = { kind: 'check-again' } as const;
+    if (!['available', 'unchecked'].includes(state.token.kind)) {
+      expectUnchanged(state, event);
+      return;
+    }
+    expect(stepReset(state, event)).toEqual({
+      state: { ...state, token: { kind: 'checking' } },
+      effect: { kind: 'check' },
+    });
   });
+
+  it.each(states.filter(({ token }) => token.kind !== 'checking'))(
+    'ignores a late answer: %j',
+    (state) => {
+      for (const result of results) expectUnchanged(state, { kind: 'checked', result });
+    },
+  );
 });
 
 describe('the form', () => {
-  it.each(states)('sends two passwords that are alike, of any length: %j', (state) => {
-    const isShut = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
+  it.each(states)('sends two identical passwords of any length: %j', (state) => {
+    const isDisabled = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
     for (const password of ['a', 'parolă lungă', '💣'.repeat(100)]) {
-      const next = moveReset(state, submitted(password, password));
-      expect(of(next)).toEqual(isShut ? of(state) : [state.token.kind, 'sending']);
+      const event = submitted(password, password);
+      if (isDisabled) expectUnchanged(state, event);
+      else {
+        expect(stepReset(state, event)).toEqual({
+          state: { ...state, form: { kind: 'sending' } },
+          effect: { kind: 'send', newPassword: password },
+        });
+      }
     }
   });
 
@@ -91,54 +117,56 @@ describe('the form', () => {
     ['parola', ''],
     ['ș', 's\u0326'],
   ])('sends nothing for %j and %j', (newPassword, confirmation) => {
-    const next = moveReset(firstResetState, submitted(newPassword, confirmation));
-    expect(next.form).toEqual({ kind: 'mismatched' });
+    expect(stepReset(editing, submitted(newPassword, confirmation))).toEqual({
+      state: { ...editing, form: { kind: 'mismatched' } },
+    });
   });
 
   it.each(states.filter(({ form }) => form.kind !== 'mismatched'))(
-    'keeps what became of sending when it is edited: %j',
+    'keeps the result of the last send when it is edited: %j',
     (state) => {
-      expect(moveReset(state, { kind: 'edited' })).toBe(state);
+      expectUnchanged(state, { kind: 'edited' });
     },
   );
 
-  it.each([
-    { kind: 'refused', message: 'Link expirat' },
-    { kind: 'failed', failure: unavailable },
-  ] as const)('forgets a mismatch when it is edited, but not that it was %j', (unsent) => {
-    const token = { kind: 'available' } as const;
-    const again = moveReset({ token, form: unsent }, submitted('a', 'b'));
-    expect(again.form).toEqual({ kind: 'mismatched', last: unsent });
-    const third = moveReset(again, submitted('a', 'c'));
-    expect(third.form).toEqual(again.form);
-    expect(moveReset(third, { kind: 'edited' })).toEqual({ token, form: unsent });
+  it.each([refused, { kind: 'failed', failure: unavailable }] as const)(
+    'drops a mismatch when it is edited, but keeps the failure before it: %j',
+    (last) => {
+      const token = { kind: 'available' } as const;
+      const { state: second } = stepReset({ token, form: last }, submitted('a', 'b'));
+      expect(second.form).toEqual({ kind: 'mismatched', last });
+      const { state: third } = stepReset(second, submitted('a', 'c'));
+      expect(third.form).toEqual(second.form);
+      expect(stepReset(third, { kind: 'edited' })).toEqual({ state: { token, form: last } });
+    },
+  );
+
+  it('is editable again after a mismatch without an earlier send', () => {
+    const { state } = stepReset(editing, submitted('a', 'b'));
+    expect(stepReset(state, { kind: 'edited' })).toEqual({ state: editing });
   });
 
-  it('that was only mismatched is being edited again', () => {
-    const mismatched = moveReset(firstResetState, submitted('a', 'b'));
-    expect(moveReset(mismatched, { kind: 'edited' })).toEqual(firstResetState);
-  });
+  const focusMessage = { kind: 'focus-message' };
 
   it.each([
-    [answers[0], { kind: 'done' }],
-    [answers[1], { kind: 'refused', message: 'Parola a mai fost folosită' }],
-    [answers[2], { kind: 'refused', message: undefined }],
-    [unavailable, { kind: 'failed', failure: unavailable }],
-    [limited, { kind: 'failed', failure: limited }],
-    [rejected, { kind: 'failed', failure: rejected }],
-    [broken, { kind: 'failed', failure: broken }],
-    [offline, { kind: 'failed', failure: offline }],
-    [unreached, { kind: 'failed', failure: unreached }],
-  ])('after the answer %j is %j', (answer, form) => {
-    const sending = moveReset(firstResetState, submitted('a', 'a'));
-    expect(moveReset(sending, { kind: 'answered', answer }).form).toEqual(form);
+    [done, { kind: 'done' }, { kind: 'go-home' }],
+    [failed(refused), refused, focusMessage],
+    [failed({ kind: 'refused' } as const), { kind: 'refused', message: undefined }, focusMessage],
+    ...undecided.map(
+      (failure) => [failed(failure), { kind: 'failed', failure }, focusMessage] as const,
+    ),
+  ] as const)('answered %j is %j', (result, form, effect) => {
+    const { state } = stepReset(editing, submitted('a', 'a'));
+    expect(stepReset(state, { kind: 'answered', result })).toEqual({
+      state: { ...state, form },
+      effect,
+    });
   });
 
   it.each(states.filter(({ form }) => form.kind !== 'sending'))(
-    'hears no answer that it does not wait for: %j',
+    'ignores a late answer: %j',
     (state) => {
-      for (const answer of answers)
-        expect(moveReset(state, { kind: 'answered', answer })).toBe(state);
+      for (const result of results) expectUnchanged(state, { kind: 'answered', result });
     },
   );
 });

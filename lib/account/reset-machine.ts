@@ -1,71 +1,95 @@
-import type { ApiAnswer, UndecidedCall } from '@/lib/api/api-answer';
+import type { CallResult } from '@/lib/api/api-contract';
+import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { assertNever } from '@/lib/result';
+import type { Step } from '@/lib/state-machine';
 
-/** The token is assumed to be valid until the check says otherwise (specification, section 4). */
+/**
+ * The token counts as valid until the check refuses it (specification, section 4).
+ *
+ *     starting  opened        → checking   effect: check
+ *     checking  checked       → available | invalid | unchecked
+ *     available, unchecked: check-again → checking   effect: check
+ */
 export type TokenState =
-  | { readonly kind: 'assumed' }
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'checking' }
   | { readonly kind: 'available' }
   | { readonly kind: 'invalid' }
-  /** The check has no answer, which says nothing about the token: still assumed. */
-  | { readonly kind: 'unchecked'; readonly failure: UndecidedCall };
+  /** The check failed, which says nothing about the token. */
+  | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
-/** A send without a yes. Either may have used the link up: nothing known before holds any more. */
-type Unsent =
+/** A password that was sent and not accepted. The call may have used the link up. */
+type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  | { readonly kind: 'failed'; readonly failure: UndecidedCall };
+  | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
 
+/**
+ *     editing, refused, failed, mismatched:
+ *                submitted → sending      effect: send; unless the token is invalid
+ *                          → mismatched   if the two passwords differ
+ *     mismatched edited    → the state before it
+ *     sending    answered  → done         effect: go home
+ *                          → refused | failed   effect: focus the message
+ */
 export type FormState =
   | { readonly kind: 'editing' }
-  /** `last` is what became of sending before. */
-  | { readonly kind: 'mismatched'; readonly last?: Unsent | undefined }
+  /** `last`: the failure of the send before, whose message stays. */
+  | { readonly kind: 'mismatched'; readonly last?: SendFailure | undefined }
   | { readonly kind: 'sending' }
-  | Unsent
+  | SendFailure
   | { readonly kind: 'done' };
 
+/** The check of the token and the form are independent of each other. */
 export type ResetState = { readonly token: TokenState; readonly form: FormState };
 
 export type ResetEvent =
-  | { readonly kind: 'checked'; readonly answer: ApiAnswer<null> }
-  | { readonly kind: 'check-repeated' }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'checked'; readonly result: CallResult<'verifyToken'> }
+  | { readonly kind: 'check-again' }
   | { readonly kind: 'edited' }
   | { readonly kind: 'submitted'; readonly newPassword: string; readonly confirmation: string }
-  | { readonly kind: 'answered'; readonly answer: ApiAnswer<null> };
+  | { readonly kind: 'answered'; readonly result: CallResult<'resetPassword'> };
+
+export type ResetEffect =
+  | { readonly kind: 'check' }
+  | { readonly kind: 'send'; readonly newPassword: string }
+  | { readonly kind: 'focus-message' }
+  | { readonly kind: 'go-home' };
+
+type ResetStep = Step<ResetState, ResetEffect>;
 
 export const firstResetState: ResetState = {
-  token: { kind: 'assumed' },
+  token: { kind: 'starting' },
   form: { kind: 'editing' },
 };
 
-/** An event that does not belong to the state changes nothing: a double press sends once. */
-export function moveReset(state: ResetState, event: ResetEvent): ResetState {
+/** An event that does not belong to the state changes nothing, so a double press sends once. */
+export function stepReset(state: ResetState, event: ResetEvent): ResetStep {
   const { token, form } = state;
   switch (event.kind) {
+    case 'opened':
+      return token.kind === 'starting' ? check(form) : { state };
+    case 'check-again':
+      return token.kind === 'unchecked' || token.kind === 'available' ? check(form) : { state };
     case 'checked':
-      return token.kind === 'assumed' ? { token: parseCheck(event.answer), form } : state;
-    case 'check-repeated':
-      return token.kind === 'unchecked' || token.kind === 'available'
-        ? { token: { kind: 'assumed' }, form }
-        : state;
+      return token.kind === 'checking'
+        ? { state: { token: toTokenState(event.result), form } }
+        : { state };
     case 'edited':
-      return form.kind === 'mismatched' ? { token, form: form.last ?? { kind: 'editing' } } : state;
+      return form.kind === 'mismatched'
+        ? { state: { token, form: form.last ?? { kind: 'editing' } } }
+        : { state };
     case 'submitted':
-      if (isFinished(form) || token.kind === 'invalid') return state;
-      return {
-        token,
-        form:
-          event.newPassword === event.confirmation
-            ? { kind: 'sending' }
-            : { kind: 'mismatched', last: getUnsent(form) },
-      };
+      return submit(state, event);
     case 'answered':
-      return form.kind === 'sending' ? { token, form: parseAnswer(event.answer) } : state;
+      return form.kind === 'sending' ? finish(token, event.result) : { state };
     default:
       return assertNever(event);
   }
 }
 
-/** The last send, as long as it stands without a yes. */
-export function getUnsent(form: FormState): Unsent | undefined {
+/** The failure of the last send, until the next send starts. */
+export function findSendFailure(form: FormState): SendFailure | undefined {
   switch (form.kind) {
     case 'refused':
     case 'failed':
@@ -81,40 +105,35 @@ export function getUnsent(form: FormState): Unsent | undefined {
   }
 }
 
-const isFinished = (form: FormState): boolean => form.kind === 'sending' || form.kind === 'done';
-
-function parseCheck(answer: ApiAnswer<null>): TokenState {
-  switch (answer.outcome) {
-    case 'done':
-      return { kind: 'available' };
-    case 'refused':
-      return { kind: 'invalid' };
-    case 'limited':
-    case 'unavailable':
-    case 'broken':
-    case 'rejected':
-    case 'offline':
-    case 'unreached':
-      return { kind: 'unchecked', failure: answer };
-    default:
-      return assertNever(answer);
-  }
+function check(form: FormState): ResetStep {
+  return { state: { token: { kind: 'checking' }, form }, effect: { kind: 'check' } };
 }
 
-function parseAnswer(answer: ApiAnswer<null>): FormState {
-  switch (answer.outcome) {
-    case 'done':
-      return { kind: 'done' };
-    case 'refused':
-      return { kind: 'refused', message: answer.message };
-    case 'limited':
-    case 'unavailable':
-    case 'broken':
-    case 'rejected':
-    case 'offline':
-    case 'unreached':
-      return { kind: 'failed', failure: answer };
-    default:
-      return assertNever(answer);
+function submit(
+  state: ResetState,
+  { newPassword, confirmation }: Extract<ResetEvent, { readonly kind: 'submitted' }>,
+): ResetStep {
+  const { token, form } = state;
+  const isFinished = form.kind === 'sending' || form.kind === 'done';
+  if (isFinished || token.kind === 'invalid') return { state };
+  if (newPassword !== confirmation) {
+    return { state: { token, form: { kind: 'mismatched', last: findSendFailure(form) } } };
   }
+  return { state: { token, form: { kind: 'sending' } }, effect: { kind: 'send', newPassword } };
+}
+
+function toTokenState(result: CallResult<'verifyToken'>): TokenState {
+  if (result.ok) return { kind: 'available' };
+  const { failure } = result;
+  return failure.kind === 'refused' ? { kind: 'invalid' } : { kind: 'unchecked', failure };
+}
+
+function finish(token: TokenState, result: CallResult<'resetPassword'>): ResetStep {
+  if (result.ok) return { state: { token, form: { kind: 'done' } }, effect: { kind: 'go-home' } };
+  const { failure } = result;
+  const form: FormState =
+    failure.kind === 'refused'
+      ? { kind: 'refused', message: failure.message }
+      : { kind: 'failed', failure };
+  return { state: { token, form }, effect: { kind: 'focus-message' } };
 }

@@ -3,7 +3,7 @@ import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-f
 import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
 import { assertNever } from '@/lib/result';
-import { getUnsent } from './reset-machine.ts';
+import { findSendFailure } from './reset-machine.ts';
 import type { ResetState, TokenState } from './reset-machine.ts';
 
 export type ResetMessage = {
@@ -11,10 +11,10 @@ export type ResetMessage = {
   readonly text: string;
 };
 
-/** The one message of the page: what became of sending comes before what is known of the token. */
+/** The one message of the page. The result of a send takes precedence over the state of the token. */
 export function getResetMessage({ token, form }: ResetState, language: Language): ResetMessage {
   const { reset, rejected } = accountCopy[language];
-  const shown = getUnsent(form) ?? form;
+  const shown = findSendFailure(form) ?? form;
   switch (shown.kind) {
     case 'editing':
     case 'mismatched':
@@ -40,7 +40,8 @@ export function getResetMessage({ token, form }: ResetState, language: Language)
 function getTokenMessage(token: TokenState, language: Language): ResetMessage {
   const { reset, rejected } = accountCopy[language];
   switch (token.kind) {
-    case 'assumed':
+    case 'starting':
+    case 'checking':
       return { tone: 'neutral', text: reset.checking };
     case 'available':
       return { tone: 'positive', text: reset.tokenAvailable };

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../device/store.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { STORAGE_KEYS } from '../legal/storage-keys.ts';
 
 export type ConsentChoice = 'accepted' | 'refused';

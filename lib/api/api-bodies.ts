@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isOrderId, isToken, isUserId } from '@/lib/ids';
-import type { ApiBodies } from './api-answer.ts';
+import type { ApiBodies } from './api-contract.ts';
 import type { ApiName } from './api-routes.ts';
 
-/** No rule of strength is specified; this one keeps nonsense of kilobytes from the provider. */
+/** The specification has no rule of strength; this limit keeps oversized values from the provider. */
 const PASSWORD_MAX_LENGTH = 1_000;
 
 const token = z.string().refine(isToken);
 const userId = z.string().refine(isUserId);
 const orderId = z.string().refine(isOrderId);
 
-/** What each route accepts: exactly these keys, and ids that may stand in a provider's path. */
+/** Schemas of the request bodies: exactly these keys, and ids that are safe in a provider path. */
 export const apiBodies: { readonly [Name in ApiName]: z.ZodType<ApiBodies[Name]> } = {
   verifyToken: z.strictObject({ token }),
   resetPassword: z.strictObject({

@@ -1,8 +1,9 @@
+import type { ProviderFailure } from '@/lib/provider/failure';
 import { watchedLog } from '@/lib/provider/testing/watched-log';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
-import type { ApiBodies } from './api-answer.ts';
+import type { ApiBodies } from './api-contract.ts';
 import { createApiRoute } from './api-route.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
 import { API_MAX_BYTES } from './read-api-request.ts';
@@ -122,28 +123,42 @@ describe('a route of our own', () => {
   });
 });
 
-describe('a route whose provider says no', () => {
-  it("answers 422 with the provider's words", async () => {
-    const { POST } = createApiRoute('verifyToken', async () =>
-      failed({ kind: 'refused', status: 404, message: 'Link necunoscut' }),
-    );
-    const request = new Request(ADDRESS, {
-      method: 'POST',
-      body: BODY,
-      headers: { 'content-type': JSON_TYPE },
-    });
-    const response = await POST(request);
+describe('a route whose provider fails', () => {
+  const send = (failure: ProviderFailure): Promise<Response> => {
+    const { POST } = createApiRoute('verifyToken', async () => failed(failure));
+    const headers = { 'content-type': JSON_TYPE };
+    return POST(new Request(ADDRESS, { method: 'POST', body: BODY, headers }));
+  };
 
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ outcome: 'refused', message: 'Link necunoscut' });
+  it.each([
+    [
+      { kind: 'refused', status: 404, message: 'Link necunoscut' },
+      422,
+      { outcome: 'refused', message: 'Link necunoscut' },
+    ],
+    [{ kind: 'refused', status: 404, message: undefined }, 422, { outcome: 'refused' }],
+    [{ kind: 'broken', status: 500, reason: 'status' }, 502, { outcome: 'broken' }],
+    [
+      { kind: 'broken', status: 500, reason: 'status', message: 'Eroare' },
+      502,
+      { outcome: 'broken', message: 'Eroare' },
+    ],
+    [{ kind: 'unexpected-shape', reason: 'x' }, 502, { outcome: 'broken' }],
+  ] as const)('for %j answers %i', async (failure, status, body) => {
+    const response = await send(failure);
+
+    expect(response.status).toBe(status);
+    expect(response.headers.get('retry-after')).toBeNull();
+    expect(await response.json()).toEqual(body);
   });
 
-  it("answers 503 with the provider's wait, for programs and for our page", async () => {
-    const { POST } = createApiRoute('verifyToken', async () =>
-      failed({ kind: 'refused', status: 429, message: undefined, retryAfterSeconds: 12 }),
-    );
-    const headers = { 'content-type': JSON_TYPE };
-    const response = await POST(new Request(ADDRESS, { method: 'POST', body: BODY, headers }));
+  it("answers 503 with the provider's wait, in a header and in the body", async () => {
+    const response = await send({
+      kind: 'refused',
+      status: 429,
+      message: undefined,
+      retryAfterSeconds: 12,
+    });
 
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('12');

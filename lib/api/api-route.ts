@@ -1,35 +1,47 @@
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
-import type { PaymentCallFailure } from '@/lib/provider/payment';
+import type { ProviderFailure } from '@/lib/provider/failure';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import type { Result } from '@/lib/result';
-import type { ApiAnswer, ApiBodies, ApiValues } from './api-answer.ts';
 import { apiBodies } from './api-bodies.ts';
+import type { ApiBodies, ApiValues } from './api-contract.ts';
 import { apiMethods } from './api-routes.ts';
 import type { ApiName } from './api-routes.ts';
+import type { SentFailure } from './call-failure.ts';
 import { createRateLimiter, REQUESTS_PER_MINUTE } from './rate-limits.ts';
 import { findRejection, readApiBody } from './read-api-request.ts';
 import type { Rejection } from './read-api-request.ts';
-import { toRefusal } from './to-refusal.ts';
+import { toCallFailure } from './to-call-failure.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Every method: those that a file leaves out would be answered without words of ours. */
+/** Next answers a method that a route file does not export, without our body and headers. */
 type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
 >;
 
-type Ask<Name extends ApiName> = (
+type CallProvider<Name extends ApiName> = (
   body: ApiBodies[Name],
-) => Promise<Result<ApiValues[Name], PaymentCallFailure>>;
+) => Promise<Result<ApiValues[Name], ProviderFailure>>;
 
-/** Requests that did not pass through the server's own door (`watch-arrivals.ts`) share a limit. */
+type Headers = Readonly<Record<string, string>>;
+
+/** The status of each failure. For 'rejected', `reject` chooses a more exact one. */
+const STATUS = {
+  refused: 422,
+  limited: 429,
+  unavailable: 503,
+  broken: 502,
+  rejected: 400,
+} as const satisfies Record<SentFailure['kind'], number>;
+
+/** Requests without an address from `watch-arrivals.ts` share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
-/** One of our own routes. The provider is asked only after every check has passed. */
+/** One of our own routes. Calls the provider only after every check has passed. */
 export function createApiRoute<Name extends ApiName>(
   name: Name,
-  ask: Ask<Name>,
+  callProvider: CallProvider<Name>,
   findLog: () => Log = getLog,
 ): ApiRoute {
   const method = apiMethods[name];
@@ -43,21 +55,20 @@ export function createApiRoute<Name extends ApiName>(
     const { retryAfterSeconds, isNews } = await limiter.take(client);
     if (retryAfterSeconds > 0) {
       if (isNews) findLog().info({ route: name }, 'Too many requests from one address');
-      return answerWith(429, { outcome: 'limited', retryAfterSeconds });
+      return respondWithFailure({ kind: 'limited', retryAfterSeconds });
     }
 
     const body = await readApiBody(request, apiBodies[name]);
     if (!body.ok) return reject(body.failure, method);
 
-    const answer = await ask(body.value);
-    if (answer.ok) return answerWith(200, { outcome: 'done', value: answer.value });
-    const { status, refusal } = toRefusal(answer.failure);
-    return answerWith(status, refusal);
+    const result = await callProvider(body.value);
+    if (!result.ok) return respondWithFailure(toCallFailure(result.failure));
+    return respond(200, { outcome: 'done', value: result.value });
   };
   return withEveryMethod(handle);
 }
 
-/** Every other address under `/api`: said in JSON, because nobody reads a page there. */
+/** Every other address under `/api`: 404 as JSON, because its callers are programs. */
 export const unknownApiRoute: ApiRoute = withEveryMethod(async () => reject(404));
 
 function withEveryMethod(handle: Handler): ApiRoute {
@@ -74,18 +85,24 @@ function withEveryMethod(handle: Handler): ApiRoute {
 
 function reject(status: Rejection | 404, method?: string): Response {
   const allow = status === 405 && method !== undefined ? { Allow: method } : {};
-  return answerWith(status, { outcome: 'rejected' }, allow);
+  return respond(status, { outcome: 'rejected' }, allow);
 }
 
-function answerWith(
-  status: number,
-  answer: ApiAnswer<unknown>,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+function respondWithFailure(failure: SentFailure): Response {
+  const { kind, ...details } = failure;
   const wait =
-    'retryAfterSeconds' in answer ? { 'Retry-After': String(answer.retryAfterSeconds) } : {};
-  return Response.json(answer, {
-    status,
-    headers: { 'Cache-Control': 'no-store', ...wait, ...headers },
-  });
+    'retryAfterSeconds' in failure ? { 'Retry-After': String(failure.retryAfterSeconds) } : {};
+  return respond(STATUS[kind], { outcome: kind, ...details }, wait);
+}
+
+/**
+ * `outcome` is the discriminant of the JSON body only: 'done' with the value, or the kind of the
+ * failure. It stays as it is, because during a deployment a page calls an instance of another version.
+ */
+function respond(
+  status: number,
+  body: { readonly outcome: 'done' | SentFailure['kind']; readonly [key: string]: unknown },
+  headers: Headers = {},
+): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

@@ -1,4 +1,4 @@
-/** Our own routes that browser code calls. Ids and tokens travel in the body, so that no address (and no log of addresses) has them. */
+/** Our own routes that browser code calls. Ids and tokens are in the body, so that no address and no log has them. */
 export const apiRoutes = {
   verifyToken: '/api/token/verify',
   resetPassword: '/api/password/reset',
@@ -10,7 +10,7 @@ export const apiRoutes = {
 
 export type ApiName = keyof typeof apiRoutes;
 
-/** The one method that each of them answers. */
+/** The only method of each route. */
 export const apiMethods = {
   verifyToken: 'POST',
   resetPassword: 'POST',

@@ -1,10 +1,11 @@
+import { failed, success } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, MAX_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import { callApi, CALL_DEADLINE_MS } from './call-api.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] };
 const retryAfterSeconds = DEFAULT_RETRY_AFTER_SECONDS;
-const unavailable = { outcome: 'unavailable', retryAfterSeconds };
-const broken = { outcome: 'broken' };
+const unavailable = { kind: 'unavailable', retryAfterSeconds };
+const broken = { kind: 'broken' };
 
 describe('calling one of our own routes', () => {
   let fetchMock: jest.SpiedFunction<typeof fetch>;
@@ -31,21 +32,22 @@ describe('calling one of our own routes', () => {
     ['orderAuthorized', { order: 'o' }, { payload: { result: { message: 'ok' } } }],
   ] as const)('%s gives its value', async (name, body, value) => {
     given(200, { outcome: 'done', value });
-    expect(await callApi(name, body)).toEqual({ outcome: 'done', value });
+    expect(await callApi(name, body)).toEqual(success(value));
   });
 
   it.each([
-    [422, { outcome: 'refused', message: 'Linkul a expirat' }],
-    [422, { outcome: 'refused' }],
-    [429, { outcome: 'limited', retryAfterSeconds: 12 }],
-    [503, { outcome: 'unavailable', retryAfterSeconds: 12 }],
-    [503, { outcome: 'unavailable', retryAfterSeconds: 12, message: 'Mai târziu' }],
-    [502, { outcome: 'broken' }],
-    [502, { outcome: 'broken', message: 'Eroare internă.' }],
-    [400, { outcome: 'rejected' }],
-  ])('gives the refusal of %i', async (status, refusal) => {
-    given(status, { ...refusal, more: 'x' });
-    expect(await callApi('verifyToken', { token: 't' })).toEqual(refusal);
+    [422, { kind: 'refused', message: 'Linkul a expirat' }],
+    [422, { kind: 'refused' }],
+    [429, { kind: 'limited', retryAfterSeconds: 12 }],
+    [503, { kind: 'unavailable', retryAfterSeconds: 12 }],
+    [503, { kind: 'unavailable', retryAfterSeconds: 12, message: 'Mai târziu' }],
+    [502, { kind: 'broken' }],
+    [502, { kind: 'broken', message: 'Eroare internă.' }],
+    [400, { kind: 'rejected' }],
+  ])('gives the failure of %i', async (status, failure) => {
+    const { kind, ...details } = failure;
+    given(status, { outcome: kind, ...details, more: 'x' });
+    expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
   });
 
   it.each([
@@ -55,9 +57,9 @@ describe('calling one of our own routes', () => {
     ['no outcome', 200, {}],
     ['a list', 200, []],
     ['nothing', 200, null],
-  ])('takes %s for an answer of no use', async (_name, status, body) => {
+  ])("reads %s as 'broken'", async (_name, status, body) => {
     given(status, body);
-    expect(await callApi('cardForm', { userId: 'u', orderId: 'o' })).toEqual(broken);
+    expect(await callApi('cardForm', { userId: 'u', orderId: 'o' })).toEqual(failed(broken));
   });
 
   it.each([
@@ -66,49 +68,49 @@ describe('calling one of our own routes', () => {
     [{ outcome: 'limited', retryAfterSeconds: -1 }, retryAfterSeconds],
     [{ outcome: 'limited', retryAfterSeconds: 6.2 }, 7],
     [{ outcome: 'unavailable', retryAfterSeconds: 1e9 }, MAX_RETRY_AFTER_SECONDS],
-  ])('reads the wait of %j as %i s', async (refusal, seconds) => {
-    given(503, refusal);
-    const answer = await callApi('verifyToken', { token: 't' });
-    expect(answer).toEqual({ outcome: refusal.outcome, retryAfterSeconds: seconds });
+  ])('reads the wait of %j as %i s', async (body, seconds) => {
+    given(503, body);
+    const result = await callApi('verifyToken', { token: 't' });
+    expect(result).toEqual(failed({ kind: body.outcome, retryAfterSeconds: seconds }));
   });
 
   it.each([
-    [503, '20', { outcome: 'unavailable', retryAfterSeconds: 20 }],
-    [429, '20', { outcome: 'unavailable', retryAfterSeconds: 20 }],
+    [503, '20', { kind: 'unavailable', retryAfterSeconds: 20 }],
+    [429, '20', { kind: 'unavailable', retryAfterSeconds: 20 }],
     [502, 'soon', unavailable],
     [504, undefined, unavailable],
     [408, undefined, unavailable],
     [500, '20', broken],
     [200, undefined, broken],
-    [403, undefined, { outcome: 'rejected' }],
-    [413, undefined, { outcome: 'rejected' }],
-  ])('takes a page of HTML with %i and Retry-After %j for %j', async (status, wait, failure) => {
+    [403, undefined, { kind: 'rejected' }],
+    [413, undefined, { kind: 'rejected' }],
+  ])('reads a page of HTML with %i and Retry-After %j as %j', async (status, wait, failure) => {
     const headers = new Headers(wait === undefined ? {} : { 'retry-after': wait });
     fetchMock.mockResolvedValueOnce(new Response('<!doctype html>', { status, headers }));
-    expect(await callApi('verifyToken', { token: 't' })).toEqual(failure);
+    expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
   });
 
-  describe('that brings no answer', () => {
+  describe('without a response', () => {
     const cutOff = (): ReadableStream =>
       new ReadableStream({ start: (body) => body.error(new TypeError('cut off')) });
 
     it.each([
-      ['rejects, with a network', true, { outcome: 'unreached' }],
-      ['rejects, without a network', false, { outcome: 'offline' }],
+      ['rejects, with a network', true, { kind: 'unreached' }],
+      ['rejects, without a network', false, { kind: 'offline' }],
     ])('%s', async (_name, isOnLine, failure) => {
       Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
       fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-      expect(await callApi('verifyToken', { token: 't' })).toEqual(failure);
+      expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
       fetchMock.mockResolvedValueOnce(new Response(cutOff()));
-      expect(await callApi('verifyToken', { token: 't' })).toEqual(failure);
+      expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
       given(422, { outcome: 'refused' });
-      expect(await callApi('verifyToken', { token: 't' })).toEqual({ outcome: 'refused' });
+      expect(await callApi('verifyToken', { token: 't' })).toEqual(failed({ kind: 'refused' }));
       expect(fetchMock).toHaveBeenCalledTimes(3);
       Reflect.deleteProperty(navigator, 'onLine');
     });
   });
 
-  describe('that takes too long', () => {
+  describe('past its deadline', () => {
     afterEach(() => {
       jest.useRealTimers();
       Reflect.deleteProperty(navigator, 'onLine');
@@ -131,16 +133,16 @@ describe('calling one of our own routes', () => {
       await jest.advanceTimersByTimeAsync(CALL_DEADLINE_MS - 1);
       expect([ended.mock.calls, signal?.aborted]).toEqual([[], false]);
       await jest.advanceTimersByTimeAsync(1);
-      expect([ended.mock.calls, signal?.aborted]).toEqual([[[unavailable]], true]);
+      expect([ended.mock.calls, signal?.aborted]).toEqual([[[failed(unavailable)]], true]);
     });
 
-    it('names the network when the browser has none by then', async () => {
+    it("is 'offline' when the browser has lost its network by then", async () => {
       jest.useFakeTimers();
       fetchMock.mockReturnValue(new Promise(() => undefined));
-      const answer = callApi('verifyToken', { token: 't' });
+      const result = callApi('verifyToken', { token: 't' });
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
       await jest.advanceTimersByTimeAsync(CALL_DEADLINE_MS);
-      expect(await answer).toEqual({ outcome: 'offline' });
+      expect(await result).toEqual(failed({ kind: 'offline' }));
     });
   });
 });

@@ -1,46 +1,48 @@
+import { failed } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
-import type { ApiAnswer, ApiBodies, ApiValues, CallFailure } from './api-answer.ts';
+import type { ApiBodies, CallResult } from './api-contract.ts';
 import { apiMethods, apiRoutes } from './api-routes.ts';
 import type { ApiName } from './api-routes.ts';
-import { parseApiAnswer } from './parse-api-answer.ts';
+import type { CallFailure } from './call-failure.ts';
+import { parseApiResponse } from './parse-api-response.ts';
 
-/** The server waits for the provider for at most 8 s; the rest is for a slow phone. */
+/** The server waits at most 8 s for the provider; the rest is for a slow connection. */
 export const CALL_DEADLINE_MS = 12_000;
 
-const TOO_LATE: CallFailure = {
-  outcome: 'unavailable',
+const TIMED_OUT: CallFailure = {
+  kind: 'unavailable',
   retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
 };
 
 /**
- * Calls one of our own routes from a browser, once: another try is the visitor's decision. Ends
- * after `CALL_DEADLINE_MS`, even in a web view that ignores the abort. Never throws.
+ * Calls one of our own routes from a browser. Never retries: the visitor decides that. Ends after
+ * `CALL_DEADLINE_MS` also in a web view that ignores the abort signal. Never throws.
  */
 export async function callApi<Name extends ApiName>(
   name: Name,
   body: ApiBodies[Name],
-): Promise<ApiAnswer<ApiValues[Name]>> {
-  const deadline = new AbortController();
+): Promise<CallResult<Name>> {
+  const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<CallFailure>((resolve) => {
+  const deadline = new Promise<CallResult<Name>>((resolve) => {
     timer = setTimeout(() => {
-      resolve(isOffline() ? { outcome: 'offline' } : TOO_LATE);
-      deadline.abort();
+      resolve(failed(isOffline() ? { kind: 'offline' } : TIMED_OUT));
+      abort.abort();
     }, CALL_DEADLINE_MS);
   });
-  const answer = await Promise.race([exchange(name, body, deadline.signal), tooLate]);
+  const result = await Promise.race([exchange(name, body, abort.signal), deadline]);
   clearTimeout(timer);
-  return answer;
+  return result;
 }
 
-/** Old web views have no `onLine`: only a clear no counts. */
+/** Old web views have no `onLine`, so only an explicit `false` counts. */
 const isOffline = (): boolean => navigator.onLine === false;
 
 async function exchange<Name extends ApiName>(
   name: Name,
   body: ApiBodies[Name],
   signal: AbortSignal,
-): Promise<ApiAnswer<ApiValues[Name]>> {
+): Promise<CallResult<Name>> {
   try {
     const response = await fetch(apiRoutes[name], {
       method: apiMethods[name],
@@ -49,8 +51,8 @@ async function exchange<Name extends ApiName>(
       cache: 'no-store',
       signal,
     });
-    return parseApiAnswer(name, response, await response.text());
+    return parseApiResponse(name, response, await response.text());
   } catch {
-    return { outcome: isOffline() ? 'offline' : 'unreached' };
+    return failed({ kind: isOffline() ? 'offline' : 'unreached' });
   }
 }

@@ -3,23 +3,23 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiName } from './api-routes.ts';
 
 const PERIOD_SECONDS = 60;
-/** Per route. An address that is pushed out begins anew, so a flood of them costs no memory. */
+/** Per route. An evicted address starts at zero; the bound protects the memory during a flood. */
 const MAX_ADDRESSES = 5_000;
 
 /**
- * Requests per address and minute. A mobile operator puts thousands of people behind one address,
- * so these stop a machine that guesses and not a busy lunch hour.
+ * Requests per address and minute. A mobile operator puts thousands of users behind one address, so
+ * the limits stop a program that guesses, not the users of a busy hour.
  */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
-  // One per opened link; every further one is a guess at somebody's token.
+  // One per opened link; more are guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
-  // Typed by a person, and each costs the provider a password hash.
+  // Typed by a user, and each costs the provider a password hash.
   resetPassword: 15,
   // One per payment and one per "Try again".
   authorizationForm: 60,
   cardForm: 60,
-  // The diner has paid: better ten calls too many than one payment not confirmed.
+  // The diner has paid: a missed confirmation is worse than too many calls.
   orderAuthorized: 120,
 };
 
@@ -30,7 +30,7 @@ export type RateLimiter = {
 /** Counts one request; 0 lets it through, otherwise the seconds to wait. */
 type Turn = {
   readonly retryAfterSeconds: number;
-  /** Told once a period, or a flood of requests would be one of log lines. */
+  /** True once per period: log it. Otherwise a flood of requests would flood the log. */
   readonly isNews: boolean;
 };
 

@@ -10,12 +10,12 @@ export const API_MAX_BYTES = 4_096;
 /** The status of a request that never reaches the provider. */
 export type Rejection = 400 | 403 | 405 | 413 | 415;
 
-/** What can be told without the body: cheap, and before a request is counted. */
+/** Checks without the body: cheap, and before the request counts for the rate limit. */
 export function findRejection(request: Request, method: string): Rejection | undefined {
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;
   if (!isJsonRequest(request.headers)) return 415;
-  // Said by the sender: only worth something when it is already too much.
+  // The header is the client's own claim: it can only prove that the body is too large.
   if (Number(request.headers.get('content-length')) > API_MAX_BYTES) return 413;
   return undefined;
 }

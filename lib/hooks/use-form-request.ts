@@ -1,26 +1,26 @@
-import { useCallback, useEffect, useId, useState } from 'react';
-import { isReturnVisit, whenOpened } from '@/lib/device/visit';
-import { BANK_WAIT_MS } from '@/lib/payment/form-machine';
-import { createRequestRunner } from '@/lib/payment/form-request';
-import type { AskForForm } from '@/lib/payment/form-request';
-import { createMachine } from '@/lib/payment/machine';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { isBackForwardLoad, whenOpened } from '@/lib/browser/navigation';
 import type { PaymentForm } from '@/lib/payment/payment-form';
-import { stepRequest } from '@/lib/payment/request-machine';
+import { createRequestRunner } from '@/lib/payment/request-actions';
+import type { RequestForm } from '@/lib/payment/request-actions';
+import { firstRequestState, stepRequest } from '@/lib/payment/request-machine';
 import type { RequestEvent, RequestState } from '@/lib/payment/request-machine';
-import { findReturnMark, markReturn } from '@/lib/payment/return-mark';
+import { findReturnFlag, setReturnFlag } from '@/lib/payment/return-flag';
 import { dropStoredForm } from '@/lib/payment/stored-form';
+import { BANK_WAIT_MS } from '@/lib/payment/submission-machine';
 import { collectEntries, submitForm } from '@/lib/payment/submit-form';
-import { useMachine } from './use-machine.ts';
-import { usePageRestored } from './use-page-restored.ts';
+import { createStateMachine } from '@/lib/state-machine';
+import { useBfcacheRestore } from './use-bfcache-restore.ts';
+import { useStateMachine } from './use-state-machine.ts';
 
 export type FormRequest = {
   readonly state: RequestState;
   readonly send: (event: RequestEvent) => void;
-  /** The id of the form element with the inputs to fill in. */
+  /** The id of the form element with the inputs that the user fills in. */
   readonly formId: string;
 };
 
-/** The form is used up by this. Nothing happens if the page no longer shows it. */
+/** Submits the form with the entered values. Does nothing if the page no longer shows the form. */
 function submitShown(formId: string, form: PaymentForm): void {
   dropStoredForm();
   const element = document.getElementById(formId);
@@ -29,38 +29,36 @@ function submitShown(formId: string, form: PaymentForm): void {
 }
 
 /**
- * Asks for a payment form when the page is opened, unless `prepare` finds one, and takes it to the
- * bank. `isReturn`: nobody asked for what follows. What the first rendering gives counts.
+ * Requests a payment form when the page is opened, unless `findForm` returns a stored one, and submits
+ * it to the bank. `isReturn` tells whether the user came back instead of starting a payment.
  */
 export function useFormRequest(
-  ask: AskForForm,
-  prepare: () => PaymentForm | undefined,
-  isReturn: () => boolean = isReturnVisit,
+  requestForm: RequestForm,
+  findForm: () => PaymentForm | undefined,
+  isReturn: () => boolean = isBackForwardLoad,
 ): FormRequest {
   const formId = useId();
-  const [{ machine, open }] = useState(() => {
-    const run = createRequestRunner(ask, (form) => submitShown(formId, form));
-    const created = createMachine({ kind: 'starting' }, stepRequest, run);
-    return {
-      machine: created,
-      open: () => {
-        const hasReturned = isReturn() || findReturnMark() !== null;
-        if (hasReturned) markReturn();
-        created.send({ kind: 'opened', found: prepare(), isReturn: hasReturned });
-      },
-    };
+  const [state, send] = useStateMachine(() =>
+    createStateMachine(
+      firstRequestState,
+      stepRequest,
+      createRequestRunner(requestForm, (form) => submitShown(formId, form)),
+    ),
+  );
+  const open = useEffectEvent(() => {
+    const hasReturned = isReturn() || findReturnFlag() !== null;
+    if (hasReturned) setReturnFlag();
+    send({ kind: 'opened', found: findForm(), isReturn: hasReturned });
   });
-  const { send } = machine;
-  const state = useMachine(machine);
-  const way = state.kind === 'answered' ? state.way.kind : undefined;
+  const submission = state.kind === 'answered' ? state.submission.kind : undefined;
 
-  useEffect(() => whenOpened(open), [open]);
-  usePageRestored(useCallback(() => send({ kind: 'restored' }), [send]));
+  useEffect(() => whenOpened(() => open()), []);
+  useBfcacheRestore(() => send({ kind: 'restored' }));
   useEffect(() => {
-    if (way === 'ready') send({ kind: 'shown' });
-    if (way !== 'sent') return;
+    if (submission === 'ready') send({ kind: 'shown' });
+    if (submission !== 'submitted') return;
     const timer = setTimeout(() => send({ kind: 'waited' }), BANK_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [way, send]);
+  }, [submission, send]);
   return { state, send, formId };
 }

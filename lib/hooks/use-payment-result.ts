@@ -1,41 +1,30 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { whenOpened } from '@/lib/browser/navigation';
 import type { PageQuery } from '@/lib/i18n/language-query';
+import type { BankReturn } from '@/lib/payment/bank-return';
 import { findFailedAttempts } from '@/lib/payment/failed-attempts';
-import { createMachine } from '@/lib/payment/machine';
-import type { PaymentReturn } from '@/lib/payment/outcome';
 import { browserActions, createResultRunner } from '@/lib/payment/result-actions';
 import type { ResultActions } from '@/lib/payment/result-actions';
 import { startResult, stepResult } from '@/lib/payment/result-machine';
 import type { ResultEvent, ResultState } from '@/lib/payment/result-machine';
-import { whenOpened } from '@/lib/device/visit';
-import { useMachine } from './use-machine.ts';
-import { usePageRestored } from './use-page-restored.ts';
+import { createStateMachine } from '@/lib/state-machine';
+import { useBfcacheRestore } from './use-bfcache-restore.ts';
+import { useStateMachine } from './use-state-machine.ts';
 
-type PaymentResult = {
-  readonly state: ResultState;
-  readonly send: (event: ResultEvent) => void;
-};
-
-/** The result page's machine, running in this page. The first outcome counts. */
+/** Runs the machine of the result page. Authorizes when the page is opened, after RC 00. */
 export function usePaymentResult(
-  outcome: PaymentReturn,
+  bankReturn: BankReturn,
   query: PageQuery,
   actions: ResultActions = browserActions,
-): PaymentResult {
-  const [{ machine, open }] = useState(() => {
-    const run = createResultRunner(actions, query);
-    const created = createMachine(startResult(outcome), stepResult, run);
-    const { order } = outcome;
-    return {
-      machine: created,
-      open: () => {
-        const failedBefore = order === undefined ? 0 : findFailedAttempts(order);
-        created.send({ kind: 'shown', failedBefore });
-      },
-    };
+): readonly [ResultState, (event: ResultEvent) => void] {
+  const [state, send] = useStateMachine(() =>
+    createStateMachine(startResult(bankReturn), stepResult, createResultRunner(actions, query)),
+  );
+  const open = useEffectEvent(() => {
+    const { order } = bankReturn;
+    send({ kind: 'shown', failedBefore: order === undefined ? 0 : findFailedAttempts(order) });
   });
-  const { send } = machine;
-  useEffect(() => whenOpened(open), [open]);
-  usePageRestored(useCallback(() => send({ kind: 'restored' }), [send]));
-  return { state: useMachine(machine), send };
+  useEffect(() => whenOpened(() => open()), []);
+  useBfcacheRestore(() => send({ kind: 'restored' }));
+  return [state, send];
 }

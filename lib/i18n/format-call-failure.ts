@@ -1,23 +1,23 @@
-import type { CallFailure, UndecidedCall } from '../api/api-answer.ts';
+import type { CallFailure, UndecidedFailure } from '../api/call-failure.ts';
 import { assertNever } from '../result.ts';
 import type { Language } from './language.ts';
 import { transactionCopy } from './transaction-copy.ts';
 
 type PageWords = {
-  /** What could not be done or is not known; the cause follows it. */
+  /** What was not done or is not known. The cause follows it. */
   readonly unknown: string;
-  /** What to do after 'rejected', where the page knows a way. */
+  /** What to do after 'rejected', if the page has better advice than the general text. */
   readonly rejected?: string;
 };
 
-/** What a page says of a call without a result: what is unknown, why, and when to try again. */
+/** The sentences for a failed call: what is unknown, the cause, and when to try again. */
 export function formatCallFailure(
   language: Language,
   failure: CallFailure,
   { unknown, rejected }: PageWords,
 ): string {
   const copy = transactionCopy[language].failure;
-  switch (failure.outcome) {
+  switch (failure.kind) {
     case 'refused':
       return failure.message ?? unknown;
     case 'offline':
@@ -28,7 +28,7 @@ export function formatCallFailure(
       return `${unknown} ${copy.unavailable(failure.retryAfterSeconds)}`;
     case 'broken':
       return `${unknown} ${copy.broken}`;
-    // The provider was not asked: nothing is unknown.
+    // The provider was not called, so the result is known: nothing was done.
     case 'limited':
       return copy.limited(failure.retryAfterSeconds);
     case 'rejected':
@@ -38,7 +38,7 @@ export function formatCallFailure(
   }
 }
 
-/** What the provider said of its own trouble. It decides nothing about what was asked. */
-export function findProviderMessage(failure: UndecidedCall): string | undefined {
+/** The provider's own text about its failure. It does not say whether the work was done. */
+export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }

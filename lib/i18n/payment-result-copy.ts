@@ -1,4 +1,4 @@
-import type { HelpGroup } from '../payment/outcome.ts';
+import type { HelpGroup } from '../payment/bank-return.ts';
 import type { Language } from './language.ts';
 
 export type Words = { readonly title: string; readonly text: string };

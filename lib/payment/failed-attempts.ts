@@ -1,15 +1,15 @@
-import { readStored, removeStored, writeStored } from '@/lib/device/store';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/legal/storage-keys';
 
-/** No id has a space in it. */
+/** Ids contain no space. */
 const SEPARATOR = ' ';
 
-/** A digit or three: what is longer was not written here. */
+/** At most three digits. A longer value was not written by this file. */
 const COUNT = /^\d{1,3}$/;
 
 /**
- * How many authorizations of this order have failed in this tab, whatever was reloaded between
- * them: support is offered per order. The latest order only. Browser code only.
+ * The number of failed authorizations of this order in this tab, reloads included: support is
+ * offered per order. Only the latest order is stored. Browser code only.
  */
 export function findFailedAttempts(order: string): number {
   const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';

@@ -19,19 +19,19 @@ export type PaymentField =
       readonly label: string;
       readonly input: VisibleInput;
       readonly required: boolean;
-      /** Of a select. */
+      /** The options of a select. */
       readonly options?: readonly { readonly value: string; readonly label: string }[];
       readonly autocomplete?: string;
       readonly maxLength?: number;
-      /** Shown and sent, and not the diner's to change: an amount, say. */
+      /** Shown and submitted, but not editable: an amount, for example. */
       readonly readOnly?: boolean;
-      /** Of a checkbox: ticked until the diner unticks it. */
+      /** The initial state of a checkbox. */
       readonly checked?: boolean;
     };
 
 /**
- * What is left of the provider's payment HTML: enough to render a form of our own, and nothing that
- * could run. `action` is an absolute address on an allowed origin.
+ * The data of the provider's payment HTML: enough to render a form of our own, and no code. `action`
+ * is an absolute address on an allowed origin.
  */
 export type PaymentForm = {
   readonly action: string;
@@ -40,7 +40,7 @@ export type PaymentForm = {
   readonly submitLabel?: string;
 };
 
-/** Such a form waits for the diner; one without is submitted by itself. */
+/** A form with visible fields waits for the user; one without is submitted automatically. */
 export function hasVisibleFields(form: PaymentForm): boolean {
   return form.fields.some((field) => field.kind === 'visible');
 }
@@ -74,7 +74,7 @@ function isPaymentField(value: unknown): value is PaymentField {
   );
 }
 
-/** The shape alone: whether the action is allowed was decided where the form was parsed. */
+/** Checks only the shape: the parser of the form has checked that the action is allowed. */
 export function isPaymentForm(value: unknown): value is PaymentForm {
   return (
     isEntries(value) &&

@@ -8,18 +8,18 @@ import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
 type PaymentPage = {
   readonly language: Language;
   readonly query: PageQuery;
-  /** Of support. */
+  /** The telephone of support. */
   readonly phone: PhoneLink;
 };
 
-/** Where the app is to be had, and its name on Android. */
+/** The app's store addresses, and its package name on Android. */
 export type AppAddresses = {
   readonly appStore: string;
   readonly playStore: string;
   readonly androidPackage: string;
 };
 
-/** What every payment page is told: for whom it speaks, how it was asked for, and whom to call. */
+/** The props of every payment page: language, query and the telephone of support. */
 export async function getPaymentPage(searchParams: Promise<PageQuery>): Promise<PaymentPage> {
   const [language, query] = await Promise.all([getVisitorLanguage(), searchParams]);
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };

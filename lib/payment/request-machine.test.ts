@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { stepRequest } from './request-machine.ts';
-import type { FormEvent } from './form-machine.ts';
+
 import type { RequestEvent, RequestState } from './request-machine.ts';
+import type { SubmissionEvent } from './submission-machine.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] } as const;
-const failure = { outcome: 'offline' } as const;
+const failure = { kind: 'offline' } as const;
 const starting = { kind: 'starting' } as const;
 
 const opened = (isReturn: boolean): RequestEvent => ({
@@ -17,11 +18,15 @@ const again: RequestEvent = { kind: 'again' };
 const answers = (attempt: number): RequestEvent => ({ kind: 'answered', attempt, form });
 const failed = (attempt: number) => ({ kind: 'failed', attempt, failure }) as const;
 
-const onItsWay = (kind: FormEvent['kind']): RequestEvent => ({ kind });
-const way = ['shown', 'pressed', 'waited', 'restored'] as const;
+const submissionEvents: readonly SubmissionEvent[] = [
+  { kind: 'shown' },
+  { kind: 'pressed' },
+  { kind: 'waited' },
+  { kind: 'restored' },
+];
 
-const asking = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): RequestState => ({
-  kind: 'asking',
+const requesting = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): RequestState => ({
+  kind: 'requesting',
   attempt,
   isWanted,
   mayBePaid,
@@ -32,93 +37,120 @@ const answered = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): Re
   form,
   isWanted,
   mayBePaid,
-  way: { kind: 'ready', sendsItself: isWanted },
+  submission: { kind: 'ready', isAutomatic: isWanted },
 });
 const hasFailed = (attempt: number, mayBePaid = false): RequestState => ({
   ...failed(attempt),
   mayBePaid,
 });
 
-describe('asking for a payment form', () => {
+describe('requesting a payment form', () => {
   it.each([
-    ['opening asks', starting, opened(false), asking(1, true), 1],
-    ['a return asks too, for a form that waits', starting, opened(true), asking(1, false), 1],
-    ['what a reload finds waits', starting, found, answered(0, false), undefined],
-    ['an answer', asking(1, true), answers(1), answered(1, true), undefined],
-    ['an answer to a return', asking(1, false), answers(1), answered(1, false), undefined],
-    ['a failure', asking(1, true), failed(1), hasFailed(1), undefined],
-    ['a failure after a return', asking(1, false), failed(1), hasFailed(1, true), undefined],
-    ['another try', hasFailed(1), again, asking(2, true), 2],
-    ['another try after a return', hasFailed(1, true), again, asking(2, true, true), 2],
-    ['a fresh form in place of a used one', answered(2, false), again, asking(3, true, true), 3],
-    ['a fresh form in place of a found one', answered(0, false), again, asking(1, true, true), 1],
+    ['opening requests one', starting, opened(false), requesting(1, true), 1],
+    [
+      'a return requests one too, which waits for a press',
+      starting,
+      opened(true),
+      requesting(1, false),
+      1,
+    ],
+    [
+      'the form that a reload finds waits for a press',
+      starting,
+      found,
+      answered(0, false),
+      undefined,
+    ],
+    ['an answer', requesting(1, true), answers(1), answered(1, true), undefined],
+    ['an answer to a return', requesting(1, false), answers(1), answered(1, false), undefined],
+    ['a failure', requesting(1, true), failed(1), hasFailed(1), undefined],
+    ['a failure after a return', requesting(1, false), failed(1), hasFailed(1, true), undefined],
+    ['another try', hasFailed(1), again, requesting(2, true), 2],
+    ['another try after a return', hasFailed(1, true), again, requesting(2, true, true), 2],
+    ['a new form in place of a used one', answered(2, false), again, requesting(3, true, true), 3],
+    ['a new form in place of a found one', answered(0, false), again, requesting(1, true, true), 1],
   ] as const)('%s', (_name, state, event, next, attempt) => {
     const step = stepRequest(state, event);
     expect(step.state).toEqual(next);
-    expect(step.effect).toEqual(attempt === undefined ? undefined : { kind: 'ask', attempt });
+    expect(step.effect).toEqual(attempt === undefined ? undefined : { kind: 'request', attempt });
   });
 
   it.each([
-    ['one that was asked for leaves by itself', answered(1, true), 'shown', 'sent', true],
-    ['one that nobody asked for waits', answered(1, false), 'shown', 'ready', false],
-    ['and leaves by a press', answered(1, false), 'pressed', 'sent', true],
+    ['a wanted one is submitted automatically', answered(1, true), 'shown', 'submitted', true],
+    ['another one waits', answered(1, false), 'shown', 'ready', false],
+    ['and is submitted by a press', answered(1, false), 'pressed', 'submitted', true],
   ] as const)('of the answered forms %s', (_name, state, kind, next, isSubmitted) => {
-    const step = stepRequest(state, onItsWay(kind));
-    expect(step.state).toMatchObject({ kind: 'answered', attempt: 1, form, way: { kind: next } });
+    const step = stepRequest(state, { kind });
+    expect(step.state).toMatchObject({
+      kind: 'answered',
+      attempt: 1,
+      form,
+      submission: { kind: next },
+    });
     expect(step.effect).toEqual(isSubmitted ? { kind: 'submit', form } : undefined);
   });
 
-  it('does not forget that a form has left, whatever fails after it', () => {
+  it('remembers after a later failure that a form was submitted', () => {
     let state = answered(1, true);
-    for (const event of [onItsWay('shown'), onItsWay('waited'), again, failed(2)]) {
+    for (const event of [
+      { kind: 'shown' } as const,
+      { kind: 'waited' } as const,
+      again,
+      failed(2),
+    ]) {
       ({ state } = stepRequest(state, event));
     }
     expect(state).toEqual(hasFailed(2, true));
   });
 
-  it('waits with a form that has something to fill in', () => {
+  it('does not submit a form with visible fields automatically', () => {
     const visible = { kind: 'visible', name: 'card', value: '', label: 'Card' } as const;
     const shown = { ...form, fields: [{ ...visible, input: 'tel', required: true }] } as const;
-    const { state } = stepRequest(asking(1, true), { kind: 'answered', attempt: 1, form: shown });
-    expect(stepRequest(state, onItsWay('shown'))).toEqual({ state });
-    expect(stepRequest(state, onItsWay('pressed')).effect).toEqual({ kind: 'submit', form: shown });
+    const { state } = stepRequest(requesting(1, true), {
+      kind: 'answered',
+      attempt: 1,
+      form: shown,
+    });
+    expect(stepRequest(state, { kind: 'shown' } as const)).toEqual({ state });
+    expect(stepRequest(state, { kind: 'pressed' }).effect).toEqual({ kind: 'submit', form: shown });
   });
 
   it.each([
-    [starting, [again, answers(1), failed(1), ...way.map(onItsWay)]],
+    [starting, [again, answers(1), failed(1), ...submissionEvents]],
     [
-      asking(2, true),
-      [opened(false), found, again, answers(1), failed(1), answers(3), ...way.map(onItsWay)],
+      requesting(2, true),
+      [opened(false), found, again, answers(1), failed(1), answers(3), ...submissionEvents],
     ],
     [answered(1, true), [opened(false), found, answers(1), failed(1)]],
-    [hasFailed(1), [opened(false), found, answers(1), failed(1), ...way.map(onItsWay)]],
-  ])('%j is not changed by anything else', (state, events) => {
+    [hasFailed(1), [opened(false), found, answers(1), failed(1), ...submissionEvents]],
+  ])('%j ignores every other event', (state, events) => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });
 
-  it('has at most one request on its way, one for each press, and sends a form once', () => {
+  it('has at most one request in flight, one for each press, and submits a form once', () => {
     const anyEvent = fc.oneof(
-      fc.constantFrom(opened(false), opened(true), found, again, ...way.map(onItsWay)),
+      fc.constantFrom(opened(false), opened(true), found, again, ...submissionEvents),
       fc.integer({ min: 1, max: 4 }).map(answers),
       fc.integer({ min: 1, max: 4 }).map(failed),
     );
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 8, maxLength: 40 }), (events) => {
         let state: RequestState = starting;
-        let asked = 0;
-        const sent: number[] = [];
+        let requested = 0;
+        const submitted: number[] = [];
         for (const event of events) {
           const step = stepRequest(state, event);
-          if (step.effect?.kind === 'submit' && state.kind === 'answered') sent.push(state.attempt);
-          if (step.effect?.kind === 'ask') {
-            asked += 1;
-            expect(state.kind).not.toBe('asking');
+          if (step.effect?.kind === 'submit' && state.kind === 'answered')
+            submitted.push(state.attempt);
+          if (step.effect?.kind === 'request') {
+            requested += 1;
+            expect(state.kind).not.toBe('requesting');
           }
           state = step.state;
         }
         const presses = events.filter(({ kind }) => kind === 'again').length;
-        expect(asked).toBeLessThanOrEqual(presses + 1);
-        expect(new Set(sent).size).toBe(sent.length);
+        expect(requested).toBeLessThanOrEqual(presses + 1);
+        expect(new Set(submitted).size).toBe(submitted.length);
       }),
       { numRuns: 1000 },
     );

@@ -1,32 +1,42 @@
-import type { CallFailure } from '@/lib/api/api-answer';
+import type { CallFailure } from '@/lib/api/call-failure';
 import { assertNever } from '@/lib/result';
-import { stepForm } from './form-machine.ts';
-import type { FormEvent, FormState } from './form-machine.ts';
+import type { Step } from '@/lib/state-machine';
 import { hasVisibleFields } from './payment-form.ts';
 import type { PaymentForm } from './payment-form.ts';
+import { stepSubmission } from './submission-machine.ts';
+import type { SubmissionEvent, SubmissionState } from './submission-machine.ts';
 
 /**
- * Whether somebody asked for this very form, by opening the page or by a press. One that was found
- * after a reload, or asked for because Back brought somebody here, waits for a press.
+ * Whether the user asked for this form, by opening the page or by a press. A form that a reload found,
+ * or that the page requested after Back, is not submitted without a press.
  */
 type Wanted = { readonly isWanted: boolean };
 
-/** Whether the bank may have been asked already, so that nobody can say that nothing was paid. */
+/** Whether a form may have reached the bank, so that the page cannot say that nothing was paid. */
 type MayBePaid = { readonly mayBePaid: boolean };
 
-type Answered = Wanted &
-  MayBePaid & {
-    readonly kind: 'answered';
-    readonly attempt: number;
-    readonly form: PaymentForm;
-    /** How far this form has come on its way to the bank. */
-    readonly way: FormState;
-  };
+type Request = { readonly attempt: number } & Wanted & MayBePaid;
 
-/** From the request to the bank: what the loading page, the form page and the card page do. */
+type Answered = Request & {
+  readonly kind: 'answered';
+  readonly form: PaymentForm;
+  readonly submission: SubmissionState;
+};
+
+/**
+ * From the request for a form to the bank, on the loading page, the form page and the card page.
+ *
+ *     starting  opened          → requesting   effect: request
+ *               opened, found   → answered     the form of an earlier load
+ *     requesting  answered      → answered
+ *                 failed        → failed
+ *     answered  again           → requesting   effect: request
+ *               other events: the submission machine (`submission-machine.ts`)   effect: submit
+ *     failed    again           → requesting   effect: request
+ */
 export type RequestState =
   | { readonly kind: 'starting' }
-  | ({ readonly kind: 'asking'; readonly attempt: number } & Wanted & MayBePaid)
+  | ({ readonly kind: 'requesting' } & Request)
   | Answered
   | ({
       readonly kind: 'failed';
@@ -37,76 +47,77 @@ export type RequestState =
 export type RequestEvent =
   | {
       readonly kind: 'opened';
-      /** Kept before a reload. */
+      /** Stored before a reload. */
       readonly found: PaymentForm | undefined;
-      /** Nobody asked for what follows. */
+      /** The user came back and did not ask for a new payment. */
       readonly isReturn: boolean;
     }
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /** Somebody pressed: for another try, or for a fresh form in place of a used one. */
+  /** The user pressed for another request, or for a new form in place of a used one. */
   | { readonly kind: 'again' }
-  | FormEvent;
+  | SubmissionEvent;
 
 export type RequestEffect =
-  | { readonly kind: 'ask'; readonly attempt: number }
+  | { readonly kind: 'request'; readonly attempt: number }
   | { readonly kind: 'submit'; readonly form: PaymentForm };
 
-export type RequestStep = { readonly state: RequestState; readonly effect?: RequestEffect };
+type RequestStep = Step<RequestState, RequestEffect>;
 
-type Asked = { readonly attempt: number } & Wanted & MayBePaid;
-
-function ask(asked: Asked): RequestStep {
-  return { state: { kind: 'asking', ...asked }, effect: { kind: 'ask', attempt: asked.attempt } };
+function startRequest(request: Request): RequestStep {
+  return {
+    state: { kind: 'requesting', ...request },
+    effect: { kind: 'request', attempt: request.attempt },
+  };
 }
 
-function answer(form: PaymentForm, { attempt, isWanted, mayBePaid }: Asked): Answered {
-  const sendsItself = isWanted && !hasVisibleFields(form);
-  const way = { kind: 'ready', sendsItself } as const;
-  return { kind: 'answered', attempt, form, isWanted, mayBePaid, way };
+function toAnswered(form: PaymentForm, { attempt, isWanted, mayBePaid }: Request): Answered {
+  const isAutomatic = isWanted && !hasVisibleFields(form);
+  const submission = { kind: 'ready', isAutomatic } as const;
+  return { kind: 'answered', attempt, form, isWanted, mayBePaid, submission };
 }
 
-/** Somebody pressed: for another try, or for a fresh form in place of a used one. */
-function askAgain(state: { readonly attempt: number } & MayBePaid): RequestStep {
-  return ask({ attempt: state.attempt + 1, isWanted: true, mayBePaid: state.mayBePaid });
+function repeatRequest(state: { readonly attempt: number } & MayBePaid): RequestStep {
+  return startRequest({ attempt: state.attempt + 1, isWanted: true, mayBePaid: state.mayBePaid });
 }
 
-/**
- * One request at a time, one for each press; late answers change nothing. A form leaves once, and
- * only a press gets the next one.
- */
+export const firstRequestState: RequestState = { kind: 'starting' };
+
+/** At most one request is in flight, and every repeat needs a press. Late answers change nothing. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':
       if (event.kind !== 'opened') return { state };
       return event.found === undefined
-        ? ask({ attempt: 1, isWanted: !event.isReturn, mayBePaid: event.isReturn })
-        : { state: answer(event.found, { attempt: 0, isWanted: false, mayBePaid: true }) };
-    case 'asking':
-      return stepAsking(state, event);
+        ? startRequest({ attempt: 1, isWanted: !event.isReturn, mayBePaid: event.isReturn })
+        : { state: toAnswered(event.found, { attempt: 0, isWanted: false, mayBePaid: true }) };
+    case 'requesting':
+      return stepRequesting(state, event);
     case 'answered':
       return stepAnswered(state, event);
     case 'failed':
-      return event.kind === 'again' ? askAgain(state) : { state };
+      return event.kind === 'again' ? repeatRequest(state) : { state };
     default:
       return assertNever(state);
   }
 }
 
-function stepAsking(
-  state: Extract<RequestState, { readonly kind: 'asking' }>,
+function stepRequesting(
+  state: Extract<RequestState, { readonly kind: 'requesting' }>,
   event: RequestEvent,
 ): RequestStep {
   if (event.kind !== 'answered' && event.kind !== 'failed') return { state };
   if (event.attempt !== state.attempt) return { state };
   const { mayBePaid } = state;
-  return { state: event.kind === 'failed' ? { ...event, mayBePaid } : answer(event.form, state) };
+  return {
+    state: event.kind === 'failed' ? { ...event, mayBePaid } : toAnswered(event.form, state),
+  };
 }
 
 function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
   switch (event.kind) {
     case 'again':
-      return askAgain(state);
+      return repeatRequest(state);
     case 'opened':
     case 'answered':
     case 'failed':
@@ -115,9 +126,9 @@ function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
     case 'pressed':
     case 'waited':
     case 'restored': {
-      const { state: way, effect } = stepForm(state.way, event);
-      if (way === state.way) return { state };
-      const next = { ...state, way, mayBePaid: state.mayBePaid || effect === 'submit' };
+      const { state: submission, effect } = stepSubmission(state.submission, event);
+      if (submission === state.submission) return { state };
+      const next = { ...state, submission, mayBePaid: state.mayBePaid || effect === 'submit' };
       return effect === undefined
         ? { state: next }
         : { state: next, effect: { kind: effect, form: state.form } };

@@ -9,7 +9,7 @@ const anyEvent: fc.Arbitrary<ResultEvent> = fc.oneof(
   fc.constantFrom<ResultEvent>(
     { kind: 'shown', failedBefore: 0 },
     { kind: 'try-again', userId: 'u1' },
-    { kind: 'try-again', userId: undefined },
+    { kind: 'authorize-again' },
     { kind: 'back-to-cart' },
     { kind: 'told', answer: 'sent' },
     { kind: 'told', answer: 'no-app' },
@@ -17,7 +17,7 @@ const anyEvent: fc.Arbitrary<ResultEvent> = fc.oneof(
   ),
   anyAttempt.map((attempt) => ({ kind: 'authorized', attempt, payload: { attempt } }) as const),
   anyAttempt.map(
-    (attempt) => ({ kind: 'failed', attempt, failure: { outcome: 'unreached' } }) as const,
+    (attempt) => ({ kind: 'failed', attempt, failure: { kind: 'unreached' } }) as const,
   ),
 );
 
@@ -27,40 +27,42 @@ const anyStart = fc.constantFrom(
   startResult({ kind: 'unclear', order: ORDER }),
 );
 
-type Moment = {
+type Transition = {
   readonly before: ResultState;
   readonly event: ResultEvent;
   readonly effect: ResultEffect | undefined;
   readonly after: ResultState;
 };
 
-function play(start: ResultState, played: readonly ResultEvent[]): readonly Moment[] {
-  const moments: Moment[] = [];
+function runEvents(start: ResultState, events: readonly ResultEvent[]): readonly Transition[] {
+  const transitions: Transition[] = [];
   let state = start;
-  for (const event of played) {
+  for (const event of events) {
     const step = stepResult(state, event);
-    moments.push({ before: state, event, effect: step.effect, after: step.state });
+    transitions.push({ before: state, event, effect: step.effect, after: step.state });
     state = step.state;
   }
-  return moments;
+  return transitions;
 }
 
-function always(check: (moments: readonly Moment[], start: ResultState) => void): void {
+function always(check: (transitions: readonly Transition[], start: ResultState) => void): void {
   fc.assert(
-    fc.property(anyStart, fc.array(anyEvent, { maxLength: 60 }), (start, played) =>
-      check(play(start, played), start),
+    fc.property(anyStart, fc.array(anyEvent, { maxLength: 60 }), (start, events) =>
+      check(runEvents(start, events), start),
     ),
     { numRuns: 2_000 },
   );
 }
 
-const isTold = (kind: 'sent' | 'no-app') => (moment: Moment) =>
-  moment.event.kind === 'told' && moment.event.answer === kind && moment.before !== moment.after;
+const isTold = (kind: 'sent' | 'no-app') => (transition: Transition) =>
+  transition.event.kind === 'told' &&
+  transition.event.answer === kind &&
+  transition.before !== transition.after;
 
-describe('whatever happens on the result page', () => {
-  it('no authorization is asked for while another is on its way', () => {
-    always((moments) => {
-      for (const { before, effect, after } of moments) {
+describe('for every sequence of events on the result page', () => {
+  it('at most one authorization is in flight', () => {
+    always((transitions) => {
+      for (const { before, effect, after } of transitions) {
         if (effect?.kind !== 'authorize') continue;
         expect(before.kind).not.toBe('authorizing');
         expect(after).toEqual({ kind: 'authorizing', order: ORDER, attempt: effect.attempt });
@@ -68,66 +70,68 @@ describe('whatever happens on the result page', () => {
     });
   });
 
-  it('every press, and the showing of the page, asks at most once', () => {
-    always((moments) => {
-      const asked = moments.filter(({ effect }) => effect?.kind === 'authorize');
-      const causes = moments.filter(({ event }) => event.kind === 'try-again').length + 1;
+  it('opening the page and every press authorize at most once', () => {
+    always((transitions) => {
+      const asked = transitions.filter(({ effect }) => effect?.kind === 'authorize');
+      const causes = transitions.filter(({ event }) => event.kind === 'authorize-again').length + 1;
       expect(asked.length).toBeLessThanOrEqual(causes);
-      for (const { event } of asked) expect(['shown', 'try-again']).toContain(event.kind);
+      for (const { event } of asked) expect(['shown', 'authorize-again']).toContain(event.kind);
       expect(asked.map(({ effect }) => effect)).toEqual(
         asked.map((_, index) => ({ kind: 'authorize', order: ORDER, attempt: index + 1 })),
       );
     });
   });
 
-  it('nothing is asked for without an approval that names its order', () => {
-    always((moments, start) => {
+  it('nothing is authorized without RC 00 and an order', () => {
+    always((transitions, start) => {
       if (start.kind === 'starting') return;
-      expect(moments.some(({ effect }) => effect?.kind === 'authorize')).toBe(false);
+      expect(transitions.some(({ effect }) => effect?.kind === 'authorize')).toBe(false);
     });
   });
 
-  it('the app hears of success only after the answer to the last request, with its payload', () => {
-    always((moments) => {
-      moments.forEach(({ effect }, index) => {
+  it('the app is told of success only after the last call succeeded, with its payload', () => {
+    always((transitions) => {
+      transitions.forEach(({ effect }, index) => {
         if (effect?.kind !== 'tell' || effect.message.type !== 'exit_success') return;
-        const asked = moments
+        const asked = transitions
           .slice(0, index)
-          .flatMap((moment) => (moment.effect?.kind === 'authorize' ? [moment.effect] : []));
+          .flatMap((transition) =>
+            transition.effect?.kind === 'authorize' ? [transition.effect] : [],
+          );
         expect(effect.message.payload).toEqual({ attempt: asked.at(-1)?.attempt });
       });
     });
   });
 
-  it('the app hears once, and before that only when nobody was there', () => {
-    always((moments) => {
-      const told = moments.filter(({ effect }) => effect?.kind === 'tell').length;
-      const unheard = moments.filter(isTold('no-app')).length;
+  it('the app is told once; repeats follow only a press without an app', () => {
+    always((transitions) => {
+      const told = transitions.filter(({ effect }) => effect?.kind === 'tell').length;
+      const unheard = transitions.filter(isTold('no-app')).length;
       expect(told).toBeLessThanOrEqual(unheard + 1);
-      expect(moments.filter(isTold('sent')).length).toBeLessThanOrEqual(1);
+      expect(transitions.filter(isTold('sent')).length).toBeLessThanOrEqual(1);
     });
   });
 
-  it('success and error are never both told', () => {
-    always((moments) => {
-      const types = moments.flatMap(({ effect }) =>
+  it('the app is never told both success and error', () => {
+    always((transitions) => {
+      const types = transitions.flatMap(({ effect }) =>
         effect?.kind === 'tell' ? [effect.message.type] : [],
       );
       expect(new Set(types).size).toBeLessThanOrEqual(1);
     });
   });
 
-  it('the app hears nothing while nobody knows', () => {
-    always((moments) => {
-      for (const { before, effect } of moments) {
+  it('the app is told nothing while the result is unknown', () => {
+    always((transitions) => {
+      for (const { before, effect } of transitions) {
         if (effect?.kind === 'tell') expect(['authorized', 'declined']).toContain(before.kind);
       }
     });
   });
 
-  it('a success stays one', () => {
-    always((moments) => {
-      for (const { before, after } of moments) {
+  it('an authorized order stays authorized', () => {
+    always((transitions) => {
+      for (const { before, after } of transitions) {
         if (before.kind === 'authorized') expect(after.kind).toBe('authorized');
       }
     });

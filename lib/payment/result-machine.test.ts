@@ -3,7 +3,10 @@ import type { ResultEffect, ResultEvent, ResultState } from './result-machine.ts
 
 const ORDER = '1234567';
 const PAYLOAD = { data: { order: ORDER } };
-const failure = { outcome: 'unreached' } as const;
+const failure = { kind: 'unreached' } as const;
+const here = { kind: 'here', isTold: false } as const;
+const telling = { kind: 'telling' } as const;
+const told = { kind: 'here', isTold: true } as const;
 const success = { type: 'exit_success', payload: PAYLOAD } as const;
 const error = { type: 'exit_error', message: 'Exit screen' } as const;
 
@@ -12,14 +15,14 @@ const states = {
   authorizing1: { kind: 'authorizing', order: ORDER, attempt: 1 },
   authorizing2: { kind: 'authorizing', order: ORDER, attempt: 2 },
   unauthorized1: { kind: 'unauthorized', order: ORDER, attempt: 1, failure },
-  authorized: { kind: 'authorized', payload: PAYLOAD, exit: 'here' },
-  authorizedTelling: { kind: 'authorized', payload: PAYLOAD, exit: 'telling' },
-  authorizedTold: { kind: 'authorized', payload: PAYLOAD, exit: 'told' },
+  authorized: { kind: 'authorized', payload: PAYLOAD, exit: here },
+  authorizedTelling: { kind: 'authorized', payload: PAYLOAD, exit: telling },
+  authorizedTold: { kind: 'authorized', payload: PAYLOAD, exit: told },
   unverifiable: { kind: 'unverifiable' },
-  declined: { kind: 'declined', exit: 'here', isLeaving: false },
-  declinedTelling: { kind: 'declined', exit: 'telling', isLeaving: false },
-  declinedTold: { kind: 'declined', exit: 'told', isLeaving: false },
-  declinedLeaving: { kind: 'declined', exit: 'here', isLeaving: true },
+  declined: { kind: 'declined', exit: here },
+  declinedTelling: { kind: 'declined', exit: telling },
+  declinedTold: { kind: 'declined', exit: told },
+  declinedOpening: { kind: 'declined', exit: { kind: 'opening', isTold: false } },
 } as const satisfies Record<string, ResultState>;
 
 const events = {
@@ -30,7 +33,7 @@ const events = {
   failed1: { kind: 'failed', attempt: 1, failure },
   failed2: { kind: 'failed', attempt: 2, failure },
   tryAgain: { kind: 'try-again', userId: 'u1' },
-  tryAgainWithoutId: { kind: 'try-again', userId: undefined },
+  authorizeAgain: { kind: 'authorize-again' },
   backToCart: { kind: 'back-to-cart' },
   toldSent: { kind: 'told', answer: 'sent' },
   toldNoApp: { kind: 'told', answer: 'no-app' },
@@ -45,7 +48,7 @@ const authorize = (attempt: number): ResultEffect => ({ kind: 'authorize', order
 const openLoading: ResultEffect = { kind: 'open-loading', userId: 'u1' };
 const openExit: ResultEffect = { kind: 'open-exit' };
 
-/** What happens in each state; an event that is not named changes nothing and does nothing. */
+/** An event that is not listed changes nothing and has no effect. */
 const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   starting: {
     shown: ['authorizing1', authorize(1)],
@@ -54,8 +57,7 @@ const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   authorizing1: { authorized1: ['authorized'], failed1: ['unauthorized1'] },
   authorizing2: { authorized2: ['authorized'] },
   unauthorized1: {
-    tryAgain: ['authorizing2', authorize(2)],
-    tryAgainWithoutId: ['authorizing2', authorize(2)],
+    authorizeAgain: ['authorizing2', authorize(2)],
     backToCart: ['unauthorized1', openExit],
   },
   authorized: { backToCart: ['authorizedTelling', { kind: 'tell', message: success }] },
@@ -63,16 +65,16 @@ const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   authorizedTold: { backToCart: ['authorizedTold', openExit] },
   unverifiable: { backToCart: ['unverifiable', openExit] },
   declined: {
-    tryAgain: ['declinedLeaving', openLoading],
+    tryAgain: ['declinedOpening', openLoading],
     backToCart: ['declinedTelling', { kind: 'tell', message: error }],
   },
   declinedTelling: { toldSent: ['declinedTold'], toldNoApp: ['declined', openExit] },
   declinedTold: { backToCart: ['declinedTold', openExit] },
-  declinedLeaving: { restored: ['declined'] },
+  declinedOpening: { restored: ['declined'] },
 };
 
-/** Steps that lead to a state outside the table's list. */
-const APART: readonly string[] = ['authorizing2 failed2', 'declinedTold tryAgain'];
+/** Steps to a state that the list above does not have; tested below. */
+const SEPARATE: readonly string[] = ['authorizing2 failed2', 'declinedTold tryAgain'];
 
 const isStateName = (name: string): name is StateName => name in states;
 const isEventName = (name: string): name is EventName => name in events;
@@ -83,7 +85,7 @@ const pairs = Object.keys(states)
       .filter(isEventName)
       .map((event) => ({ state, event })),
   )
-  .filter(({ state, event }) => !APART.includes(`${state} ${event}`));
+  .filter(({ state, event }) => !SEPARATE.includes(`${state} ${event}`));
 
 describe('the result page', () => {
   it.each(pairs)('$state, $event', ({ state, event }) => {
@@ -105,9 +107,9 @@ describe('the result page', () => {
     });
   });
 
-  it('lets a person pay again when the app did not close the page', () => {
+  it('lets the user pay again when the app did not close the page', () => {
     expect(stepResult(states.declinedTold, events.tryAgain)).toEqual({
-      state: { kind: 'declined', exit: 'told', isLeaving: true },
+      state: { kind: 'declined', exit: { kind: 'opening', isTold: true } },
       effect: openLoading,
     });
   });
@@ -122,7 +124,7 @@ describe('the first state', () => {
       states.declined,
     ],
     [{ kind: 'unclear', order: ORDER }, states.declined],
-  ] as const)('of %j', (outcome, state) => {
-    expect(startResult(outcome)).toEqual(state);
+  ] as const)('of %j', (bankReturn, state) => {
+    expect(startResult(bankReturn)).toEqual(state);
   });
 });

@@ -26,7 +26,7 @@ describe('a form that is kept for a reload', () => {
     expect(findStoredForm('u1', ORIGINS, NOW)).toBeUndefined();
   });
 
-  it('is of use while it is fresh', () => {
+  it('is found until it expires', () => {
     keep({ userId: 'u1', form, at: NOW.getTime() });
     expect(findStoredForm('u1', ORIGINS, later(FORM_LIFETIME_MS))).toEqual(form);
     expect(findStoredForm('u1', ORIGINS, later(FORM_LIFETIME_MS + 1))).toBeUndefined();

@@ -1,25 +1,25 @@
-import { readStored, removeStored, writeStored } from '@/lib/device/store';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/legal/storage-keys';
 import { isPaymentForm } from './payment-form.ts';
 import type { PaymentForm } from './payment-form.ts';
 
-/** The bank's time stamp and signature inside a form grow old; then a fresh one is asked for. */
+/** The bank's time stamp and signature in a form expire; then the page requests a new form. */
 export const FORM_LIFETIME_MS = 15 * 60_000;
 
-/** Keeps the form for a reload of the form page, under one session key. */
+/** Stores the form for a reload of the form page, under one session key. */
 export function storeForm(userId: string, form: PaymentForm, now: Date): void {
   const text = JSON.stringify({ userId, form, at: now.getTime() });
   writeStored('session', STORAGE_KEYS.paymentForm, text);
 }
 
-/** Called when the form is on its way to the bank: nobody may use it twice. */
+/** Called when the form is submitted, because it must not be submitted twice. */
 export function dropStoredForm(): void {
   removeStored('session', STORAGE_KEYS.paymentForm);
 }
 
 /**
- * The form of this user, if there is one that may still be used. It is checked again, its action
- * too: other pages of the origin could have written it.
+ * The stored form of this user, if it is still usable. It is validated again, including its action,
+ * because another page of the origin could have written it.
  */
 export function findStoredForm(
   userId: string,
@@ -43,7 +43,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Web views of 2022 do not know `URL.parse`. */
+/** `URL.parse` is missing in web views of 2022. */
 function parseOrigin(address: string): string {
   try {
     return new URL(address).origin;

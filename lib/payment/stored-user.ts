@@ -1,19 +1,19 @@
-import { readStored, removeStored, writeStored } from '@/lib/device/store';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { isUserId } from '@/lib/ids';
 import { STORAGE_KEYS } from '@/lib/legal/storage-keys';
 
-/** Whose payment it is, for 'Try again' after the bank (specification, section 4). */
+/** Stores the user of this payment for 'Try again' after the bank (specification, section 4). */
 export function keepUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }
 
-/** Undefined when the browser kept none, or something that is no id. */
+/** Undefined without a stored value, or with one that is not a valid id. */
 export function findUserId(): string | undefined {
   const stored = readStored('local', STORAGE_KEYS.paymentUserId);
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** At the start of a payment that 'Try again' could not repeat: it might lead to somebody else's. */
+/** Called when a payment starts that 'Try again' cannot repeat, so that it does not start another user's. */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

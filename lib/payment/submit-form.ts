@@ -2,12 +2,12 @@ import type { PaymentForm } from './payment-form.ts';
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** What the page calls its own input for a field. The provider's names stay away from the page. */
+/** The name of our own input for a field. The provider's names are not used in the page. */
 export function formatInputName(index: number): string {
   return `field-${index}`;
 }
 
-/** What leaves for the bank, in the order of the provider's form: its values and what was typed. */
+/** The entries to submit, in the order of the provider's form: its values and the entered ones. */
 export function collectEntries(form: PaymentForm, typed: FormData): readonly FormEntry[] {
   return form.fields.flatMap((field, index): readonly FormEntry[] => {
     if (field.kind === 'hidden') return [[field.name, field.value]];
@@ -17,9 +17,9 @@ export function collectEntries(form: PaymentForm, typed: FormData): readonly For
 }
 
 /**
- * Posts to the bank by a form made for this moment. A field hides every member of its form that has
- * its name ('action', 'parentNode', 'nodeName'), which breaks whatever works with the form; so no
- * form of the page ever has the provider's names, and this one is only submitted, past what they hide.
+ * Submits to the bank with a form created for this call. A field shadows the form's property of the
+ * same name ('action', 'submit', 'parentNode'), which breaks code that works with the form. Therefore
+ * no rendered form uses the provider's names, and this one calls the prototype's `submit`.
  */
 export function submitForm({ action, method }: PaymentForm, entries: readonly FormEntry[]): void {
   const form = document.createElement('form');

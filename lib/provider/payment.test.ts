@@ -88,7 +88,7 @@ describe('the calls for a payment', () => {
 
     expect(await getForm()).toEqual({
       ok: false,
-      failure: { kind: 'form-refused', reason: 'foreign action' },
+      failure: { kind: 'unexpected-shape', reason: 'foreign action' },
     });
     expect(lines.join('')).toContain('foreign action');
     expect(lines.join('')).not.toMatch(/evil|secret|u1/);

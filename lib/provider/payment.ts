@@ -1,7 +1,6 @@
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
-import type { FormRefusal } from '@/lib/payment/bank-form/form-refusal';
 import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
 import type { PaymentForm } from '@/lib/payment/payment-form';
 import { failed, success } from '@/lib/result';
@@ -13,12 +12,8 @@ import { providerPaths } from './paths.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
 import { authorizationWire, orderAuthorizedWire } from './wire.ts';
 
-/** Also an answer in time and in shape whose form may not be used. */
-export type PaymentCallFailure =
-  ProviderFailure | { readonly kind: 'form-refused'; readonly reason: FormRefusal };
-
 type WithUser = { readonly userId: string };
-type FormAnswer = Result<PaymentForm, PaymentCallFailure>;
+type FormAnswer = Result<PaymentForm, ProviderFailure>;
 
 export type PaymentParts = {
   readonly client: ProviderClient;
@@ -76,10 +71,10 @@ export async function authorizeOrder(
 /** Checked, not rebuilt: the schema's own copy could leave a key out. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
-/** A refused form is logged by its reason, without a word of what it says. */
+/** Logs why a form cannot be used, without any of its text. */
 function parseForm(text: string, { log, formOrigins }: PaymentParts): FormAnswer {
   const form = parsePaymentForm(text, formOrigins);
   if (form.ok) return form;
   log.warn({ reason: form.failure }, 'Payment form refused');
-  return failed({ kind: 'form-refused', reason: form.failure });
+  return failed({ kind: 'unexpected-shape', reason: form.failure });
 }

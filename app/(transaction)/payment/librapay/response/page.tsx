@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PaymentError } from '@/components/payment/payment-error.client';
 import { PaymentResult } from '@/components/payment/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { parseReturn } from '@/lib/payment/outcome';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import { getPaymentPage } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/payment-metadata';
 
@@ -19,5 +19,5 @@ export function generateMetadata(): Promise<Metadata> {
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const page = await getPaymentPage(searchParams);
   if (page.query['RC'] === undefined) return <PaymentError {...page} />;
-  return <PaymentResult {...page} outcome={parseReturn(page.query)} />;
+  return <PaymentResult {...page} bankReturn={parseBankReturn(page.query)} />;
 }

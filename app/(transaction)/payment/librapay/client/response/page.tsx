@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PaymentResult } from '@/components/payment/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { parseReturn } from '@/lib/payment/outcome';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import { getPaymentPage } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/payment-metadata';
 
@@ -16,5 +16,5 @@ export function generateMetadata(): Promise<Metadata> {
 
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const page = await getPaymentPage(searchParams);
-  return <PaymentResult {...page} outcome={parseReturn(page.query)} />;
+  return <PaymentResult {...page} bankReturn={parseBankReturn(page.query)} />;
 }

@@ -4,18 +4,18 @@ import { hasVisibleFields } from '@/lib/payment/payment-form';
 import type { RequestState } from '@/lib/payment/request-machine';
 import { assertNever } from '@/lib/result';
 import { formatFormFailure } from './format-form-failure.ts';
-import type { PaymentMoment } from './payment-screen.tsx';
+import type { ScreenContent } from './payment-screen.tsx';
 
-/** What the pages on the way to the bank say in each of their states. */
-export function formatRequestMoment(language: Language, state: RequestState): PaymentMoment {
+/** The content of the pages between the restaurant's cart and the bank, for each state. */
+export function formatRequestContent(language: Language, state: RequestState): ScreenContent {
   switch (state.kind) {
     case 'starting':
-    case 'asking': {
+    case 'requesting': {
       const { title, text } = paymentCopy[language].loading;
       return { heading: title, tone: 'neutral', busy: true, message: text };
     }
     case 'answered':
-      return formatBankMoment(language, state);
+      return formatFormContent(language, state);
     case 'failed':
       return formatFormFailure(language, state.failure);
     default:
@@ -23,27 +23,27 @@ export function formatRequestMoment(language: Language, state: RequestState): Pa
   }
 }
 
-/** A form that nobody asked for may belong to a payment that was made. */
-function formatBankMoment(
+/** A form that the user did not ask for may belong to a payment that was made. */
+function formatFormContent(
   language: Language,
-  { form, way, isWanted }: Extract<RequestState, { readonly kind: 'answered' }>,
-): PaymentMoment {
+  { form, submission, isWanted }: Extract<RequestState, { readonly kind: 'answered' }>,
+): ScreenContent {
   const copy = paymentCopy[language].form;
   const isVisible = hasVisibleFields(form);
   const heading = isVisible ? copy.detailsTitle : copy.title;
-  const say = (message: string): PaymentMoment => ({ heading, tone: 'neutral', message });
+  const say = (message: string): ScreenContent => ({ heading, tone: 'neutral', message });
   const sending = { ...say(copy.sending), busy: true };
-  switch (way.kind) {
+  switch (submission.kind) {
     case 'ready':
       if (!isWanted) return say(isVisible ? copy.returnedDetails : copy.returned);
       return isVisible ? say(copy.detailsText) : sending;
-    case 'sent':
+    case 'submitted':
       return sending;
     case 'stalled':
       return say(isVisible ? copy.stalledDetails : copy.stalled);
     case 'returned':
       return say(isVisible ? copy.used : copy.returned);
     default:
-      return assertNever(way);
+      return assertNever(submission);
   }
 }

@@ -1,18 +1,18 @@
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/payment-copy';
-import type { HelpGroup, PaymentReturn } from '@/lib/payment/outcome';
+import type { HelpGroup, BankReturn } from '@/lib/payment/bank-return';
 import type { ResultState } from '@/lib/payment/result-machine';
 import { assertNever } from '@/lib/result';
-import type { PaymentMoment } from './payment-screen.tsx';
+import type { ScreenContent } from './payment-screen.tsx';
 
-/** What the result page says in each of its states. */
-export function formatResultMoment(
+/** The content of the result page for each state. */
+export function formatResultContent(
   language: Language,
-  outcome: PaymentReturn,
+  bankReturn: BankReturn,
   { kind }: ResultState,
-): PaymentMoment {
+): ScreenContent {
   const { errorTitle, result } = paymentCopy[language];
-  const error = (message: string): PaymentMoment => ({
+  const error = (message: string): ScreenContent => ({
     heading: errorTitle,
     tone: 'negative',
     message,
@@ -32,23 +32,23 @@ export function formatResultMoment(
     case 'unverifiable':
       return error(result.unverifiable);
     case 'declined':
-      return error(formatDecline(language, outcome));
+      return error(formatDecline(language, bankReturn));
     default:
       return assertNever(kind);
   }
 }
 
-/** The text of the code (specification, section 8), or the bank's own words. */
-function formatDecline(language: Language, outcome: PaymentReturn): string {
+/** The text of the code (specification, section 8), or else the bank's MESSAGE. */
+function formatDecline(language: Language, bankReturn: BankReturn): string {
   const { result } = paymentCopy[language];
-  if (outcome.kind !== 'declined') return result.unclear;
-  const { code, message, help } = outcome;
+  if (bankReturn.kind !== 'declined') return result.unclear;
+  const { code, message, help } = bankReturn;
   return (
     result.codes[code] ?? message ?? (isRefusal(help) ? result.declined : result.answered(code))
   );
 }
 
-/** Whether the bank refused the payment. After the other codes it was interrupted or may be paid. */
+/** Whether the bank refused the payment. After other codes it was interrupted or may be paid. */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {
     case 'card':

@@ -1,18 +1,18 @@
 import type { STORAGE_KEYS } from '../legal/storage-keys.ts';
 
-/** Only what `/cookies` lists may be kept. */
+/** Only the keys that `/cookies` lists may be stored. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** 'local' outlives the tab; 'session' ends with it. */
 export type StorageArea = 'local' | 'session';
 
-/** For a browser that blocks its storage: lasts as long as the page. At most one entry per key. */
+/** Fallback for a browser that blocks storage; lasts as long as the page. One entry per key at most. */
 const boundedMemory = new Map<StorageKey, string>();
 
 const open = (area: StorageArea): Storage =>
   area === 'local' ? window.localStorage : window.sessionStorage;
 
-/** What was kept under the key, or undefined. Never throws. */
+/** The stored value, or undefined. Never throws. */
 export function readStored(area: StorageArea, key: StorageKey): string | undefined {
   try {
     return boundedMemory.get(key) ?? open(area).getItem(key) ?? undefined;
@@ -21,24 +21,24 @@ export function readStored(area: StorageArea, key: StorageKey): string | undefin
   }
 }
 
-/** Keeps the value; in memory when the browser refuses. Never throws. Browser code only. */
+/** Stores the value; in memory if the browser's storage fails. Never throws. Browser code only. */
 export function writeStored(area: StorageArea, key: StorageKey, value: string): void {
   try {
     open(area).setItem(key, value);
     boundedMemory.delete(key);
   } catch {
-    // Full, perhaps: then what was kept before must not pass for this.
+    // The storage may be full: remove the older value, so that it is not read as the current one.
     removeStored(area, key);
     boundedMemory.set(key, value);
   }
 }
 
-/** Forgets the value, in the area and in memory. Never throws. Browser code only. */
+/** Removes the value from the storage and from memory. Never throws. Browser code only. */
 export function removeStored(area: StorageArea, key: StorageKey): void {
   boundedMemory.delete(key);
   try {
     open(area).removeItem(key);
   } catch {
-    // Blocked: then there is nothing to remove.
+    // Storage is blocked, so it holds nothing to remove.
   }
 }

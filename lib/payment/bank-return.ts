@@ -1,15 +1,15 @@
 import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/parse-fields';
 
-/** What the page that the bank sends people back to may be asked with. The first of a key counts. */
+/** The query of the page that the bank returns to. Of a repeated key, the first value counts. */
 export type ReturnQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Which one line of help stands under the text of a code. */
+/** Selects the line of help below the text of a code. */
 export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
-/** What the bank's return says. An address that anyone can write: it proves nothing. */
-export type PaymentReturn =
-  /** RC 00. Without a usable order nobody can be asked whether it is true. */
+/** The content of the bank's return. Anyone can write this address, so it proves nothing. */
+export type BankReturn =
+  /** RC 00. Without a valid order the provider cannot confirm it. */
   | { readonly kind: 'approved'; readonly order: string | undefined }
   | {
       readonly kind: 'declined';
@@ -18,16 +18,16 @@ export type PaymentReturn =
       readonly help: HelpGroup;
       readonly order: string | undefined;
     }
-  /** No RC, or one that is no code: whether the payment was made is unknown. */
+  /** No RC, or an invalid one: whether the payment was made is unknown. */
   | { readonly kind: 'unclear'; readonly order: string | undefined };
 
 export const MESSAGE_MAX_CHARACTERS = 300;
 
 const APPROVED = '00';
-/** One to four letters or digits, or a negative number of as many digits. */
+/** One to four letters or digits, or a negative number of one to four digits. */
 const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
-/** The common codes; 94 (duplicate) and 990 (time-out) may well have been paid. */
+/** The common codes. After 94 (duplicate) and 990 (time-out) the order may be paid. */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
   card: ['14', '33', '54', '55', '75', '82'],
   funds: ['51', '61', '65'],
@@ -43,8 +43,8 @@ function firstOf(query: ReturnQuery, key: string): string | undefined {
 }
 
 /**
- * Codes outside the table get 'check the order first': negative ones may not be final for some
- * minutes, and what an unlisted one means is unknown.
+ * Codes outside the table get 'check the order first': a negative code may not be final for some
+ * minutes, and the meaning of an unlisted code is unknown.
  */
 function findHelp(code: string): HelpGroup {
   if (CODES.card.includes(code)) return 'card';
@@ -55,7 +55,7 @@ function findHelp(code: string): HelpGroup {
   return CODES.later.includes(code) ? 'later' : 'check';
 }
 
-/** Plain text of the address bar: no control, nothing that turns the direction, no flood. */
+/** Plain text of limited length, without control characters and changes of the text direction. */
 function parseMessage(value: string | undefined): string | undefined {
   const letters = [...(parseText(value) ?? '')];
   if (letters.length <= MESSAGE_MAX_CHARACTERS) return letters.join('') || undefined;
@@ -65,7 +65,7 @@ function parseMessage(value: string | undefined): string | undefined {
     .trimEnd()}…`;
 }
 
-export function parseReturn(query: ReturnQuery): PaymentReturn {
+export function parseBankReturn(query: ReturnQuery): BankReturn {
   const code = firstOf(query, 'RC') ?? '';
   const named = firstOf(query, 'ORDER') ?? '';
   const order = isOrderId(named) ? named : undefined;

@@ -1,18 +1,22 @@
-type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
+/** What one event leads to: the next state and at most one effect. The same state: no change. */
+export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
-/** States moved by one pure function, kept outside React so that no rendering repeats an effect. */
-export type Machine<State, Event> = {
+/** A state that one pure function changes. It lives outside React, so no render repeats an effect. */
+export type StateMachine<State, Event> = {
   readonly getState: () => State;
   readonly send: (event: Event) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** `run` does what a step asks for, once, after the new state stands. */
-export function createMachine<State, Event, Effect>(
+/**
+ * `step` is pure. `run` performs an effect, once, after the new state is set, and may send the
+ * result as an event later or at once.
+ */
+export function createStateMachine<State, Event, Effect>(
   initial: State,
   step: (state: State, event: Event) => Step<State, Effect>,
   run: (effect: Effect, send: (event: Event) => void) => void,
-): Machine<State, Event> {
+): StateMachine<State, Event> {
   const listeners = new Set<() => void>();
   let current = initial;
 

@@ -1,6 +1,6 @@
-import { formatStep } from './step-address.ts';
+import { formatPaymentAddress } from './payment-address.ts';
 
-describe('the address of a payment step', () => {
+describe('the address of another payment page', () => {
   it.each([
     [{}, '/pay'],
     [{ lang: 'en' }, '/pay?lang=en'],
@@ -8,6 +8,6 @@ describe('the address of a payment step', () => {
     [{ lang: 'de' }, '/pay'],
     [{ lang: ['en', 'ro'] }, '/pay?lang=en'],
   ])('from %j is %s', (query, address) => {
-    expect(formatStep('/pay', query)).toBe(address);
+    expect(formatPaymentAddress('/pay', query)).toBe(address);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * Changes what the history's entry keeps, and its address when one is given. The framework's own
- * part of the state stays. Browser code only.
+ * Adds to the state of the current history entry, and changes its address when one is given. Keeps
+ * the framework's own part of the state. Browser code only.
  */
-export function changeEntryState(
+export function updateHistoryState(
   changes: Readonly<Record<string, unknown>>,
   address?: string,
 ): void {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../legal/storage-keys.ts';
-import { readStored, removeStored, writeStored } from './store.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = STORAGE_KEYS.consent;
 
@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the store of the browser', () => {
+describe('browser storage', () => {
   it.each(['local', 'session'] as const)('keeps a value in the %s area', (area) => {
     writeStored(area, KEY, 'accepted');
     expect(readStored(area, KEY)).toBe('accepted');
@@ -19,11 +19,11 @@ describe('the store of the browser', () => {
     expect(readStored('local', KEY)).toBeUndefined();
   });
 
-  it('gives undefined for what was never kept', () => {
+  it('gives undefined for a key without a value', () => {
     expect(readStored('local', KEY)).toBeUndefined();
   });
 
-  it('forgets the older value when the browser takes no new one', () => {
+  it('drops the older value when the browser cannot store the new one', () => {
     writeStored('local', KEY, 'older');
     const real = window.localStorage;
     const setItem = (): never => {
@@ -44,7 +44,7 @@ describe('the store of the browser', () => {
     removeStored('local', KEY);
   });
 
-  it('remembers a value in memory when the browser blocks its storage', () => {
+  it('keeps a value in memory when the browser blocks storage', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -55,7 +55,7 @@ describe('the store of the browser', () => {
     expect(readStored('local', KEY)).toBe('accepted');
   });
 
-  it('forgets a value, wherever it was', () => {
+  it('removes a value from the storage and from memory', () => {
     writeStored('session', KEY, 'accepted');
     removeStored('session', KEY);
     expect(readStored('session', KEY)).toBeUndefined();

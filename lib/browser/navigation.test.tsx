@@ -1,18 +1,18 @@
-import { isReload, isReturnVisit, whenOpened } from './visit.ts';
+import { isReload, isBackForwardLoad, whenOpened } from './navigation.ts';
 
 const setPrerendering = (value: boolean): void =>
   void Object.defineProperty(document, 'prerendering', { value, configurable: true });
 
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 
-describe('opening a page', () => {
-  it('counts at once', () => {
+describe('opening the page', () => {
+  it('calls at once without prerendering', () => {
     let calls = 0;
     whenOpened(() => (calls += 1))();
     expect(calls).toBe(1);
   });
 
-  it('counts when a page that was rendered ahead is opened, and not before', () => {
+  it('calls once, when a prerendered page is opened', () => {
     setPrerendering(true);
     let calls = 0;
     whenOpened(() => (calls += 1));
@@ -22,7 +22,7 @@ describe('opening a page', () => {
     expect(calls).toBe(1);
   });
 
-  it('can be taken back before', () => {
+  it('does not call after it is cancelled', () => {
     setPrerendering(true);
     let calls = 0;
     whenOpened(() => (calls += 1))();
@@ -31,21 +31,21 @@ describe('opening a page', () => {
   });
 });
 
-describe('a return', () => {
+describe('the type of the navigation', () => {
   it.each([
     ['navigate', false],
     ['reload', false],
     ['back_forward', true],
     ['prerender', false],
-  ])('by %s: %s', (type, isReturn) => {
+  ])('%s, back or forward: %s', (type, isReturn) => {
     const entry = Object.assign(performance.mark('entry'), { type });
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
-    expect(isReturnVisit()).toBe(isReturn);
+    expect(isBackForwardLoad()).toBe(isReturn);
     expect(isReload()).toBe(type === 'reload');
   });
 
-  it('is not guessed where browsers tell nothing', () => {
+  it('is not a return when the browser reports none', () => {
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-    expect(isReturnVisit()).toBe(false);
+    expect(isBackForwardLoad()).toBe(false);
   });
 });

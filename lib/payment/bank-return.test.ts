@@ -1,19 +1,17 @@
 import fc from 'fast-check';
-import { MESSAGE_MAX_CHARACTERS, parseReturn } from './outcome.ts';
-import type { PaymentReturn } from './outcome.ts';
+import { MESSAGE_MAX_CHARACTERS, parseBankReturn } from './bank-return.ts';
+import type { BankReturn } from './bank-return.ts';
 
-const declined = (
-  query: Readonly<Record<string, string>>,
-): PaymentReturn & { kind: 'declined' } => {
-  const outcome = parseReturn(query);
-  if (outcome.kind !== 'declined') throw new Error(`${outcome.kind} is not a decline`);
-  return outcome;
+const declined = (query: Readonly<Record<string, string>>): BankReturn & { kind: 'declined' } => {
+  const bankReturn = parseBankReturn(query);
+  if (bankReturn.kind !== 'declined') throw new Error(`${bankReturn.kind} is not a decline`);
+  return bankReturn;
 };
 
 describe("the bank's return", () => {
   it('is an approval with RC 00 alone, and names its order', () => {
     const query = { RC: '00', MESSAGE: 'Approved', ORDER: '1234567' };
-    expect(parseReturn(query)).toEqual({ kind: 'approved', order: '1234567' });
+    expect(parseBankReturn(query)).toEqual({ kind: 'approved', order: '1234567' });
   });
 
   it.each([
@@ -36,7 +34,7 @@ describe("the bank's return", () => {
     '٥١',
     'ăă',
   ])('with RC %j is unclear', (code) => {
-    expect(parseReturn({ RC: code, ORDER: '1234567' })).toEqual({
+    expect(parseBankReturn({ RC: code, ORDER: '1234567' })).toEqual({
       kind: 'unclear',
       order: '1234567',
     });
@@ -88,8 +86,8 @@ describe("the bank's return", () => {
     fc.assert(
       fc.property(code, (RC) => {
         fc.pre(RC !== '00');
-        const outcome = parseReturn({ RC, MESSAGE: 'Refused', ORDER: '1234567' });
-        expect(outcome).toMatchObject({ kind: 'declined', code: RC, message: 'Refused' });
+        const bankReturn = parseBankReturn({ RC, MESSAGE: 'Refused', ORDER: '1234567' });
+        expect(bankReturn).toMatchObject({ kind: 'declined', code: RC, message: 'Refused' });
       }),
     );
   });
@@ -104,26 +102,26 @@ describe("the bank's return", () => {
     fc.assert(
       fc.property(text, (RC) => {
         fc.pre(!isCode(RC));
-        expect(parseReturn({ RC }).kind).toBe('unclear');
+        expect(parseBankReturn({ RC }).kind).toBe('unclear');
       }),
     );
   });
 
   it('counts the first of repeated keys', () => {
     const query = { RC: ['51', '00'], MESSAGE: ['first', 'second'], ORDER: ['1', '2'] };
-    expect(parseReturn(query)).toMatchObject({
+    expect(parseBankReturn(query)).toMatchObject({
       kind: 'declined',
       code: '51',
       message: 'first',
       order: '1',
     });
-    expect(parseReturn({ RC: [] })).toEqual({ kind: 'unclear', order: undefined });
+    expect(parseBankReturn({ RC: [] })).toEqual({ kind: 'unclear', order: undefined });
   });
 
   it.each(['', ' ', '../x', 'a/b', 'a b', 'ă', '%00', 'x'.repeat(65), '1\n'])(
     'has no order when it says %j',
     (order) => {
-      expect(parseReturn({ RC: '00', ORDER: order })).toEqual({
+      expect(parseBankReturn({ RC: '00', ORDER: order })).toEqual({
         kind: 'approved',
         order: undefined,
       });

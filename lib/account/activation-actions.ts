@@ -1,0 +1,21 @@
+import type { CallResult } from '@/lib/api/api-contract';
+import { callApi } from '@/lib/api/call-api';
+import type { ActivationEffect, ActivationEvent } from './activation-machine.ts';
+import { storeActivation } from './stored-activation.ts';
+
+/** Calls the activation. Never rejects. */
+export type Activate = (token: string) => Promise<CallResult<'activateAccount'>>;
+
+export const callActivation: Activate = (token) => callApi('activateAccount', { token });
+
+/** Performs the effects of the activation machine and sends their results to it. */
+export function createActivationRunner(token: string, activate: Activate) {
+  return (effect: ActivationEffect, send: (event: ActivationEvent) => void): void => {
+    if (effect.kind === 'store') {
+      storeActivation(effect.state);
+      return;
+    }
+    storeActivation({ kind: 'pending' });
+    void activate(token).then((result) => send({ kind: 'answered', result }));
+  };
+}

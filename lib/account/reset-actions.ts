@@ -1,0 +1,42 @@
+import type { CallResult } from '@/lib/api/api-contract';
+import { callApi } from '@/lib/api/call-api';
+import { assertNever } from '@/lib/result';
+import type { ResetEffect, ResetEvent } from './reset-machine.ts';
+
+/** The calls of the reset page. They never reject. */
+export type ResetCalls = {
+  readonly verify: (token: string) => Promise<CallResult<'verifyToken'>>;
+  readonly reset: (token: string, newPassword: string) => Promise<CallResult<'resetPassword'>>;
+};
+
+export const resetCalls: ResetCalls = {
+  verify: (token) => callApi('verifyToken', { token }),
+  reset: (token, newPassword) => callApi('resetPassword', { token, newPassword }),
+};
+
+type Page = { readonly focusMessage: () => void; readonly goHome: () => void };
+
+/** Performs the effects of the reset machine and sends their results to it. */
+export function createResetRunner(token: string, calls: ResetCalls, page: Page) {
+  return (effect: ResetEffect, send: (event: ResetEvent) => void): void => {
+    switch (effect.kind) {
+      case 'check':
+        void calls.verify(token).then((result) => send({ kind: 'checked', result }));
+        return;
+      case 'send':
+        void calls
+          .reset(token, effect.newPassword)
+          .then((result) => send({ kind: 'answered', result }));
+        return;
+      case 'focus-message':
+        page.focusMessage();
+        return;
+      case 'go-home':
+        page.focusMessage();
+        page.goHome();
+        return;
+      default:
+        assertNever(effect);
+    }
+  };
+}

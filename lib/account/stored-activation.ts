@@ -1,0 +1,54 @@
+import { updateHistoryState } from '@/lib/browser/history-state';
+import { isBackForwardLoad } from '@/lib/browser/navigation';
+import type { StoredActivationState } from './activation-machine.ts';
+
+/** Key of the activation's state in the history entry: no storage, and it ends with the tab. */
+const KEY = 'activation';
+
+/** Set for one load that continues the visit although the browser reports a reload. */
+const CONTINUES = 'activationContinues';
+
+/** Browser code only. */
+export function storeActivation(state: StoredActivationState): void {
+  updateHistoryState({ [KEY]: state });
+}
+
+/**
+ * The state of this visit before Back or a change of language. Undefined on a first visit and after
+ * most reloads: then the page calls the provider. 'activated' and 'pending' survive every reload,
+ * because either may have used the token up, and the provider would then refuse a user whose account
+ * is active. A phone reloads a discarded tab without asking. Browser code only.
+ */
+export function findStoredActivation(): StoredActivationState | undefined {
+  const continues: unknown = history.state?.[CONTINUES];
+  if (continues === true) updateHistoryState({ [CONTINUES]: undefined });
+  const stored = parseStored(history.state?.[KEY]);
+  return continues === true || isBackForwardLoad() || survivesReload(stored) ? stored : undefined;
+}
+
+const survivesReload = (stored: StoredActivationState | undefined): boolean =>
+  stored?.kind === 'activated' || stored?.kind === 'pending';
+
+/** Loads another address in this history entry; the new document continues the visit. */
+export function continueAt(address: string): void {
+  updateHistoryState({ [CONTINUES]: true }, address);
+  location.reload();
+}
+
+function parseStored(stored: unknown): StoredActivationState | undefined {
+  if (typeof stored !== 'object' || stored === null || !('kind' in stored)) return undefined;
+  switch (stored.kind) {
+    case 'activated':
+    case 'pending':
+    case 'interrupted':
+      return { kind: stored.kind };
+    case 'refused':
+      return {
+        kind: 'refused',
+        message:
+          'message' in stored && typeof stored.message === 'string' ? stored.message : undefined,
+      };
+    default:
+      return undefined;
+  }
+}

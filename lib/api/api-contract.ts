@@ -1,0 +1,28 @@
+import type { PaymentForm } from '@/lib/payment/payment-form';
+import type { Result } from '@/lib/result';
+import type { ApiName } from './api-routes.ts';
+import type { CallFailure } from './call-failure.ts';
+
+/** The JSON body of each route's request. */
+export type ApiBodies = {
+  readonly verifyToken: { readonly token: string };
+  readonly resetPassword: { readonly token: string; readonly newPassword: string };
+  readonly activateAccount: { readonly token: string };
+  readonly authorizationForm: { readonly userId: string };
+  readonly cardForm: { readonly userId: string; readonly orderId: string };
+  readonly orderAuthorized: { readonly order: string };
+};
+
+/** The value of each route's successful response. */
+export type ApiValues = {
+  readonly verifyToken: null;
+  readonly resetPassword: null;
+  readonly activateAccount: null;
+  readonly authorizationForm: PaymentForm;
+  readonly cardForm: PaymentForm;
+  /** The provider's JSON, unchanged: the app reads it. */
+  readonly orderAuthorized: { readonly payload: object };
+};
+
+/** The result of a call in the browser. */
+export type CallResult<Name extends ApiName> = Result<ApiValues[Name], CallFailure>;

@@ -1,0 +1,40 @@
+import type { ProviderFailure } from '@/lib/provider/failure';
+import { assertNever } from '@/lib/result';
+import { DEFAULT_RETRY_AFTER_SECONDS, isNotNow } from '@/lib/retry-after';
+import type { SentFailure } from './call-failure.ts';
+
+type Details = {
+  readonly message?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+};
+
+const withMessage = (message: string | undefined): { readonly message?: string } =>
+  message === undefined ? {} : { message };
+
+/** The message does not decide the result: the provider may have done the work all the same. */
+const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): SentFailure => ({
+  kind: 'unavailable',
+  retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,
+  ...withMessage(message),
+});
+
+/** The part of a provider's failure that a browser may know. */
+export function toCallFailure(failure: ProviderFailure): SentFailure {
+  switch (failure.kind) {
+    case 'refused':
+      if (isNotNow(failure.status)) return toUnavailable(failure);
+      return { kind: 'refused', ...withMessage(failure.message) };
+    case 'broken':
+      // Without a status the connection was cut.
+      return failure.status === undefined || isNotNow(failure.status)
+        ? toUnavailable(failure)
+        : { kind: 'broken', ...withMessage(failure.message) };
+    case 'unexpected-shape':
+      return { kind: 'broken' };
+    case 'unreachable':
+    case 'timeout':
+      return toUnavailable();
+    default:
+      return assertNever(failure);
+  }
+}

@@ -1,0 +1,33 @@
+/** Whether Back or Forward loaded the document. The user did not ask it to act. */
+export function isBackForwardLoad(): boolean {
+  return isNavigationType('back_forward');
+}
+
+/** Whether a reload loaded the document, by the user or by a web view. */
+export function isReload(): boolean {
+  return isNavigationType('reload');
+}
+
+function isNavigationType(type: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === type;
+}
+
+/** Whether the browser prerenders the page: it guesses that the user will open it. */
+export function isPrerendering(): boolean {
+  return 'prerendering' in document && document.prerendering === true;
+}
+
+/**
+ * Calls once the page is not (or no longer) prerendered. A page in the background counts as opened,
+ * because the bank's app may be in front. Returns a function that cancels the call.
+ */
+export function whenOpened(callback: () => void): () => void {
+  if (!isPrerendering()) {
+    callback();
+    return () => undefined;
+  }
+  const options = { once: true };
+  document.addEventListener('prerenderingchange', callback, options);
+  return () => document.removeEventListener('prerenderingchange', callback);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPrerendering } from '@/lib/browser/navigation';
+
+const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
+
+/** False in a background tab and while the browser prerenders the page. */
+const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
+
+/** Runs once per load, when the page first becomes visible. Repeated effects do not run it again. */
+export function useOnFirstVisible(run: () => void): void {
+  const hasRun = useRef(false);
+  const onVisible = useEffectEvent(run);
+  useEffect(() => {
+    const runOnce = (): void => {
+      if (hasRun.current || !isVisible()) return;
+      hasRun.current = true;
+      onVisible();
+    };
+    runOnce();
+    for (const change of CHANGES) document.addEventListener(change, runOnce);
+    return () => {
+      for (const change of CHANGES) document.removeEventListener(change, runOnce);
+    };
+  }, []);
+}

@@ -1,0 +1,24 @@
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { browserExitActions, createExitRunner } from '@/lib/payment/exit-actions';
+import type { ExitActions } from '@/lib/payment/exit-actions';
+import { firstExitState, stepExit } from '@/lib/payment/exit-machine';
+import type { ExitEffect, ExitEvent, ExitState } from '@/lib/payment/exit-machine';
+import { createStateMachine } from '@/lib/state-machine';
+import { useBfcacheRestore } from './use-bfcache-restore.ts';
+import { useStateMachine } from './use-state-machine.ts';
+
+/** Runs the exit machine on a page without a result: the app is told of an error. */
+export function usePaymentExit(
+  query: PageQuery,
+  actions: ExitActions = browserExitActions,
+): readonly [ExitState, (event: ExitEvent) => void] {
+  const [state, send] = useStateMachine(() =>
+    createStateMachine<ExitState, ExitEvent, ExitEffect>(
+      firstExitState,
+      (from, event) => stepExit(from, event),
+      createExitRunner(actions, query),
+    ),
+  );
+  useBfcacheRestore(() => send({ kind: 'restored' }));
+  return [state, send];
+}

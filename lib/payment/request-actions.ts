@@ -1,0 +1,30 @@
+import type { CallResult } from '@/lib/api/api-contract';
+import { callApi } from '@/lib/api/call-api';
+import type { PaymentForm } from './payment-form.ts';
+import type { RequestEffect, RequestEvent } from './request-machine.ts';
+
+/** Never rejects. */
+export type RequestForm = () => Promise<CallResult<'authorizationForm' | 'cardForm'>>;
+
+export function requestAuthorizationForm(userId: string): ReturnType<RequestForm> {
+  return callApi('authorizationForm', { userId });
+}
+
+export function requestCardForm(userId: string, orderId: string): ReturnType<RequestForm> {
+  return callApi('cardForm', { userId, orderId });
+}
+
+/** Performs the effects of the request machine and sends their results to it. */
+export function createRequestRunner(request: RequestForm, submit: (form: PaymentForm) => void) {
+  return (effect: RequestEffect, send: (event: RequestEvent) => void): void => {
+    if (effect.kind === 'submit') {
+      submit(effect.form);
+      return;
+    }
+    const { attempt } = effect;
+    void request().then((result) => {
+      if (result.ok) send({ kind: 'answered', attempt, form: result.value });
+      else send({ kind: 'failed', attempt, failure: result.failure });
+    });
+  };
+}

@@ -1,0 +1,48 @@
+import { assertNever } from '@/lib/result';
+import type { Step } from '@/lib/state-machine';
+
+/** How long the bank may take to answer a form before the page says so. */
+export const BANK_WAIT_MS = 15_000;
+
+/**
+ * One form on its way to the bank. It is submitted at most once; after that the page needs a new form.
+ *
+ *     ready     pressed, or shown if automatic → submitted   effect: submit
+ *     submitted waited   → stalled
+ *               restored → returned
+ *     stalled   restored → returned
+ */
+export type SubmissionState =
+  | { readonly kind: 'ready'; readonly isAutomatic: boolean }
+  | { readonly kind: 'submitted' }
+  /** Submitted, but the bank's page has not replaced this one. */
+  | { readonly kind: 'stalled' }
+  /** Submitted, and the bfcache restored this page. */
+  | { readonly kind: 'returned' };
+
+export type SubmissionEvent =
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'pressed' }
+  | { readonly kind: 'waited' }
+  | { readonly kind: 'restored' };
+
+export function stepSubmission(
+  state: SubmissionState,
+  event: SubmissionEvent,
+): Step<SubmissionState, 'submit'> {
+  switch (state.kind) {
+    case 'ready': {
+      const isLeaving = event.kind === 'pressed' || (event.kind === 'shown' && state.isAutomatic);
+      return isLeaving ? { state: { kind: 'submitted' }, effect: 'submit' } : { state };
+    }
+    case 'submitted':
+      if (event.kind === 'waited') return { state: { kind: 'stalled' } };
+      return event.kind === 'restored' ? { state: { kind: 'returned' } } : { state };
+    case 'stalled':
+      return event.kind === 'restored' ? { state: { kind: 'returned' } } : { state };
+    case 'returned':
+      return { state };
+    default:
+      return assertNever(state);
+  }
+}
