@@ -7,7 +7,7 @@ import { apiBodies } from './api-bodies.ts';
 import type { ApiBodies, ApiValues } from './api-contract.ts';
 import { apiMethods } from './api-routes.ts';
 import type { ApiName } from './api-routes.ts';
-import type { SentFailure } from './call-failure.ts';
+import type { CallFailure, RouteFailure } from './call-failure.ts';
 import { createRateLimiter, REQUESTS_PER_MINUTE } from './rate-limits.ts';
 import { findRejection, readApiBody } from './read-api-request.ts';
 import type { Rejection } from './read-api-request.ts';
@@ -24,16 +24,12 @@ type CallProvider<Name extends ApiName> = (
   body: ApiBodies[Name],
 ) => Promise<Result<ApiValues[Name], ProviderFailure>>;
 
-type Headers = Readonly<Record<string, string>>;
-
-/** The status of each failure. For 'rejected', `reject` chooses a more exact one. */
 const STATUS = {
   refused: 422,
   limited: 429,
   unavailable: 503,
   broken: 502,
-  rejected: 400,
-} as const satisfies Record<SentFailure['kind'], number>;
+} as const satisfies Record<RouteFailure['kind'], number>;
 
 /** Requests without an address from `watch-arrivals.ts` share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
@@ -52,9 +48,9 @@ export function createApiRoute<Name extends ApiName>(
     if (rejection !== undefined) return reject(rejection, method);
 
     const client = request.headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
-    const { retryAfterSeconds, isNews } = await limiter.take(client);
+    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(client);
     if (retryAfterSeconds > 0) {
-      if (isNews) findLog().info({ route: name }, 'Too many requests from one address');
+      if (isFirstRefusal) findLog().info({ route: name }, 'Too many requests from one address');
       return respondWithFailure({ kind: 'limited', retryAfterSeconds });
     }
 
@@ -88,7 +84,7 @@ function reject(status: Rejection | 404, method?: string): Response {
   return respond(status, { outcome: 'rejected' }, allow);
 }
 
-function respondWithFailure(failure: SentFailure): Response {
+function respondWithFailure(failure: RouteFailure): Response {
   const { kind, ...details } = failure;
   const wait =
     'retryAfterSeconds' in failure ? { 'Retry-After': String(failure.retryAfterSeconds) } : {};
@@ -101,8 +97,8 @@ function respondWithFailure(failure: SentFailure): Response {
  */
 function respond(
   status: number,
-  body: { readonly outcome: 'done' | SentFailure['kind']; readonly [key: string]: unknown },
-  headers: Headers = {},
+  body: { readonly outcome: 'done' | CallFailure['kind']; readonly [key: string]: unknown },
+  headers: Readonly<Record<string, string>> = {},
 ): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

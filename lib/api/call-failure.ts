@@ -22,8 +22,11 @@ export type CallFailure =
   /** No response arrived although the browser has a network. The cause can be on either side. */
   | { readonly kind: 'unreached' };
 
-/** The failures that our routes send. The others are detected in the browser. */
-export type SentFailure = Exclude<CallFailure, { readonly kind: 'offline' | 'unreached' }>;
+/** The failures of a valid request. The browser detects 'offline' and 'unreached' itself. */
+export type RouteFailure = Exclude<
+  CallFailure,
+  { readonly kind: 'rejected' | 'offline' | 'unreached' }
+>;
 
 /** Every failure but the provider's refusal. Most of them leave open whether the work was done. */
 export type UndecidedFailure = Exclude<CallFailure, { readonly kind: 'refused' }>;

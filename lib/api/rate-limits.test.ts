@@ -1,6 +1,6 @@
 import { createRateLimiter } from './rate-limits.ts';
 
-const passes = { retryAfterSeconds: 0, isNews: false };
+const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 
 describe('a limit of two requests a minute', () => {
   it('lets two through and says when the third may come again', async () => {
@@ -8,10 +8,10 @@ describe('a limit of two requests a minute', () => {
 
     expect(await limiter.take('a')).toEqual(passes);
     expect(await limiter.take('a')).toEqual(passes);
-    const { retryAfterSeconds, isNews } = await limiter.take('a');
+    const { retryAfterSeconds, isFirstRefusal } = await limiter.take('a');
     expect(retryAfterSeconds).toBeGreaterThan(0);
     expect(retryAfterSeconds).toBeLessThanOrEqual(60);
-    expect([isNews, (await limiter.take('a')).isNews]).toEqual([true, false]);
+    expect([isFirstRefusal, (await limiter.take('a')).isFirstRefusal]).toEqual([true, false]);
   });
 
   it('counts every address by itself', async () => {

@@ -31,7 +31,7 @@ export type RateLimiter = {
 type Turn = {
   readonly retryAfterSeconds: number;
   /** True once per period: log it. Otherwise a flood of requests would flood the log. */
-  readonly isNews: boolean;
+  readonly isFirstRefusal: boolean;
 };
 
 export function createRateLimiter(
@@ -49,12 +49,12 @@ export function createRateLimiter(
     boundedAddresses.set(address, true);
     try {
       await limiter.consume(address);
-      return { retryAfterSeconds: 0, isNews: false };
+      return { retryAfterSeconds: 0, isFirstRefusal: false };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return {
         retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)),
-        isNews: refusal.consumedPoints === requestsPerMinute + 1,
+        isFirstRefusal: refusal.consumedPoints === requestsPerMinute + 1,
       };
     }
   };

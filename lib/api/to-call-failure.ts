@@ -1,7 +1,7 @@
 import type { ProviderFailure } from '@/lib/provider/failure';
 import { assertNever } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, isNotNow } from '@/lib/retry-after';
-import type { SentFailure } from './call-failure.ts';
+import type { RouteFailure } from './call-failure.ts';
 
 type Details = {
   readonly message?: string | undefined;
@@ -12,14 +12,14 @@ const withMessage = (message: string | undefined): { readonly message?: string }
   message === undefined ? {} : { message };
 
 /** The message does not decide the result: the provider may have done the work all the same. */
-const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): SentFailure => ({
+const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailure => ({
   kind: 'unavailable',
   retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,
   ...withMessage(message),
 });
 
 /** The part of a provider's failure that a browser may know. */
-export function toCallFailure(failure: ProviderFailure): SentFailure {
+export function toCallFailure(failure: ProviderFailure): RouteFailure {
   switch (failure.kind) {
     case 'refused':
       if (isNotNow(failure.status)) return toUnavailable(failure);
