@@ -46,14 +46,14 @@ export function ResetPanel(props: Props): ReactNode {
       createResetRunner(token, calls, { focusMessage, goHome: () => goHome(language) }),
     ),
   );
-  useOnFirstVisible(() => send({ kind: 'opened' }));
+  useOnFirstVisible(() => send({ kind: 'check-needed' }));
   // The link may have been used since, for example on this page in the other language.
-  useBfcacheRestore(() => send({ kind: 'check-again' }));
+  useBfcacheRestore(() => send({ kind: 'check-needed' }));
 
   const checkAgain = (): void => {
     // The button unmounts; move focus to the banner first.
     focusMessage();
-    send({ kind: 'check-again' });
+    send({ kind: 'check-needed' });
   };
 
   const isDone = state.form.kind === 'done';

@@ -48,17 +48,6 @@ function expectUnchanged(state: ResetState, event: ResetEvent): void {
 }
 
 describe('the check of the token', () => {
-  it('starts when the page is opened', () => {
-    expect(stepReset(firstResetState, { kind: 'opened' })).toEqual({
-      state: editing,
-      effect: { kind: 'check' },
-    });
-  });
-
-  it.each(states.filter(({ token }) => token.kind !== 'starting'))('starts once: %j', (state) => {
-    expectUnchanged(state, { kind: 'opened' });
-  });
-
   it.each([
     [done, { kind: 'available' }],
     [failed(refused), { kind: 'invalid' }],
@@ -76,9 +65,9 @@ describe('the check of the token', () => {
     }
   });
 
-  it.each(states)('is repeated after an answer, unless the token is invalid: %j', (state) => {
-    const event = { kind: 'check-again' } as const;
-    if (!['available', 'unchecked'].includes(state.token.kind)) {
+  it.each(states)('starts unless it runs or has refused the token: %j', (state) => {
+    const event = { kind: 'check-needed' } as const;
+    if (['checking', 'invalid'].includes(state.token.kind)) {
       expectUnchanged(state, event);
       return;
     }
@@ -86,6 +75,10 @@ describe('the check of the token', () => {
       state: { ...state, token: { kind: 'checking' } },
       effect: { kind: 'check' },
     });
+  });
+
+  it('has not started before the page is visible', () => {
+    expect(firstResetState).toEqual({ token: { kind: 'starting' }, form: { kind: 'editing' } });
   });
 
   it.each(states.filter(({ token }) => token.kind !== 'checking'))(

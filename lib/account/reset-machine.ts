@@ -6,9 +6,8 @@ import type { Step } from '@/lib/state-machine';
 /**
  * The token counts as valid until the check refuses it (specification, section 4).
  *
- *     starting  opened        → checking   effect: check
- *     checking  checked       → available | invalid | unchecked
- *     available, unchecked: check-again → checking   effect: check
+ *     starting, available, unchecked: check-needed → checking   effect: check
+ *     checking  checked → available | invalid | unchecked
  */
 export type TokenState =
   | { readonly kind: 'starting' }
@@ -43,9 +42,9 @@ export type FormState =
 export type ResetState = { readonly token: TokenState; readonly form: FormState };
 
 export type ResetEvent =
-  | { readonly kind: 'opened' }
+  /** The page became visible or was restored from the bfcache, or the user pressed to check again. */
+  | { readonly kind: 'check-needed' }
   | { readonly kind: 'checked'; readonly result: CallResult<'verifyToken'> }
-  | { readonly kind: 'check-again' }
   | { readonly kind: 'edited' }
   | { readonly kind: 'submitted'; readonly newPassword: string; readonly confirmation: string }
   | { readonly kind: 'answered'; readonly result: CallResult<'resetPassword'> };
@@ -53,7 +52,9 @@ export type ResetEvent =
 export type ResetEffect =
   | { readonly kind: 'check' }
   | { readonly kind: 'send'; readonly newPassword: string }
+  /** Moves the focus to the message of a failure. */
   | { readonly kind: 'focus-message' }
+  /** Moves the focus to the confirmation and opens the home page. */
   | { readonly kind: 'go-home' };
 
 type ResetStep = Step<ResetState, ResetEffect>;
@@ -67,10 +68,10 @@ export const firstResetState: ResetState = {
 export function stepReset(state: ResetState, event: ResetEvent): ResetStep {
   const { token, form } = state;
   switch (event.kind) {
-    case 'opened':
-      return token.kind === 'starting' ? check(form) : { state };
-    case 'check-again':
-      return token.kind === 'unchecked' || token.kind === 'available' ? check(form) : { state };
+    case 'check-needed':
+      return token.kind === 'checking' || token.kind === 'invalid'
+        ? { state }
+        : { state: { token: { kind: 'checking' }, form }, effect: { kind: 'check' } };
     case 'checked':
       return token.kind === 'checking'
         ? { state: { token: toTokenState(event.result), form } }
@@ -103,10 +104,6 @@ export function findSendFailure(form: FormState): SendFailure | undefined {
     default:
       return assertNever(form);
   }
-}
-
-function check(form: FormState): ResetStep {
-  return { state: { token: { kind: 'checking' }, form }, effect: { kind: 'check' } };
 }
 
 function submit(

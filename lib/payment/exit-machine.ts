@@ -43,44 +43,28 @@ export function stepExit(
   message: AppMessage = EXIT_ERROR,
 ): Step<ExitState, ExitEffect> {
   switch (state.kind) {
-    case 'here':
-      return stepHere(state, event, message);
-    case 'telling': {
-      if (event.kind !== 'told') return { state };
-      // No app received the message, so a later press may send it.
-      const isTold = event.answer === 'sent';
-      const next: ExitState = { kind: 'here', isTold };
-      return isTold ? { state: next } : { state: next, effect: { kind: 'open-exit' } };
+    case 'here': {
+      const { isTold } = state;
+      if (event.kind === 'try-again') {
+        const effect = { kind: 'open-loading', userId: event.userId } as const;
+        return { state: { kind: 'opening', isTold }, effect };
+      }
+      if (event.kind !== 'back-to-cart') return { state };
+      return isTold
+        ? { state, effect: { kind: 'open-exit' } }
+        : { state: { kind: 'telling' }, effect: { kind: 'tell', message } };
     }
+    case 'telling':
+      if (event.kind !== 'told') return { state };
+      return event.answer === 'sent'
+        ? { state: { kind: 'here', isTold: true } }
+        : // No app received the message, so a later press may send it.
+          { state: firstExitState, effect: { kind: 'open-exit' } };
     case 'opening':
       return event.kind === 'restored'
         ? { state: { kind: 'here', isTold: state.isTold } }
         : { state };
     default:
       return assertNever(state);
-  }
-}
-
-function stepHere(
-  state: Extract<ExitState, { readonly kind: 'here' }>,
-  event: ExitEvent,
-  message: AppMessage,
-): Step<ExitState, ExitEffect> {
-  const { isTold } = state;
-  switch (event.kind) {
-    case 'back-to-cart':
-      return isTold
-        ? { state, effect: { kind: 'open-exit' } }
-        : { state: { kind: 'telling' }, effect: { kind: 'tell', message } };
-    case 'try-again':
-      return {
-        state: { kind: 'opening', isTold },
-        effect: { kind: 'open-loading', userId: event.userId },
-      };
-    case 'told':
-    case 'restored':
-      return { state };
-    default:
-      return assertNever(event);
   }
 }

@@ -1,8 +1,9 @@
 import type { CallFailure } from '@/lib/api/call-failure';
+import type { AppMessage } from '@/lib/native/bridge';
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 import type { BankReturn } from './bank-return.ts';
-import { firstExitState, stepExit } from './exit-machine.ts';
+import { EXIT_ERROR, firstExitState, stepExit } from './exit-machine.ts';
 import type { ExitEffect, ExitEvent, ExitState } from './exit-machine.ts';
 
 /**
@@ -72,8 +73,12 @@ export function stepResult(state: ResultState, event: ResultEvent): ResultStep {
     case 'unverifiable':
       return stepUndecided(state, event);
     case 'authorized':
+      // A paid order must not be paid again.
+      return event.kind === 'try-again'
+        ? { state }
+        : stepDecided(state, event, { type: 'exit_success', payload: state.payload });
     case 'declined':
-      return stepDecided(state, event);
+      return stepDecided(state, event, EXIT_ERROR);
     default:
       return assertNever(state);
   }
@@ -108,28 +113,10 @@ function stepUndecided(state: ResultState, event: ResultEvent): ResultStep {
 function stepDecided(
   state: Extract<ResultState, { readonly exit: ExitState }>,
   event: ResultEvent,
+  message: AppMessage,
 ): ResultStep {
-  switch (event.kind) {
-    case 'shown':
-    case 'authorized':
-    case 'failed':
-    case 'authorize-again':
-      return { state };
-    case 'try-again':
-    case 'back-to-cart':
-    case 'told':
-    case 'restored': {
-      const isPaid = state.kind === 'authorized';
-      // A paid order must not be paid again.
-      if (isPaid && event.kind === 'try-again') return { state };
-      const step = isPaid
-        ? stepExit(state.exit, event, { type: 'exit_success', payload: state.payload })
-        : stepExit(state.exit, event);
-      return step.state === state.exit
-        ? { ...step, state }
-        : { ...step, state: { ...state, exit: step.state } };
-    }
-    default:
-      return assertNever(event);
-  }
+  const { kind } = event;
+  if (kind === 'shown' || kind === 'authorize-again' || 'attempt' in event) return { state };
+  const step = stepExit(state.exit, event, message);
+  return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };
 }
