@@ -1,0 +1,33 @@
+import { failed, success } from '@/lib/result';
+import type { PaymentForm } from './payment-form.ts';
+import { createRequestRunner } from './request-actions.ts';
+import type { RequestForm } from './request-actions.ts';
+import type { RequestEvent } from './request-machine.ts';
+
+const form = { action: 'https://bank.example/pay', method: 'post', fields: [] } as const;
+const failure = { kind: 'offline' } as const;
+
+describe('the effects of the request machine', () => {
+  it.each([
+    [success(form), { kind: 'answered', attempt: 3, form }],
+    [failed(failure), { kind: 'failed', attempt: 3, failure }],
+  ] as const)('send the result %j as an event of its attempt', async (result, event) => {
+    const sent: RequestEvent[] = [];
+    const run = createRequestRunner(
+      () => Promise.resolve(result),
+      () => undefined,
+    );
+    run({ kind: 'request', attempt: 3 }, (next) => void sent.push(next));
+    await Promise.resolve();
+    expect(sent).toEqual([event]);
+  });
+
+  it('submit a form without a request', () => {
+    const request = jest.fn<RequestForm>();
+    const submitted: PaymentForm[] = [];
+    const run = createRequestRunner(request, (next) => void submitted.push(next));
+    run({ kind: 'submit', form }, () => undefined);
+    expect(submitted).toEqual([form]);
+    expect(request).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import type { CallResult } from '@/lib/api/api-contract';
+import { failed, success } from '@/lib/result';
+import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
+import { createResultRunner } from './result-actions.ts';
+import type { ResultEvent } from './result-machine.ts';
+
+const ORDER = '1234567';
+const failure = { kind: 'unreached' } as const;
+
+async function authorize(result: CallResult<'orderAuthorized'>): Promise<readonly ResultEvent[]> {
+  const sent: ResultEvent[] = [];
+  const orders: string[] = [];
+  const run = createResultRunner(
+    {
+      authorize: (order) => {
+        orders.push(order);
+        return Promise.resolve(result);
+      },
+      tellApp: () => Promise.resolve('no-app'),
+      open: () => undefined,
+    },
+    {},
+  );
+  run({ kind: 'authorize', order: ORDER, attempt: 2 }, (event) => void sent.push(event));
+  await Promise.resolve();
+  expect(orders).toEqual([ORDER]);
+  return sent;
+}
+
+afterEach(forgetFailedAttempts);
+
+describe('the authorization of an order', () => {
+  it('sends the payload and clears the count of failures', async () => {
+    keepFailedAttempts(ORDER, 1);
+    const payload = { data: 1 };
+    expect(await authorize(success({ payload }))).toEqual([
+      { kind: 'authorized', attempt: 2, payload },
+    ]);
+    expect(findFailedAttempts(ORDER)).toBe(0);
+  });
+
+  it('sends the failure and counts it', async () => {
+    expect(await authorize(failed(failure))).toEqual([{ kind: 'failed', attempt: 2, failure }]);
+    expect(findFailedAttempts(ORDER)).toBe(2);
+  });
+});
