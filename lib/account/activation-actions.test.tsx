@@ -20,7 +20,7 @@ describe('the effects of the activation machine', () => {
   });
 
   it('store a state without a call', () => {
-    const activate = jest.fn<Parameters<typeof createActivationRunner>[1]>();
+    const activate = jest.fn(() => Promise.resolve(success(null)));
     const run = createActivationRunner('t', activate);
     run({ kind: 'store', state: { kind: 'activated' } }, () => undefined);
     expect(history.state).toEqual({ activation: { kind: 'activated' } });

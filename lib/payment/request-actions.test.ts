@@ -1,7 +1,6 @@
 import { failed, success } from '@/lib/result';
 import type { PaymentForm } from './payment-form.ts';
 import { createRequestRunner } from './request-actions.ts';
-import type { RequestForm } from './request-actions.ts';
 import type { RequestEvent } from './request-machine.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] } as const;
@@ -23,7 +22,7 @@ describe('the effects of the request machine', () => {
   });
 
   it('submit a form without a request', () => {
-    const request = jest.fn<RequestForm>();
+    const request = jest.fn(() => Promise.resolve(success(form)));
     const submitted: PaymentForm[] = [];
     const run = createRequestRunner(request, (next) => void submitted.push(next));
     run({ kind: 'submit', form }, () => undefined);
