@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './support/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './support/find-chromium.ts';
 
 const executablePath = findChromium();
+
+/** Many tests wait for a deadline; a whole Chromium leaves no processor time for a third worker. */
+const workers = executablePath !== undefined && executablePath === findHeadlessShell() ? 3 : 2;
 
 /** Chromium refuses its sandbox to root, as in most containers. */
 const isRoot = process.getuid?.() === 0;
@@ -20,7 +23,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: '../.cache/results/e2e',
-  workers: 2,
+  workers,
   // Repeated once; `sum-results.mjs` names what needed it and lets very few through.
   retries: 1,
   forbidOnly: true,

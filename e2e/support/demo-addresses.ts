@@ -15,7 +15,7 @@ const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
 export const siteOrigin = `http://${isIPv6(siteHost) ? `[${siteHost}]` : siteHost}:${sitePort}`;
 
 /** One for each end-to-end worker; its control port is the next one. */
-export const testSandboxPorts = [4510, 4520];
+export const testSandboxPorts = [4510, 4520, 4530];
 
 const sandboxOrigins = [
   sandboxOrigin,
