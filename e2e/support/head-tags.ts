@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { defaultTreeAdapter, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 /** Every tag that search engines, chats and phones read in a page's head, by its name. */
 export const HEAD_TAGS = [
@@ -34,15 +35,37 @@ export const HEAD_TAGS = [
 
 export type HeadTag = (typeof HEAD_TAGS)[number];
 
-/** All values of each tag that the page has, in the order of the page. */
-export async function readHeadTags(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = await page.locator('head').evaluate((head) =>
-    [...head.querySelectorAll('meta[name], meta[property], link[rel=canonical]')].map((tag) => ({
-      name: tag.getAttribute('name') ?? tag.getAttribute('property') ?? 'canonical',
-      value: tag.getAttribute('content') ?? tag.getAttribute('href') ?? '',
-    })),
-  );
+export type Head = {
+  readonly title: string;
+  /** All values of each tag that the page has, in the order of the page. */
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+};
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] =>
+  parent.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
+
+const textOf = (element: Element): string =>
+  element.childNodes
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
+    .join('')
+    .trim();
+
+/** Reads the head of a document as a browser without scripts does. */
+export function readHead(html: string): Head {
+  const [root] = childrenOf(parse(html, { scriptingEnabled: false }));
+  const head = root && childrenOf(root).find(({ tagName }) => tagName === 'head');
+  let title = '';
   const tags = new Map<string, readonly string[]>();
-  for (const { name, value } of found) tags.set(name, [...(tags.get(name) ?? []), value]);
-  return tags;
+  for (const element of head ? childrenOf(head) : []) {
+    if (element.tagName === 'title') title ||= textOf(element);
+    const { name, property, rel, content, href } = Object.fromEntries(
+      element.attrs.map((attribute) => [attribute.name, attribute.value]),
+    );
+    const key =
+      element.tagName === 'meta' ? (name ?? property) : rel === 'canonical' ? rel : undefined;
+    if (key !== undefined) tags.set(key, [...(tags.get(key) ?? []), content ?? href ?? '']);
+  }
+  return { title, tags };
 }
