@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { routes } from '../../lib/routes.ts';
+import { skipExitDelay } from '../support/exit-page.ts';
 import { installFakeApp } from '../support/fake-app.ts';
 import { expectNoAxeViolationInEitherScheme } from '../support/page-rules.ts';
 import {
@@ -105,8 +106,11 @@ for (const [name, path, words] of [
   ['exit', routes.paymentExit(), copy.exit.inside],
 ] as const) {
   test(`in an app no payment page leads anywhere else (${name})`, async ({ page, app }) => {
+    const hasDelay = path === routes.paymentExit();
+    if (hasDelay) await page.clock.install();
     await page.goto(path);
-    await expect(page.getByText(words)).toBeVisible({ timeout: 15_000 });
+    if (hasDelay) await skipExitDelay(page, page.getByText(words));
+    await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
     const hrefs = await page
       .getByRole('main')
@@ -127,9 +131,11 @@ for (const [phone, name, href] of [
     test.use(device);
 
     test('the exit page names where its link leads', async ({ page }) => {
+      await page.clock.install();
       await page.goto(routes.paymentExit());
       const link = page.getByRole('main').getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', href, { timeout: 15_000 });
+      await skipExitDelay(page, link);
+      await expect(link).toHaveAttribute('href', href);
     });
   });
 }
@@ -140,12 +146,13 @@ test.describe('outside an app', () => {
     ['an error', declined],
   ] as const) {
     test(`the cart after ${name} is the exit page, which has ways on`, async ({ page }) => {
+      await page.clock.install();
       await page.goto(path);
       await button(page, copy.backToCart).click();
       await expect(page).toHaveURL(routes.paymentExit());
       await expect(page.getByText(copy.exit.text)).toBeVisible();
       // A computer cannot open the app: no link claims that it does.
-      await expect(page.getByText(copy.exit.elsewhere)).toBeVisible({ timeout: 15_000 });
+      await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
       const links = page.getByRole('main').locator('a:not([href^="?"])');
       await expect(links).toHaveText([copy.exit.home]);
       await links.click();
