@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { settingSchema } from './config/setting-schema.ts';
 import { settingsOf } from './config/settings-of.ts';
 import type { Settings } from './config/settings.ts';
+import { findUnsafeOrigins } from './config/unsafe-origins.ts';
 import { failed, success } from './result.ts';
 import type { Result } from './result.ts';
 import { hasSafeTransport } from './security/safe-transport.ts';
@@ -39,9 +40,10 @@ export function parseSettings(
   );
   const parsed = settingSchema.safeParse(filled);
   const missing = use === 'serve' ? findMissing(filled) : [];
-  if (parsed.success && missing.length === 0) return success(settingsOf(parsed.data));
+  const together = [...missing, ...findUnsafeOrigins(filled)];
+  if (parsed.success && together.length === 0) return success(settingsOf(parsed.data));
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return failed([...missing, ...(wrong ?? [])]);
+  return failed([...together, ...(wrong ?? [])]);
 }
 
 /**

@@ -1,31 +1,26 @@
-import {
-  sandboxControlPort,
-  sandboxHost,
-  sandboxPort,
-  sitePort,
-} from '../support/demo-addresses.ts';
+import { sitePort } from '../support/demo-addresses.ts';
 import { getBuildSettings } from './build-stamp.mjs';
+import { checkSandboxStart } from './check-sandbox-start.mjs';
 import { findPortProblem, getListenAddress } from './ports.mjs';
 import { stopEverything } from './processes.mjs';
 
 /**
  * Returns the settings. Ends the command with one clear message when they are wrong, or when the
  * site, or the sandbox that is to run beside it, cannot listen on its port.
+ * `lanAddress` is where other devices are to find both; without it, the settings decide.
  */
-export async function checkStart({ withSandbox }) {
+export async function checkStart({ withSandbox, lanAddress }) {
   const settings = await readSettings();
-  const places = [
-    { port: sitePort, address: getListenAddress(settings.bindAddress), setting: 'PORT' },
-  ];
+  const address = lanAddress ?? getListenAddress(settings.bindAddress);
+  const problem = await findPortProblem({
+    port: sitePort,
+    address,
+    setting: 'PORT',
+    addressSetting: 'BIND_ADDRESS',
+  });
+  if (problem !== undefined) await stopEverything(1, problem);
   if (withSandbox) {
-    places.push(
-      { port: sandboxPort, address: sandboxHost, setting: 'SANDBOX_PORT' },
-      { port: sandboxControlPort, address: sandboxHost, setting: 'SANDBOX_CONTROL_PORT' },
-    );
-  }
-  for (const place of places) {
-    const problem = await findPortProblem(place);
-    if (problem !== undefined) await stopEverything(1, problem);
+    await checkSandboxStart({ ...process.env, SANDBOX_LAN_ADDRESS: lanAddress ?? '' });
   }
   return settings;
 }

@@ -1,7 +1,18 @@
+import { networkInterfaces } from 'node:os';
+import {
+  demoSettings,
+  getLanSettings,
+  sandboxOrigin,
+  sandboxPort,
+  siteOrigin,
+  sitePort,
+} from '../support/demo-addresses.ts';
+import { demoLinks } from '../support/demo-links.ts';
+import { DEMO_USAGE, parseDemoOptions } from '../support/demo-options.ts';
+import { chooseLanAddress, listLanAddresses } from '../support/lan-address.ts';
+import { formatTerminalQrCode } from '../support/terminal-qr-code.ts';
 import { buildSite } from './build-site.mjs';
 import { checkStart } from './check-start.mjs';
-import { demoSettings, sandboxOrigin, siteOrigin, sitePort } from '../support/demo-addresses.ts';
-import { demoLinks } from '../support/demo-links.ts';
 import { endWellWhenStopped, isAnswering, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
 
@@ -9,27 +20,60 @@ const SITE_START_TIMEOUT_MS = 60_000;
 
 const giveUp = (message) => stopEverything(1, message);
 
+async function unwrap(result) {
+  if (!result.ok) await giveUp(result.failure);
+  return result.value;
+}
+
 endWellWhenStopped();
-await checkStart({ withSandbox: true });
+const options = await unwrap(parseDemoOptions(process.argv.slice(2)));
+if (options.isHelpWanted) {
+  console.log(DEMO_USAGE);
+  process.exit(0);
+}
+const lanAddress = options.isForLan
+  ? await unwrap(chooseLanAddress(options.lanAddress, listLanAddresses(networkInterfaces())))
+  : undefined;
+await checkStart({ withSandbox: true, lanAddress });
 Object.assign(process.env, demoSettings);
 
 console.log('1/3  Building the site, about a minute, unless the last build is still right');
+// With the usual addresses also for other devices, so that the two demos share one build.
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
 if (!isBuilt) await giveUp('The build failed; its output above says why.');
 
+const lanSettings =
+  lanAddress === undefined
+    ? undefined
+    : getLanSettings({ address: lanAddress, sitePort, bankPort: sandboxPort });
+const origin = lanSettings?.SITE_URL ?? siteOrigin;
+
 console.log('2/3  Starting the sandbox provider');
-if (!(await startSandboxProcess())) await giveUp('The sandbox provider did not start.');
+if (!(await startSandboxProcess({ siteOrigin: origin, lanAddress }))) {
+  await giveUp('The sandbox provider did not start.');
+}
 
 console.log('3/3  Starting the site');
 const site = startProcess(['e2e/commands/start.mjs', '--with-examples'], {
-  env: { PORT: String(sitePort) },
+  env: { PORT: String(sitePort), ...lanSettings },
 });
-if (!(await isAnswering(siteOrigin, site, SITE_START_TIMEOUT_MS))) {
+if (!(await isAnswering(origin, site, SITE_START_TIMEOUT_MS))) {
   await giveUp('The site did not start.');
 }
-console.log(`\n  Site              ${siteOrigin}`);
+if (lanAddress !== undefined) {
+  console.log('\n  For a phone in the same network, until this command ends:\n');
+  // A file or another program reads no pictures.
+  if (process.stdout.isTTY) console.log(await formatTerminalQrCode(origin));
+}
+console.log(`\n  Site              ${origin}`);
 console.log(`  Sandbox console   ${sandboxOrigin}  (calls, telling ids, faults, live requests)\n`);
-for (const { name, path } of demoLinks) console.log(`  ${name.padEnd(18)}${siteOrigin}${path}`);
+for (const { name, path } of demoLinks) console.log(`  ${name.padEnd(18)}${origin}${path}`);
+if (lanAddress !== undefined) {
+  console.log(
+    `\n  The phone needs ports ${sitePort} and ${sandboxPort} of ${lanAddress}, which a firewall may close.` +
+      '\n  The console is for this machine alone.',
+  );
+}
 console.log('\n  Ctrl-C stops both.\n');
 await site.ended;
 await giveUp('The site has ended.');

@@ -1,5 +1,5 @@
 import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
-import { demoSettings, sitePort } from '../support/demo-addresses.ts';
+import { demoSettings, siteOrigin, sitePort } from '../support/demo-addresses.ts';
 import { checkStart } from './check-start.mjs';
 import { endWellWhenStopped, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
@@ -8,7 +8,7 @@ endWellWhenStopped();
 // With a provider of one's own in the settings, the sandbox stays off.
 const withSandbox = !process.env.PROVIDER_API_URL;
 const { bindAddress } = await checkStart({ withSandbox });
-if (withSandbox && !(await startSandboxProcess())) await stopEverything(1);
+if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopEverything(1);
 
 // Next reads the files itself, and again when one of them is edited.
 unloadSettingsFiles();

@@ -16,8 +16,11 @@ function tryToListen(port, address) {
   });
 }
 
-/** One sentence on why nothing can listen there; undefined when it can. */
-export async function findPortProblem({ port, address, setting }) {
+/**
+ * One sentence on why nothing can listen there; undefined when it can. `setting` names the port, and
+ * `addressSetting` the address where one can be chosen.
+ */
+export async function findPortProblem({ port, address, setting, addressSetting }) {
   const code = await tryToListen(port, address);
   switch (code) {
     case undefined:
@@ -27,7 +30,7 @@ export async function findPortProblem({ port, address, setting }) {
     case 'EACCES':
       return `This user may not listen on port ${port}. Choose another, from 1024 up: ${setting}=…`;
     case 'EADDRNOTAVAIL':
-      return `This machine has no address ${address}. Choose one that it has, or all: BIND_ADDRESS=`;
+      return `This machine has no address ${address}. Choose one that it has, or leave it empty: ${addressSetting}=`;
     default:
       return `Nothing can listen on port ${port} of ${address}: ${code}`;
   }

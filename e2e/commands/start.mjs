@@ -47,7 +47,12 @@ if (unbuilt.length > 0) {
 
 const { bindAddress, cacheDir, port } = settings.value;
 const address = getListenAddress(bindAddress);
-const portProblem = await findPortProblem({ port, address, setting: 'PORT' });
+const portProblem = await findPortProblem({
+  port,
+  address,
+  setting: 'PORT',
+  addressSetting: 'BIND_ADDRESS',
+});
 if (portProblem !== undefined) refuse('The site does not start:', [portProblem]);
 
 // The demo shows the example values on purpose.

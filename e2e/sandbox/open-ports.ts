@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import type { CatalogueStore } from './catalogue-store.ts';
 import { createConsoleApp } from './console/console-app.ts';
 import { isConsoleRequest } from './console/console-paths.ts';
@@ -8,8 +9,8 @@ import { createControlApp } from './control/control-app.ts';
 import { answerFault } from './faults/answer-fault.ts';
 import type { Fault } from './faults/fault.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
-import { startLoopbackListener } from './loopback-listener.ts';
-import type { LoopbackListener } from './loopback-listener.ts';
+import { startListener } from './listener.ts';
+import type { Listener } from './listener.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 import type { RequestLog } from './request-log.ts';
@@ -19,29 +20,40 @@ type PortParts = {
   readonly port: number;
   readonly controlPort: number;
   readonly app: OpenAPIHono<ProviderEnvironment>;
+  /** For other devices in the network, at this address of the machine. */
+  readonly lan: { readonly address: string; readonly app: Hono<ProviderEnvironment> } | undefined;
   readonly store: CatalogueStore;
   readonly scenario: Scenario;
   readonly requests: RequestLog;
   readonly faults: FaultSwitch;
 };
 
-type OpenPorts = { readonly provider: LoopbackListener; readonly control: LoopbackListener };
+type OpenPorts = {
+  readonly provider: Listener;
+  readonly control: Listener;
+  readonly lan: Listener | undefined;
+};
 
 // Other servers share the process in tests, so the global Request and Response stay as they are.
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
-/** Listens for calls and for control calls. People find the console on either port. */
+/**
+ * Listens for calls and for control calls. People find the console on either port, and on the
+ * loopback alone.
+ */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;
+  const faulty = (): readonly Listener[] => (lan === undefined ? [provider] : [provider, lan]);
 
   async function setFault(fault: Fault): Promise<void> {
     faults.set(fault);
-    await (fault.kind === 'down' ? provider.close() : provider.open());
+    const isDown = fault.kind === 'down';
+    await Promise.all(faulty().map((listener) => (isDown ? listener.close() : listener.open())));
   }
 
   async function clearFaults(): Promise<void> {
     faults.clear();
-    await provider.open();
+    await Promise.all(faulty().map((listener) => listener.open()));
   }
 
   const consoleApp = createConsoleApp({
@@ -66,18 +78,26 @@ export async function openPorts(parts: PortParts): Promise<OpenPorts> {
       else answer(request, response);
     };
 
-  const provider = await startLoopbackListener(
-    parts.port,
-    withConsole((request, response) => {
+  const withFaults =
+    (answer: ReturnType<typeof getRequestListener>): RequestListener =>
+    (request, response) => {
       requests.add(request);
       const fault = faults.faultFor(request.url ?? '');
-      if (fault === undefined) void answerCall(request, response);
+      if (fault === undefined) void answer(request, response);
       else answerFault(fault, request, response);
-    }),
-  );
-  const control = await startLoopbackListener(
-    parts.controlPort,
+    };
+
+  const provider = await startListener(withConsole(withFaults(answerCall)), parts.port);
+  const control = await startListener(
     withConsole((request, response) => void answerControl(request, response)),
+    parts.controlPort,
   );
-  return { provider, control };
+  const lan =
+    parts.lan &&
+    (await startListener(
+      withFaults(getRequestListener(parts.lan.app.fetch, KEEP_GLOBALS)),
+      parts.port,
+      parts.lan.address,
+    ));
+  return { provider, control, lan };
 }

@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { addAccountCalls } from './calls/accounts.ts';
 import { addBank } from './calls/bank.ts';
-import { addInvoiceCalls } from './calls/invoices.ts';
+import { addInvoiceCalls, addInvoiceDocuments } from './calls/invoices.ts';
 import { addMenuCall } from './calls/menu.ts';
 import { addPaymentCalls } from './calls/payments.ts';
 import { addPictures } from './calls/pictures.ts';
@@ -21,6 +21,8 @@ type ProviderParts = {
   readonly faults: FaultSwitch;
   /** Where pictures, invoices and the bank are said to be; without it, where the request went. */
   readonly origin?: string | undefined;
+  /** Where browsers on other devices find invoices and the bank; without it, they are as above. */
+  readonly getLanOrigin?: () => string | undefined;
   readonly now: () => Date;
   readonly log: (line: string) => void;
 };
@@ -29,6 +31,8 @@ type ProviderParts = {
 export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
   const { data, scenario, now } = parts;
   const getOrigin = (requestUrl: string): string => parts.origin ?? new URL(requestUrl).origin;
+  const getVisitorOrigin = (requestUrl: string): string =>
+    parts.getLanOrigin?.() ?? getOrigin(requestUrl);
   const app = new OpenAPIHono<ProviderEnvironment>({
     defaultHook: (result, context) =>
       result.success ? undefined : context.json({ result: { message: 'Cerere greșită.' } }, 400),
@@ -40,11 +44,12 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
   addAccountCalls(app, data.accounts);
   addPaymentCalls(app, {
     orders: data.orders,
-    getOrigin,
+    getOrigin: getVisitorOrigin,
     getSiteOrigin: scenario.getSiteOrigin,
     now,
   });
-  addInvoiceCalls(app, data.invoices, getOrigin);
+  addInvoiceCalls(app, data.invoices, getVisitorOrigin);
+  addInvoiceDocuments(app, data.invoices);
   addPictures(app);
   addBank(app, now);
   addSecuritySchemes(app);

@@ -3,11 +3,15 @@ import { parseSandboxSettings } from './sandbox-settings.ts';
 describe('the settings of the sandbox', () => {
   it('need nothing', () => {
     expect(parseSandboxSettings({ SANDBOX_DB: '' })).toEqual({
-      port: 4010,
-      controlPort: undefined,
-      database: ':memory:',
-      origin: undefined,
-      siteOrigin: 'http://localhost:3000',
+      ok: true,
+      value: {
+        port: 4010,
+        controlPort: undefined,
+        database: ':memory:',
+        origin: undefined,
+        siteOrigin: 'http://localhost:3000',
+        lanAddress: undefined,
+      },
     });
   });
 
@@ -18,18 +22,46 @@ describe('the settings of the sandbox', () => {
       SANDBOX_DB: '/tmp/sandbox.db',
       SANDBOX_ORIGIN: 'http://pictures.test:80/',
       SANDBOX_SITE_ORIGIN: 'http://127.0.0.1:3100/',
+      SANDBOX_LAN_ADDRESS: '192.168.1.7',
     };
     expect(parseSandboxSettings(variables)).toEqual({
-      port: 5000,
-      controlPort: 6000,
-      database: '/tmp/sandbox.db',
-      origin: 'http://pictures.test:80',
-      siteOrigin: 'http://127.0.0.1:3100',
+      ok: true,
+      value: {
+        port: 5000,
+        controlPort: 6000,
+        database: '/tmp/sandbox.db',
+        origin: 'http://pictures.test:80',
+        siteOrigin: 'http://127.0.0.1:3100',
+        lanAddress: '192.168.1.7',
+      },
     });
   });
 
-  it('name every wrong variable', () => {
+  it('name every wrong variable and what is expected', () => {
     const variables = { SANDBOX_PORT: 'x', SANDBOX_ORIGIN: 'nu e o adresă' };
-    expect(() => parseSandboxSettings(variables)).toThrow(/SANDBOX_PORT[\s\S]*SANDBOX_ORIGIN/);
+    expect(parseSandboxSettings(variables)).toEqual({
+      ok: false,
+      failure: [
+        'SANDBOX_PORT: expected a whole number from 0 to 65535',
+        'SANDBOX_ORIGIN: expected a web address such as http://localhost:3000',
+      ],
+    });
+  });
+
+  it.each([
+    ['SANDBOX_PORT', '65536'],
+    ['SANDBOX_PORT', '-1'],
+    ['SANDBOX_PORT', '1.5'],
+    ['SANDBOX_PORT', ' 4010'],
+    ['SANDBOX_CONTROL_PORT', '4e3'],
+    ['SANDBOX_SITE_ORIGIN', 'javascript:alert(1)'],
+    ['SANDBOX_LAN_ADDRESS', '0.0.0.0'],
+    ['SANDBOX_LAN_ADDRESS', '127.0.0.1'],
+    ['SANDBOX_LAN_ADDRESS', '8.8.8.8'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(parseSandboxSettings({ [name]: value })).toEqual({
+      ok: false,
+      failure: [expect.stringMatching(new RegExp(`^${name}: expected `))],
+    });
   });
 });

@@ -1,13 +1,38 @@
 import { z } from 'zod';
+import { failed, success } from '../../lib/result.ts';
+import type { Result } from '../../lib/result.ts';
+import { isPrivateHost } from '../../lib/security/site-transport.ts';
+import { formatHost } from '../support/plain-origin.ts';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const MAX_PORT = 65_535;
+
+const port = z
+  .string()
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= MAX_PORT,
+    `expected a whole number from 0 to ${MAX_PORT}`,
+  )
+  .transform(Number);
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'expected a web address such as http://localhost:3000',
+});
+
+const privateAddress = z
+  .string()
+  .refine(
+    (value) => isPrivateHost(formatHost(value)),
+    'expected an address in a private network, such as 192.168.1.7',
+  );
 
 const environment = z.object({
   SANDBOX_PORT: port.default(4010),
   SANDBOX_CONTROL_PORT: port.optional(),
   SANDBOX_DB: z.string().min(1).default(':memory:'),
-  SANDBOX_ORIGIN: z.url().optional(),
-  SANDBOX_SITE_ORIGIN: z.url().default('http://localhost:3000'),
+  SANDBOX_ORIGIN: webAddress.optional(),
+  SANDBOX_SITE_ORIGIN: webAddress.default('http://localhost:3000'),
+  SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 
 /** README.md names each; a test compares. */
@@ -19,21 +44,25 @@ export type SandboxSettings = {
   readonly database: string;
   readonly origin: string | undefined;
   readonly siteOrigin: string;
+  readonly lanAddress: string | undefined;
 };
 
-/** Throws an error that names every wrong variable; an empty one counts as absent. */
+/** The failure lists every wrong variable and what is expected; an empty one counts as absent. */
 export function parseSandboxSettings(
   variables: Readonly<Record<string, string | undefined>>,
-): SandboxSettings {
+): Result<SandboxSettings, readonly string[]> {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const parsed = environment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  if (!parsed.success) {
+    return failed(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
   const settings = parsed.data;
-  return {
+  return success({
     port: settings.SANDBOX_PORT,
     controlPort: settings.SANDBOX_CONTROL_PORT,
     database: settings.SANDBOX_DB,
     origin: settings.SANDBOX_ORIGIN?.replace(/\/+$/, ''),
     siteOrigin: settings.SANDBOX_SITE_ORIGIN.replace(/\/+$/, ''),
-  };
+    lanAddress: settings.SANDBOX_LAN_ADDRESS,
+  });
 }

@@ -6,14 +6,21 @@ import { startSandbox } from './start-sandbox.ts';
 const root = join(import.meta.dirname, '..', '..');
 loadSettingsFiles(root, 'development');
 const settings = parseSandboxSettings(process.env);
+if (!settings.ok) {
+  console.error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
+  process.exit(1);
+}
 
 const sandbox = await startSandbox({
-  ...settings,
+  ...settings.value,
   log: (line) => console.log(line),
 });
 console.log(
   `sandbox: ${sandbox.origin} (open it in a browser; control calls: ${sandbox.controlOrigin})`,
 );
+if (sandbox.lanOrigin !== undefined) {
+  console.log(`sandbox: bank and invoices for other devices: ${sandbox.lanOrigin}`);
+}
 
 // Both may arrive, and twice, when a terminal and a launcher pass the same Ctrl-C on.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

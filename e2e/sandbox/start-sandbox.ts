@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createFaultSwitch } from './faults/fault-switch.ts';
+import { createLanApp } from './lan-app.ts';
 import { openPorts } from './open-ports.ts';
 import { createProviderApp } from './provider-app.ts';
 import { createProviderData } from './provider-data.ts';
@@ -18,6 +19,8 @@ export type SandboxOptions = {
   readonly database?: string | undefined;
   /** Origin of pictures, invoices and the bank; without it, the one each request was sent to. */
   readonly origin?: string | undefined;
+  /** An address of this machine at which other devices may open the bank and invoices as well. */
+  readonly lanAddress?: string | undefined;
   /** Where the bank sends diners back to; without it, http://localhost:3000. */
   readonly siteOrigin?: string | undefined;
   readonly now?: (() => Date) | undefined;
@@ -27,6 +30,8 @@ export type SandboxOptions = {
 export type RunningSandbox = {
   readonly origin: string;
   readonly controlOrigin: string;
+  /** Of the bank and invoices for other devices; undefined without `lanAddress`. */
+  readonly lanOrigin: string | undefined;
   /** Where the bank sends diners back to from now on, unless a scenario names another origin. */
   readonly setSiteOrigin: (origin: string) => void;
   readonly stop: () => Promise<void>;
@@ -42,27 +47,36 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const scenario = createScenario({ data, catalogue: restaurants, siteOrigin });
   const requests = createRequestLog(now);
   const faults = createFaultSwitch();
-  const { origin } = options;
-  const app = createProviderApp({ data, scenario, faults, origin, log, now });
-  const { provider, control } = await openPorts({
+  const { origin, lanAddress } = options;
+  let lanOrigin: string | undefined = undefined;
+  const getLanOrigin = (): string | undefined => lanOrigin;
+  const parts = { data, scenario, faults, origin, getLanOrigin, log, now };
+  const app = createProviderApp(parts);
+  const listeners = await openPorts({
     port,
     controlPort,
     app,
+    lan:
+      lanAddress === undefined
+        ? undefined
+        : { address: lanAddress, app: createLanApp({ ...data, now }) },
     store: data.catalogue,
     scenario,
     requests,
     faults,
   });
+  lanOrigin = listeners.lan?.origin;
 
   async function stopAll(): Promise<void> {
-    await Promise.all([provider.close(), control.close()]);
+    await Promise.all(Object.values(listeners).map(async (listener) => listener?.close()));
     database.close();
   }
 
   let stopping: Promise<void> | undefined;
   return {
-    origin: provider.origin,
-    controlOrigin: control.origin,
+    origin: listeners.provider.origin,
+    controlOrigin: listeners.control.origin,
+    lanOrigin,
     setSiteOrigin: scenario.setUsualSiteOrigin,
     stop: () => (stopping ??= stopAll()),
   };

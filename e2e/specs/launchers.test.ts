@@ -60,7 +60,12 @@ describe('settings files', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'launchers-'));
     const copied = ['e2e/commands', 'e2e/support', 'lib/config.ts', 'lib/config', 'lib/result.ts'];
-    for (const path of [...copied, 'lib/security', 'package.json']) {
+    for (const path of [
+      ...copied,
+      'lib/security',
+      'e2e/sandbox/sandbox-settings.ts',
+      'package.json',
+    ]) {
       cpSync(join(ROOT, path), join(root, path), { recursive: true });
     }
     for (const path of ['zod', '@next/env']) {
@@ -111,7 +116,6 @@ describe('settings files', () => {
       join(root, '.env'),
       'SITE_URL=https://live.example\nINVOICE_ORIGINS=https://live.example',
     );
-    mkdirSync(join(root, 'e2e/sandbox'));
     writeFileSync(join(root, 'e2e/sandbox/server.ts'), FAKE_SANDBOX);
     const ports = { PORT, SANDBOX_PORT, SANDBOX_CONTROL_PORT };
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'dev'], ports).code).toBe(0);
@@ -163,6 +167,19 @@ describe('npm run sandbox', () => {
     } finally {
       server.close();
     }
+  });
+});
+
+describe.each(['demo', 'dev', 'sandbox'])('npm run %s', (command) => {
+  it('lists wrong settings of the sandbox', async () => {
+    const PORT = String(await getFreePort());
+    const wrong = { SANDBOX_PORT: '65536', SANDBOX_SITE_ORIGIN: 'x' };
+    expect(runIn(ROOT, [`e2e/commands/${command}.mjs`], { PORT, ...wrong })).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^\nWrong settings:\n {2}- SANDBOX_PORT: expected .*\n {2}- SANDBOX_SITE_ORIGIN: .*\n$/,
+      ),
+    });
   });
 });
 

@@ -125,7 +125,7 @@ describe('the address that npm start listens on', () => {
       stdout: '',
       stderr:
         'The site does not start:\n' +
-        '  - This machine has no address 192.0.2.1. Choose one that it has, or all: BIND_ADDRESS=\n',
+        '  - This machine has no address 192.0.2.1. Choose one that it has, or leave it empty: BIND_ADDRESS=\n',
     });
   });
 });

@@ -8,6 +8,7 @@ const FILES = [
   ['lib/config', 'lib/config'],
   ['lib/result.ts', 'lib/result.ts'],
   ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
+  ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
 ] as const;
 
 const PACKAGES = ['zod', '@next/env'];

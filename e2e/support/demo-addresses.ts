@@ -1,9 +1,7 @@
-import { isIPv6 } from 'node:net';
+import { formatPlainOrigin } from './plain-origin.ts';
 
 /** Where the sandbox provider listens beside the demo and the development server. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
-/** Its next port, unless a variable names another. */
-export const sandboxControlPort = Number(process.env.SANDBOX_CONTROL_PORT || sandboxPort + 1);
 export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
@@ -12,7 +10,7 @@ export const sitePort = Number(process.env.PORT || 3000);
 const isReachedByName = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
 const bindAddress = process.env.BIND_ADDRESS ?? '';
 const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
-export const siteOrigin = `http://${isIPv6(siteHost) ? `[${siteHost}]` : siteHost}:${sitePort}`;
+export const siteOrigin = formatPlainOrigin(siteHost, sitePort);
 
 /** One for each end-to-end worker; its control port is the next one. */
 export const testSandboxPorts = [4510, 4520, 4530];
@@ -45,3 +43,20 @@ export const demoSettings = {
   PROVIDER_API_URL: sandboxOrigin,
   INVOICE_ORIGINS: sandboxOrigin,
 };
+
+type LanPlace = {
+  readonly address: string;
+  readonly sitePort: number;
+  readonly bankPort: number;
+};
+
+/** What differs for a site that other devices open at an address of this machine, its bank too. */
+export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
+  const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
+  return {
+    BIND_ADDRESS: place.address,
+    SITE_URL: formatPlainOrigin(place.address, place.sitePort),
+    PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${bankOrigin}`,
+    INVOICE_ORIGINS: bankOrigin,
+  };
+}

@@ -14,6 +14,9 @@ const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 /** Only where a test takes the network away. */
 const IS_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
+/** Chromium's own line about plain http outside the loopback, which only a demonstration has. */
+const IS_PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
+
 /**
  * Collects what a page complains about from now on: console errors and warnings of the security
  * policy, uncaught errors, violations. The list grows while the page lives.
@@ -30,7 +33,13 @@ export async function watchComplaints(page: Page): Promise<readonly string[]> {
       (CALL_ANSWERED.test(text) || CALL_UNREACHED.test(text)) &&
       new URL(message.location().url).pathname.startsWith('/api/');
     const isComplaint = message.type() === 'error' || /Content[- ]Security[- ]Policy/i.test(text);
-    if (isComplaint && !isDocuments && !isCalls && !IS_OFFLINE.test(text))
+    if (
+      isComplaint &&
+      !isDocuments &&
+      !isCalls &&
+      !IS_OFFLINE.test(text) &&
+      !IS_PLAIN_HTTP.test(text)
+    )
       complaints.push(`console: ${text} ${message.location().url}`);
   });
   await page.exposeFunction('reportPolicyViolation', (text: string) => {

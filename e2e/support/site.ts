@@ -11,6 +11,8 @@ export type SiteOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** Kept when the site stops. Without it, an empty one of its own that goes with the site. */
   readonly cacheDir?: string;
+  /** The address that its origin names; without it, 127.0.0.1. */
+  readonly host?: string;
   /** Without it, any free one. */
   readonly port?: number;
 };
@@ -31,7 +33,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const folder = sharedFolder ?? (await copyBuiltSite());
   const cacheDir = options.cacheDir ?? (await mkdtemp(join(tmpdir(), 'site-cache-')));
   const port = options.port ?? (await getFreePort());
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
     // What the test build was made with: pages prerendered with other settings would be redone.
     ...sandboxSettings,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { matching, oneOf, origins, webAddress } from './setting-kinds.ts';
+import { browserOrigins, matching, oneOf, webAddress } from './setting-kinds.ts';
 import { settingNotes } from './setting-notes.ts';
 
 /** Card payments: where forms may go, and the processor's badge in the footer. */
 export const paymentSettings = {
-  PAYMENT_FORM_ORIGINS: origins
+  PAYMENT_FORM_ORIGINS: browserOrigins
     .default(['https://secure.librapay.ro', 'https://merchant.librapay.ro'])
     .register(settingNotes, {
       meaning:
-        'space-separated origins that a payment form may be posted to, and that the bank may redirect it to',
+        'space-separated origins that a payment form may be posted to, and that the bank may redirect it to; https, or http as for invoices',
       defaultInWords: "LibraPay's live and test hosts",
     }),
   PAYMENT_PROCESSOR_NAME: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  browserOrigins,
   ipAddress,
   oneOf,
   origin,
@@ -45,9 +46,9 @@ export const serverSettings = {
     meaning: 'space-separated origins of pictures that are resized; https, or http on the loopback',
     isFrozen: true,
   }),
-  INVOICE_ORIGINS: origins.optional().register(settingNotes, {
+  INVOICE_ORIGINS: browserOrigins.optional().register(settingNotes, {
     meaning:
-      'space-separated origins allowed for invoice links, likewise; required when the provider is on plain http and not on the loopback',
+      'space-separated origins allowed for invoice links; https, or http on the loopback or, for a demonstration, on the private address of an http `SITE_URL`; required when the provider is on plain http and not on the loopback',
     defaultInWords: "the provider's",
   }),
   REVALIDATE_SECRET: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hasSafeTransport } from '../security/safe-transport.ts';
+import { isPlainAndPrivate } from '../security/site-transport.ts';
 
 const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);
@@ -15,6 +16,9 @@ const isOrigin = (address: string): boolean =>
 const isTrustedOrigin = (address: string): boolean =>
   isOrigin(address) && hasSafeTransport(new URL(address));
 
+const isBrowserOrigin = (address: string): boolean =>
+  isTrustedOrigin(address) || (isOrigin(address) && isPlainAndPrivate(new URL(address)));
+
 /** One slash at the end is forgiven, because it is how browsers show an origin. */
 export const origin = z
   .string()
@@ -24,13 +28,20 @@ export const origin = z
     'expected an origin without path, such as https://api.example.ro or http://127.0.0.1:4010',
   );
 
-export const origins = z
+const originList = z
   .string()
-  .transform((value): readonly string[] => [...new Set(value.split(/\s+/).filter(Boolean))])
-  .refine(
-    (list) => list.every(isTrustedOrigin),
-    'expected origins without path, separated by spaces: https, or http on the loopback only',
-  );
+  .transform((value): readonly string[] => [...new Set(value.split(/\s+/).filter(Boolean))]);
+
+const EXPECTED_ORIGINS =
+  'expected origins without path, separated by spaces: https, or http on the loopback only';
+
+export const origins = originList.refine((list) => list.every(isTrustedOrigin), EXPECTED_ORIGINS);
+
+/** Of what a visitor's browser opens. `unsafe-origins.ts` says when a private address may stay. */
+export const browserOrigins = originList.refine(
+  (list) => list.every(isBrowserOrigin),
+  EXPECTED_ORIGINS,
+);
 
 /** Printed into links as it stands, so nothing but https passes. */
 export const webAddress = z

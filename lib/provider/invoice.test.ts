@@ -15,7 +15,12 @@ describe('asking for an invoice', () => {
   const ask = async (answer: RequestListener, id = 'INV-1'): ReturnType<typeof askForInvoice> => {
     provider = await startProvider(answer);
     client = createProviderClient({ origin: provider.origin, log: silentLog });
-    return askForInvoice(id, { client, origins: [ORIGIN], log: silentLog });
+    return askForInvoice(id, {
+      client,
+      origins: [ORIGIN],
+      siteUrl: 'https://site.example',
+      log: silentLog,
+    });
   };
   afterEach(async () => {
     await client.close();

@@ -19,13 +19,14 @@ export type InvoiceAnswer =
 export type InvoiceSource = {
   readonly client: ProviderClient;
   readonly origins: readonly string[];
+  readonly siteUrl: string;
   readonly log: Log;
 };
 
 /** One call for each visit: an invoice is one person's, so nothing of it is kept anywhere. */
 export async function askForInvoice(
   invoiceId: string,
-  { client, origins, log }: InvoiceSource,
+  { client, origins, siteUrl, log }: InvoiceSource,
 ): Promise<InvoiceAnswer> {
   if (!isInvoiceId(invoiceId)) return { outcome: 'missing' };
   const answer = await client.send({ name: 'invoice', path: providerPaths.invoice(invoiceId) });
@@ -38,17 +39,14 @@ export async function askForInvoice(
   if (!parsed.success) return { outcome: 'down' };
   const { link } = parsed.data;
   if (!link) return { outcome: 'missing' };
-  if (isAllowedUrl(link, origins)) return { outcome: 'found', link };
+  if (isAllowedUrl(link, origins, siteUrl)) return { outcome: 'found', link };
   // Not the link itself: it is the way to somebody's document.
   log.warn('invoice: a link outside the allowed origins was refused');
   return { outcome: 'missing' };
 }
 
 export function getInvoice(invoiceId: string): Promise<InvoiceAnswer> {
-  const source = {
-    client: getProviderClient(),
-    origins: getSettings().invoiceOrigins,
-    log: getLog(),
-  };
+  const { invoiceOrigins, siteUrl } = getSettings();
+  const source = { client: getProviderClient(), origins: invoiceOrigins, siteUrl, log: getLog() };
   return askForInvoice(invoiceId, source);
 }

@@ -41,7 +41,7 @@ describe('the calls for a payment', () => {
     ({ lines } = watched);
     const { log } = watched;
     const client = createProviderClient({ origin: provider.origin, log });
-    parts = { client, log, formOrigins: [BANK] };
+    parts = { client, log, formOrigins: [BANK], siteUrl: 'https://site.example' };
   };
   const authorize = (): ReturnType<typeof authorizeOrder> =>
     authorizeOrder({ order: '123456' }, parts);

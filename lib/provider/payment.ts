@@ -19,13 +19,13 @@ export type PaymentParts = {
   readonly client: ProviderClient;
   readonly log: Log;
   readonly formOrigins: readonly string[];
+  readonly siteUrl: string;
 };
 
-const partsOfThisProcess = (): PaymentParts => ({
-  client: getProviderClient(),
-  log: getLog(),
-  formOrigins: getSettings().paymentFormOrigins,
-});
+function partsOfThisProcess(): PaymentParts {
+  const { paymentFormOrigins, siteUrl } = getSettings();
+  return { client: getProviderClient(), log: getLog(), formOrigins: paymentFormOrigins, siteUrl };
+}
 
 /** The form that takes a diner to the bank. */
 export async function getAuthorizationForm(
@@ -72,8 +72,8 @@ export async function authorizeOrder(
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
 /** Logs why a form cannot be used, without any of its text. */
-function parseForm(text: string, { log, formOrigins }: PaymentParts): FormAnswer {
-  const form = parsePaymentForm(text, formOrigins);
+function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {
+  const form = parsePaymentForm(text, formOrigins, siteUrl);
   if (form.ok) return form;
   log.warn({ reason: form.failure }, 'Payment form refused');
   return failed({ kind: 'unexpected-shape', reason: form.failure });

@@ -9,6 +9,8 @@ const ORIGINS = [
   'http://plain.example.ro',
 ];
 
+const SITE = 'https://site.example';
+
 describe('a picture of an allowed origin', () => {
   it.each([
     ['https://img.example.ro/a.png', 'https://img.example.ro/a.png'],
@@ -25,7 +27,7 @@ describe('a picture of an allowed origin', () => {
     ['http://[::1]:4010/a.png', 'http://[::1]:4010/a.png'],
   ])('%s is shown', (value, href) => {
     expect(parsePictureUrl(value, ORIGINS)).toBe(href);
-    expect(isAllowedUrl(value, ORIGINS)).toBe(true);
+    expect(isAllowedUrl(value, ORIGINS, SITE)).toBe(true);
   });
 });
 
@@ -92,10 +94,27 @@ describe('an address from data', () => {
     ['2,049 characters', `https://img.example.ro/${'a'.repeat(2026)}`],
   ])('is refused: %s', (_, value) => {
     expect(parsePictureUrl(value, ORIGINS)).toBeUndefined();
-    expect(isAllowedUrl(value, ORIGINS)).toBe(false);
+    expect(isAllowedUrl(value, ORIGINS, SITE)).toBe(false);
   });
 
   it('is refused when no origin is named', () => {
-    expect(isAllowedUrl('https://img.example.ro/a.png', [])).toBe(false);
+    expect(isAllowedUrl('https://img.example.ro/a.png', [], SITE)).toBe(false);
+  });
+});
+
+describe('an address at the private address of a site on plain http', () => {
+  const SITE_AT_HOME = 'http://192.168.1.7:3000';
+  const LINK = 'http://192.168.1.7:4010/a.pdf';
+  const LISTED = ['http://192.168.1.7:4010', 'http://192.168.1.8:4010'];
+
+  it('is allowed when it is named', () => {
+    expect(isAllowedUrl(LINK, LISTED, SITE_AT_HOME)).toBe(true);
+    expect(isAllowedUrl(LINK, ORIGINS, SITE_AT_HOME)).toBe(false);
+  });
+
+  it('is refused beside another site, on another host, and as a picture', () => {
+    expect(isAllowedUrl(LINK, LISTED, SITE)).toBe(false);
+    expect(isAllowedUrl('http://192.168.1.8:4010/a.pdf', LISTED, SITE_AT_HOME)).toBe(false);
+    expect(parsePictureUrl(LINK, LISTED)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { hasSafeTransport } from './safe-transport.ts';
+import { isAsSafeAsSite } from './site-transport.ts';
 
 const MAX_URL_LENGTH = 2048;
 
@@ -9,25 +10,29 @@ const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
 /**
- * Whether an absolute address from data belongs to one of the origins (`https://host[:port]`).
- * Plain http passes on the loopback alone, and only when the list names it.
+ * Whether an absolute address from data belongs to one of the origins (`https://host[:port]`) and
+ * is reached as safely as the site. Plain http passes only when the list names it.
  */
-export function isAllowedUrl(value: string, origins: readonly string[]): boolean {
-  return parseAllowedUrl(value, origins) !== undefined;
+export function isAllowedUrl(value: string, origins: readonly string[], siteUrl: string): boolean {
+  const url = parseListedUrl(value, origins);
+  return url !== undefined && isAsSafeAsSite(url, siteUrl);
 }
 
-/** The picture's address, normalised, or undefined when it must not be loaded. */
+/**
+ * The picture's address, normalised, or undefined when it must not be loaded. Plain http passes on
+ * the loopback alone.
+ */
 export function parsePictureUrl(
   value: string,
   allowedOrigins: readonly string[],
 ): string | undefined {
-  return parseAllowedUrl(value, allowedOrigins)?.href;
+  const url = parseListedUrl(value, allowedOrigins);
+  return url !== undefined && hasSafeTransport(url) ? url.href : undefined;
 }
 
-function parseAllowedUrl(value: string, origins: readonly string[]): URL | undefined {
+function parseListedUrl(value: string, origins: readonly string[]): URL | undefined {
   if (value.length > MAX_URL_LENGTH) return undefined;
   if (!PLAIN_AUTHORITY.test(value) || REWRITTEN_BY_PARSERS.test(value)) return undefined;
   const url = URL.parse(value);
-  if (url === null || !origins.includes(url.origin)) return undefined;
-  return hasSafeTransport(url) ? url : undefined;
+  return url !== null && origins.includes(url.origin) ? url : undefined;
 }

@@ -1,5 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import { createBankAnswer } from '../bank/bank-answer.ts';
 import { renderAnswerPage } from '../bank/bank-answer-page.ts';
 import { bankChoice } from '../bank/bank-choice.ts';
@@ -35,7 +34,7 @@ async function readFields(context: Context<ProviderEnvironment>): Promise<Fields
 }
 
 /** The bank's side of a payment: no calls of the provider's, so not in its OpenAPI document. */
-export function addBank(app: OpenAPIHono<ProviderEnvironment>, now: () => Date): void {
+export function addBank(app: Hono<ProviderEnvironment>, now: () => Date): void {
   app.use('/bank/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Hono } from 'hono';
 import { errorWire, invoiceWire } from '../../../lib/provider/wire.ts';
 import { renderInvoicePdf } from '../invoices/invoice-pdf.ts';
 import type { InvoiceStore } from '../invoices/invoice-store.ts';
@@ -39,7 +40,10 @@ export function addInvoiceCalls(
     const link = `${getOrigin(context.req.url)}/invoices/${invoiceId}.pdf`;
     return context.json({ link }, 200);
   });
+}
 
+/** What the links lead to: no calls of the provider's, so not in its OpenAPI document. */
+export function addInvoiceDocuments(app: Hono<ProviderEnvironment>, invoices: InvoiceStore): void {
   app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {
     const invoice = invoices.find(context.req.param('file').slice(0, -'.pdf'.length));
     if (invoice === undefined) return context.notFound();

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { renderHtmlDocument } from '../html-document.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { renderCallsSection } from './calls-section.ts';
 import { consolePaths } from './console-paths.ts';
@@ -44,23 +45,15 @@ const renderHead = (view: ConsoleView): Markup =>
   </header>`;
 
 export function renderConsolePage(view: ConsoleView): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Sandbox provider</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${consolePaths.asset('console.css')}" />
-        <script type="module" src="${consolePaths.asset('live-requests.js')}"></script>
-      </head>
-      <body>
-        ${renderHead(view)}
-        <main>
-          ${renderFaultsSection(view)} ${renderCallsSection(view)} ${renderTellingSection(view)}
-        </main>
-        ${renderRequestsSection(view)}
-      </body>
-    </html>`;
+  return renderHtmlDocument({
+    lang: 'en',
+    title: 'Sandbox provider',
+    head: html`<link rel="stylesheet" href="${consolePaths.asset('console.css')}" />
+      <script type="module" src="${consolePaths.asset('live-requests.js')}"></script>`,
+    body: html`${renderHead(view)}
+      <main>
+        ${renderFaultsSection(view)} ${renderCallsSection(view)} ${renderTellingSection(view)}
+      </main>
+      ${renderRequestsSection(view)}`,
+  });
 }

@@ -1,30 +1,23 @@
 import { html } from 'hono/html';
+import { renderHtmlDocument } from '../html-document.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { consolePaths } from './console-paths.ts';
 
 /** Swagger UI brings its own heading and main landmark. */
 export function renderOpenapiViewerPage(): Markup {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>OpenAPI · Sandbox provider</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${consolePaths.asset('swagger-ui.css')}" />
-        <link rel="stylesheet" href="${consolePaths.asset('openapi-viewer.css')}" />
-        <script defer src="${consolePaths.asset('swagger-ui-bundle.js')}"></script>
-        <script defer src="${consolePaths.asset('openapi-viewer.js')}"></script>
-      </head>
-      <body>
-        <nav aria-label="Sandbox"><a href="${consolePaths.home}">Sandbox provider</a></nav>
-        <noscript>
-          <p>
-            The viewer needs JavaScript. <a href="/openapi.json">The document itself</a> does not.
-          </p>
-        </noscript>
-        <div id="viewer" data-document="${consolePaths.document}"></div>
-      </body>
-    </html>`;
+  return renderHtmlDocument({
+    lang: 'en',
+    title: 'OpenAPI · Sandbox provider',
+    head: html`<link rel="stylesheet" href="${consolePaths.asset('swagger-ui.css')}" />
+      <link rel="stylesheet" href="${consolePaths.asset('openapi-viewer.css')}" />
+      <script defer src="${consolePaths.asset('swagger-ui-bundle.js')}"></script>
+      <script defer src="${consolePaths.asset('openapi-viewer.js')}"></script>`,
+    body: html`<nav aria-label="Sandbox"><a href="${consolePaths.home}">Sandbox provider</a></nav>
+      <noscript>
+        <p>
+          The viewer needs JavaScript. <a href="/openapi.json">The document itself</a> does not.
+        </p>
+      </noscript>
+      <div id="viewer" data-document="${consolePaths.document}"></div>`,
+  });
 }

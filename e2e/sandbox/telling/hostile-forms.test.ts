@@ -24,7 +24,7 @@ describe('the hostile forms', () => {
   it.each(hostileForms.map((form) => [form.id, form.name, form] as const))(
     '%s, %s, come out as they say',
     (_id, _name, { outcome, render }) => {
-      const parsed = parsePaymentForm(render(parts), [BANK]);
+      const parsed = parsePaymentForm(render(parts), [BANK], 'https://site.example');
       expect(parsed.ok ? 'cleaned' : 'refused').toBe(outcome);
       if (!parsed.ok) return;
       expect(parsed.value).toMatchObject({ action: parts.action, method: 'post' });

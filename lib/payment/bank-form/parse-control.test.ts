@@ -35,8 +35,7 @@ describe('a control of the bank', () => {
 });
 
 function parse(controls: string): readonly object[] {
-  const form = parsePaymentForm(`<form action="${BANK}/pay" method=post>${controls}</form>`, [
-    BANK,
-  ]);
+  const text = `<form action="${BANK}/pay" method=post>${controls}</form>`;
+  const form = parsePaymentForm(text, [BANK], 'https://site.example');
   return form.ok ? form.value.fields : [];
 }

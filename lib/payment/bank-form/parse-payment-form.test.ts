@@ -7,6 +7,7 @@ import { MAX_ELEMENTS } from './read-document.ts';
 const BANK = 'https://secure.librapay.ro';
 const ACTION = `${BANK}/pay_auth.php`;
 const LOOPBACK = 'http://127.0.0.1:4010';
+const SITE = 'https://site.example';
 const AMOUNT = '<input type="hidden" name="AMOUNT" value="10.00">';
 const amount: PaymentField = { kind: 'hidden', name: 'AMOUNT', value: '10.00' };
 
@@ -14,7 +15,7 @@ const formOf = (inside: string, attributes = ''): string =>
   `<form action="${ACTION}" method="post" ${attributes}>${inside}</form>`;
 
 const parsed = (text: string): PaymentForm | string => {
-  const result = parsePaymentForm(text, [BANK, LOOPBACK]);
+  const result = parsePaymentForm(text, [BANK, LOOPBACK], SITE);
   return result.ok ? result.value : result.failure;
 };
 const fieldsOf = (inside: string): readonly PaymentField[] | string => {
@@ -103,7 +104,7 @@ describe("the bank's form", () => {
   it('may go to the loopback when the setting names it', () => {
     const text = `<form action="${LOOPBACK}/bank/pay_auth" method="post">${AMOUNT}</form>`;
     expect(parsed(text)).toMatchObject({ action: `${LOOPBACK}/bank/pay_auth` });
-    expect(parsePaymentForm(text, [BANK])).toEqual({ ok: false, failure: 'foreign action' });
+    expect(parsePaymentForm(text, [BANK], SITE)).toEqual({ ok: false, failure: 'foreign action' });
   });
 });
 

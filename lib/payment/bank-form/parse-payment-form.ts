@@ -23,12 +23,13 @@ const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'f
 export function parsePaymentForm(
   text: string,
   allowedOrigins: readonly string[],
+  siteUrl: string,
 ): Result<PaymentForm, FormRefusal> {
   const read = readDocument(text);
   if (!read.ok) return read;
   const { form, elements, isOwned } = read.value;
 
-  const action = parseAction(getAttribute(form, 'action') ?? '', allowedOrigins);
+  const action = parseAction(getAttribute(form, 'action') ?? '', allowedOrigins, siteUrl);
   if (!action.ok) return action;
   const method = (getAttribute(form, 'method') ?? 'get').toLowerCase();
   if (method !== 'get' && method !== 'post') return failed('method');

@@ -1,0 +1,28 @@
+import { html } from 'hono/html';
+import type { Markup } from './payments/hidden-fields.ts';
+
+type DocumentParts = {
+  readonly lang: 'en' | 'ro';
+  readonly title: string;
+  /** Styles and scripts. */
+  readonly head: Markup;
+  readonly body: Markup;
+};
+
+/** A whole document of the sandbox. Its icon is empty, so that no browser asks for one. */
+export function renderHtmlDocument({ lang, title, head, body }: DocumentParts): Markup {
+  return html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+}

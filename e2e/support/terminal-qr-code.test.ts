@@ -1,0 +1,52 @@
+import jsQR from 'jsqr';
+import { formatTerminalQrCode } from './terminal-qr-code.ts';
+
+const PIXELS_PER_MODULE = 4;
+const LINE = /^\u001b\[38;5;16m\u001b\[48;5;231m([ ▀▄█]+)\u001b\[0m$/;
+const ROWS: Readonly<Record<string, readonly [boolean, boolean]>> = {
+  ' ': [false, false],
+  '▀': [true, false],
+  '▄': [false, true],
+  '█': [true, true],
+};
+
+/** Rows of modules as the terminal shows them, true where one is dark. */
+async function getModules(text: string): Promise<readonly (readonly boolean[])[]> {
+  const lines = (await formatTerminalQrCode(text)).split('\n').map((line) => LINE.exec(line)?.[1]);
+  return lines.flatMap((line = '') =>
+    [0, 1].map((half) => [...line].map((block) => ROWS[block]?.[half] ?? false)),
+  );
+}
+
+function read(modules: readonly (readonly boolean[])[]): string | undefined {
+  const width = (modules[0]?.length ?? 0) * PIXELS_PER_MODULE;
+  const height = modules.length * PIXELS_PER_MODULE;
+  const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => {
+    const [x, y] = [Math.floor(index / 4) % width, Math.floor(index / 4 / width)];
+    const isDark = modules[Math.floor(y / PIXELS_PER_MODULE)]?.[Math.floor(x / PIXELS_PER_MODULE)];
+    return index % 4 === 3 || isDark !== true ? 255 : 0;
+  });
+  return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+describe('a QR code for the terminal', () => {
+  it.each(['http://10.0.0.2:3000', 'http://192.168.100.100:65535', 'http://[fd00::2]:3000'])(
+    'is read as %s, dark on light',
+    async (address) => {
+      expect(read(await getModules(address))).toBe(address);
+    },
+  );
+
+  it('has a quiet zone of four modules and fits into a terminal of 80 by 24', async () => {
+    const modules = await getModules('http://192.168.100.100:3000');
+    const isDark = (row: readonly boolean[]): boolean => row.includes(true);
+    const rows = modules.map(isDark);
+    const columns = modules[0]?.map((_, x) => modules.some((row) => row[x])) ?? [];
+    for (const side of [rows, columns]) {
+      expect(side.indexOf(true)).toBe(4);
+      expect(side.length - side.lastIndexOf(true)).toBeGreaterThan(4);
+    }
+    expect(columns.length).toBeLessThanOrEqual(80);
+    expect(rows.length / 2).toBeLessThanOrEqual(24);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { parseSettings } from '../config.ts';
+import { findUnsafeOrigins } from './unsafe-origins.ts';
+
+const AT_HOME = 'http://192.168.1.7:4010';
+const demonstration = {
+  SITE_URL: 'http://192.168.1.7:3000',
+  PROVIDER_API_URL: 'http://127.0.0.1:4010',
+  PAYMENT_FORM_ORIGINS: `https://secure.librapay.ro ${AT_HOME}`,
+  INVOICE_ORIGINS: AT_HOME,
+};
+const namesIn = (problems: readonly string[]): readonly (string | undefined)[] =>
+  problems.map((problem) => problem.split(':')[0]);
+
+describe('plain http on a private address', () => {
+  it.each(['build', 'serve'] as const)('may be used by a demonstration there, to %s', (use) => {
+    expect(parseSettings(demonstration, use)).toMatchObject({
+      ok: true,
+      value: { paymentFormOrigins: ['https://secure.librapay.ro', AT_HOME] },
+    });
+  });
+
+  it.each([
+    ['a site on https', { SITE_URL: 'https://site.example' }],
+    ['a site on https at the same address', { SITE_URL: 'https://192.168.1.7:3000' }],
+    ['a site at another address', { SITE_URL: 'http://192.168.1.8:3000' }],
+    ['a site on the loopback', { SITE_URL: 'http://localhost:3000' }],
+    ['a site that is not named', { SITE_URL: undefined }],
+    ['a provider elsewhere', { PROVIDER_API_URL: 'https://api.example.ro' }],
+    ['a provider in the same network', { PROVIDER_API_URL: 'http://192.168.1.7:4010' }],
+  ])('is refused with %s', (_, changed) => {
+    const environment = { ...demonstration, ...changed };
+    expect(namesIn(findUnsafeOrigins(environment))).toEqual([
+      'PAYMENT_FORM_ORIGINS',
+      'INVOICE_ORIGINS',
+    ]);
+    expect(parseSettings(environment, 'serve').ok).toBe(false);
+  });
+
+  it('is refused for pictures, which the build freezes', () => {
+    const parsed = parseSettings({ ...demonstration, IMAGE_ORIGINS: AT_HOME }, 'serve');
+    expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(['IMAGE_ORIGINS']);
+  });
+});
+
+describe('plain http elsewhere', () => {
+  it.each(['http://8.8.8.8:4010', 'http://pictures.example', 'http://192.168.1.7:4010/path'])(
+    'is refused as before: %s',
+    (origin) => {
+      const environment = { ...demonstration, PAYMENT_FORM_ORIGINS: origin };
+      const parsed = parseSettings(environment, 'serve');
+      expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(['PAYMENT_FORM_ORIGINS']);
+    },
+  );
+
+  it('is refused for every public site, whatever address it names', () => {
+    fc.assert(
+      fc.property(fc.webAuthority(), fc.ipV4(), (host, address) => {
+        fc.pre(!address.startsWith('127.'));
+        const parsed = parseSettings(
+          {
+            ...demonstration,
+            SITE_URL: `https://${host}`,
+            INVOICE_ORIGINS: `http://${address}`,
+            PAYMENT_FORM_ORIGINS: `http://${address}`,
+          },
+          'serve',
+        );
+        expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(
+          expect.arrayContaining(['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS']),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { isLoopbackHost } from '../security/safe-transport.ts';
+import { isAsSafeAsSite, isPlainAndPrivate } from '../security/site-transport.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const NAMES = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
+
+/** A provider elsewhere is a real one, with real orders. */
+const isRealProvider = (provider: URL | null): boolean =>
+  provider !== null && !isLoopbackHost(provider.hostname);
+
+/**
+ * Settings that name plain http on a private address where only a demonstration in that network may:
+ * the site has to be there too, over plain http, and the provider on the loopback. What no origin
+ * may be in any case is found by the setting's own check.
+ */
+export function findUnsafeOrigins(environment: Environment): readonly string[] {
+  const site = URL.parse(environment['SITE_URL'] ?? '');
+  const provider = URL.parse(environment['PROVIDER_API_URL'] ?? '');
+  const isRefused = (origin: URL | null): boolean =>
+    origin !== null &&
+    isPlainAndPrivate(origin) &&
+    (site === null || isRealProvider(provider) || !isAsSafeAsSite(origin, site.href));
+  return NAMES.filter((name) =>
+    (environment[name] ?? '').split(/\s+/).some((origin) => isRefused(URL.parse(origin))),
+  ).map(
+    (name) =>
+      `${name}: expected plain http on a private address only where SITE_URL is plain http on ` +
+      'the same address and PROVIDER_API_URL is on the loopback',
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { isAsSafeAsSite, isPrivateHost } from './site-transport.ts';
+
+const isSafe = (address: string, siteUrl: string): boolean =>
+  isAsSafeAsSite(new URL(address), siteUrl);
+
+describe('an address of a private network', () => {
+  it.each([
+    ['10.0.0.0', '10.255.255.255'],
+    ['172.16.0.0', '172.31.255.255'],
+    ['192.168.0.0', '192.168.255.255'],
+    ['169.254.0.0', '169.254.255.255'],
+    ['192.0.2.0', '192.0.2.255'],
+    ['198.51.100.0', '198.51.100.255'],
+    ['203.0.113.0', '203.0.113.255'],
+    ['[fc00::]', '[fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]'],
+  ])('is one from %s to %s', (first, last) => {
+    expect([isPrivateHost(first), isPrivateHost(last)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ...['9.255.255.255', '11.0.0.0', '172.15.255.255', '172.32.0.0', '192.167.255.255'],
+    ...['192.169.0.0', '192.0.1.255', '192.0.3.0', '8.8.8.8', '100.64.0.1', '127.0.0.1', '0.0.0.0'],
+    ...['[::]', '[::1]', '[2001:db8::1]', '[fbff::1]', '[fe00::1]', '[fe80::1]', '[fc::1]'],
+    ...['', 'localhost', '192.168.1', '192.168.1.7.example', 'fd.example'],
+  ])('is not %j', (address) => expect(isPrivateHost(address)).toBe(false));
+});
+
+describe('an address as safe as the site', () => {
+  it.each([
+    ['https://bank.example', 'https://site.example'],
+    ['http://127.0.0.1:4010', 'https://site.example'],
+    ['http://192.168.1.7:4010', 'http://192.168.1.7:3000'],
+    ['http://[fd00::2]:4010', 'http://[fd00::2]:3000'],
+  ])('is %s beside %s', (address, site) => expect(isSafe(address, site)).toBe(true));
+
+  it.each([
+    ['http://192.168.1.7:4010', 'https://192.168.1.7:3000'],
+    ['http://192.168.1.7:4010', 'http://192.168.1.8:3000'],
+    ['http://192.168.1.7:4010', 'http://localhost:3000'],
+    ['http://192.168.1.7:4010', 'https://site.example'],
+    ['http://8.8.8.8:4010', 'http://8.8.8.8:3000'],
+    ['http://site.example:4010', 'http://site.example'],
+    ['http://printer.local:4010', 'http://printer.local'],
+    ['ftp://192.168.1.7', 'http://192.168.1.7'],
+    ['blob:http://192.168.1.7/1f2e', 'http://192.168.1.7'],
+  ])('is not %s beside %s', (address, site) => expect(isSafe(address, site)).toBe(false));
+
+  it('is never on plain http, but on the loopback, beside a site on https', () => {
+    const site = fc.oneof(fc.webAuthority(), fc.ipV4(), fc.constant('192.168.1.7'));
+    fc.assert(
+      fc.property(site, fc.ipV4(), (host, address) => {
+        const expected = new URL(`http://${address}`).hostname.startsWith('127.');
+        expect(isSafe(`http://${address}`, `https://${host}`)).toBe(expected);
+        expect(isSafe(`http://${address}`, `https://${address}`)).toBe(expected);
+      }),
+    );
+  });
+
+  it('is never on plain http outside the loopback and private networks', () => {
+    fc.assert(
+      fc.property(fc.ipV4(), fc.integer({ min: 1, max: 65_535 }), (address, port) => {
+        const expected = address.startsWith('127.') || isPrivateHost(address);
+        expect(isSafe(`http://${address}:${port}`, `http://${address}`)).toBe(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { hasSafeTransport } from './safe-transport.ts';
+
+/** Blocks that the Internet does not route: RFC 1918, 3927 (link-local), 5737 (documentation), 4193. */
+const PRIVATE_HOSTS = [
+  /^10\.\d+\.\d+\.\d+$/,
+  /^172\.(1[6-9]|2\d|3[01])\.\d+\.\d+$/,
+  /^192\.168\.\d+\.\d+$/,
+  /^169\.254\.\d+\.\d+$/,
+  /^(192\.0\.2|198\.51\.100|203\.0\.113)\.\d+$/,
+  /^\[f[cd][0-9a-f]{2}:[0-9a-f:]+\]$/,
+];
+
+/** Whether a host, as `URL` spells it, is an IP address that only a private network can reach. */
+export function isPrivateHost(hostname: string): boolean {
+  return PRIVATE_HOSTS.some((pattern) => pattern.test(hostname));
+}
+
+type Address = Pick<URL, 'protocol' | 'hostname'>;
+
+/** Whether this is plain http on the address of a machine in a private network. */
+export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
+  return protocol === 'http:' && isPrivateHost(hostname);
+}
+
+/**
+ * Whether the way to an address is no worse than the way to the site itself: https, the loopback, or
+ * plain http on the private address at which plain http also brings the site. An
+ * attacker on the way to the one is also on the way to the other (`docs/decisions/0032-a-demo-for-phones.md`).
+ */
+export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
+  if (hasSafeTransport(address)) return true;
+  const site = new URL(siteUrl);
+  const isSameHost = site.protocol === address.protocol && site.hostname === address.hostname;
+  return isSameHost && isPlainAndPrivate(address);
+}
