@@ -1,14 +1,14 @@
-import { DEGRADED_ROUTE } from '@/lib/cache/route-outcome';
+import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
 import { getRestaurants } from '@/lib/provider/restaurants';
 import { formatSitemap } from '@/lib/seo/format-sitemap';
 import { listSitemapEntries } from '@/lib/seo/sitemap-entries';
 
-/** Kept as long as the list of restaurants. */
+/** Stored as long as the list of restaurants is fresh. */
 export const dynamic = 'force-static';
 
 /**
- * Without the list (while the site is built, in an outage from the start) it is incomplete and says
- * so by its status: a crawler must not take the restaurants for gone.
+ * Without the list (during the build, or when the provider fails from the start) the sitemap is
+ * incomplete and answers 503, so that crawlers do not drop the restaurants.
  */
 export async function GET(): Promise<Response> {
   const answer = await getRestaurants();

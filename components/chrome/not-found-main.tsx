@@ -6,15 +6,15 @@ import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 
 type Props = {
-  /** Set by a page that found nothing for its id. The framework's own not-found page is a 404 anyway. */
-  readonly outcome?: 'unknown';
+  /** Set by a page that found nothing for its id. The framework answers its own not-found page 404. */
+  readonly mark?: 'unknown';
 };
 
-/** The specified not-found texts, and the page that most were looking for. */
-export function NotFoundMain({ outcome }: Props): ReactNode {
+/** The specified not-found texts, with links to the home page and the restaurants. */
+export function NotFoundMain({ mark }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (
-    <PageMain outcome={outcome}>
+    <PageMain mark={mark}>
       <NoticeFrame heading={code} size="giant" text={text}>
         <ButtonLink href={routes.home()}>{home}</ButtonLink>
         <ButtonLink href={routes.restaurants()} tone="quiet">

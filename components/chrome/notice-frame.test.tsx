@@ -12,7 +12,7 @@ describe('NotFoundMain', () => {
   });
 
   it('tells the page cache when an id is unknown', () => {
-    render(<NotFoundMain outcome="unknown" />);
+    render(<NotFoundMain mark="unknown" />);
     expect(screen.getByRole('main').dataset['outcome']).toBe('unknown');
   });
 });

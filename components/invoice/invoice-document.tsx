@@ -11,7 +11,7 @@ import styles from './invoice-document.module.scss';
  */
 export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
   return (
-    <PageMain outcome="document">
+    <PageMain mark="document">
       <div className={styles.opening}>
         <h1>{invoiceCopy.heading}</h1>
         <a

@@ -8,16 +8,16 @@ import { siteCopy } from '@/lib/i18n/site-copy';
 import { routes } from '@/lib/routes';
 
 type Props = {
-  /** 'degraded' when the provider did not answer: the same text, and asking again may help. */
-  readonly outcome: 'unknown' | 'degraded';
+  /** 'degraded' when the provider failed: the same text, and a link that requests the page again. */
+  readonly mark: 'unknown' | 'degraded';
 };
 
-export function InvoiceMissing({ outcome }: Props): ReactNode {
+export function InvoiceMissing({ mark }: Props): ReactNode {
   return (
-    <PageMain outcome={outcome}>
+    <PageMain mark={mark}>
       <NoticeFrame heading={invoiceCopy.heading} size="text" text={invoiceCopy.missing}>
         <ButtonLink href={routes.home()}>{siteCopy.notFound.home}</ButtonLink>
-        {outcome === 'degraded' && <ReloadLink />}
+        {mark === 'degraded' && <ReloadLink />}
       </NoticeFrame>
     </PageMain>
   );

@@ -9,9 +9,9 @@ export function InvoicePage({ answer }: { readonly answer: InvoiceAnswer }): Rea
     case 'found':
       return <InvoiceDocument link={answer.link} />;
     case 'missing':
-      return <InvoiceMissing outcome="unknown" />;
+      return <InvoiceMissing mark="unknown" />;
     case 'down':
-      return <InvoiceMissing outcome="degraded" />;
+      return <InvoiceMissing mark="degraded" />;
     default:
       return assertNever(answer);
   }

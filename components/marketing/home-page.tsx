@@ -23,7 +23,7 @@ import { StoreSection } from './store-section.tsx';
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;
   return (
-    <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
+    <PageMain mark={answer.outcome === 'down' ? 'unstored' : undefined}>
       <PasswordChangedNotice />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
         <StoreButtons />

@@ -6,7 +6,7 @@ import { ReloadLink } from '@/components/ui/reload-link';
 /** The provider is down and nothing older is known: no error text, as specified, and a way on. */
 export function DegradedMenu({ name }: { readonly name: string }): ReactNode {
   return (
-    <PageMain outcome="degraded">
+    <PageMain mark="degraded">
       <MenuHero name={name} image={undefined} schedule={{ kind: 'none' }}>
         <ReloadLink />
       </MenuHero>

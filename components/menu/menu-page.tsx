@@ -16,7 +16,7 @@ type Props = {
 export function MenuPage({ restaurantId, answer, navigation }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" />;
+      return <NotFoundMain mark="unknown" />;
     case 'down':
       return <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found':

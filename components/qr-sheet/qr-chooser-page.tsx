@@ -11,7 +11,7 @@ export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }
   const { heading, intro, choose } = qrCopy;
   if (answer.outcome === 'down') {
     return (
-      <PageMain outcome="degraded">
+      <PageMain mark="degraded">
         <div className={styles.page}>
           <h1>{heading}</h1>
           <ReloadLink />

@@ -21,13 +21,13 @@ type Props = {
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" />;
+      return <NotFoundMain mark="unknown" />;
     case 'down':
       return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found': {
       const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
       return (
-        <PageMain outcome="unstored">
+        <PageMain mark="unstored">
           <div className={styles.controls}>
             <h1>{qrCopy.sheetHeading(name)}</h1>
             <p className={styles.help}>{qrCopy.help}</p>

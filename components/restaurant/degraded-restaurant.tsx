@@ -12,7 +12,7 @@ type Props = {
 /** The provider is down and nothing older is known: no error text, and a quiet way on. */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
-    <PageMain outcome="degraded">
+    <PageMain mark="degraded">
       <div className={styles.page}>
         <h1 className={styles.name}>{name}</h1>
         {children}

@@ -18,7 +18,7 @@ export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer
   const { heading, intro, truncated } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
     return (
-      <PageMain outcome="degraded">
+      <PageMain mark="degraded">
         <div className={styles.page}>
           <h1>{heading}</h1>
         </div>

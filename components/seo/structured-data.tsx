@@ -10,7 +10,7 @@ type Props = {
   readonly graph: Graph;
 };
 
-/** What the page says, once more for machines. */
+/** The page's contents as structured data for search engines. */
 export function StructuredData({ path, graph }: Props): ReactNode {
   keepStructuredText(path, formatJsonLd(graph));
   return <StructuredScript name={path} />;

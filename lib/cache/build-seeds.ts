@@ -25,8 +25,8 @@ const readText = (file: string): string | undefined => {
 };
 
 /**
- * The framework's own file-system cache, used to read what the build prerendered and for its tags.
- * It gets no memory and writes nothing: keeping entries is our stores' work.
+ * The framework's own file-system cache, which reads the pages that the build prerendered and handles
+ * tags. It has no memory and writes nothing: `page-store.ts` keeps the entries.
  */
 export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | undefined {
   const { fs, serverDistDir } = context;
@@ -49,8 +49,9 @@ export type BuildIdentity = { readonly namespace: string; readonly hasSameSettin
 let buildIdentityReadOnce: BuildIdentity | undefined;
 
 /**
- * What sets the entries of one build and one set of settings apart from those of another, and
- * whether the prerendered pages print the settings of this process; if not, they are made anew.
+ * `namespace` separates the entries of builds and settings from one another. Without
+ * `hasSameSettings` the prerendered pages contain other settings than those of this process, and
+ * are rendered again.
  */
 export function getBuildIdentity(serverDistDir: string | undefined): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;
@@ -58,7 +59,7 @@ export function getBuildIdentity(serverDistDir: string | undefined): BuildIdenti
   const settings = getSettings();
   const fingerprint = getSettingsFingerprint(settings);
   buildIdentityReadOnce = {
-    // The provider too: pages of one must not be served for another.
+    // Pages of one provider must not be served for another.
     namespace: `${buildId ?? 'unknown'}:${fingerprint}:${settings.providerApiUrl ?? ''}`,
     hasSameSettings: readText(path.join(process.cwd(), FINGERPRINT_FILE)) === fingerprint,
   };

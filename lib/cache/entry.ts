@@ -4,25 +4,35 @@ import type {
   IncrementalCachedAppPageValue,
 } from 'next/dist/server/response-cache/types.js';
 
-/** One entry of the cache as we keep it: the framework's value and what we worked out once. */
+export type CachedValue = CacheHandlerValue['value'];
+
+/** A stored answer: the framework's value, and the hashes of its inline scripts. */
 export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cacheControl'> & {
-  /** The page's own inline scripts. The policy around them is composed when the entry is read. */
+  /** The policy is composed from them when the entry is read. */
   readonly scriptHashes: readonly string[];
 };
 
-/** Where entries are kept. A shared store (Redis, for one) joins by implementing this. */
-export type EntryStore = {
-  readonly get: (key: string) => Promise<CacheEntry | undefined>;
-  readonly set: (key: string, entry: CacheEntry) => Promise<void>;
-  readonly delete: (key: string) => Promise<void>;
-};
-
-/** Tells a whole page from routes and data. The framework's kinds are a const enum, not usable here. */
-export function isPage(value: CacheHandlerValue['value']): value is IncrementalCachedAppPageValue {
+/** A rendered page. The framework's kinds are a const enum, which this module cannot use. */
+export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
 }
 
-/** An answer of a cached route handler, such as the sitemap. */
-export function isRoute(value: CacheHandlerValue['value']): value is CachedRouteValue {
+/** The answer of a cached route handler, such as the sitemap. */
+export function isRoute(value: CachedValue): value is CachedRouteValue {
   return value !== null && 'body' in value && 'status' in value;
+}
+
+/** An answer to a request, as opposed to the result of a cached function. */
+export type HttpAnswer = IncrementalCachedAppPageValue | CachedRouteValue;
+
+export function isAnswer(value: CachedValue): value is HttpAnswer {
+  return isPage(value) || isRoute(value);
+}
+
+/**
+ * A not-found page rendered for a visitor contains the requested address, perhaps with a token in
+ * it. Only the build's own copy, which contains no address, is served to others.
+ */
+export function isNotFoundPage(key: string): boolean {
+  return key.endsWith('/$/_not-found');
 }

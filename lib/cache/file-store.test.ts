@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFileStore, type FileStore, type FileStoreOptions } from './file-store.ts';
+import { createFileStore, type ByteStore, type FileStoreOptions } from './file-store.ts';
 
 const DIGEST_BYTES = 32;
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ describe('the file store', () => {
   let dir: string;
   let errors: unknown[];
 
-  const open = (limits: Partial<FileStoreOptions> = {}): FileStore =>
+  const open = (limits: Partial<FileStoreOptions> = {}): ByteStore =>
     createFileStore({
       dir,
       maxEntries: 100,

@@ -9,8 +9,9 @@ const EVICTION_TARGET = 0.9;
 /** A temporary file this old was left by a process that died while writing. */
 const ABANDONED_AFTER_MS = 60_000;
 
-export type FileStore = {
-  /** Absent, cut short or altered on disk: undefined. */
+/** Bytes by key. A store that several machines share would have this interface too. */
+export type ByteStore = {
+  /** Undefined when the value is absent, truncated or altered. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   readonly set: (key: string, value: Buffer) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
@@ -20,7 +21,7 @@ export type FileStoreOptions = {
   readonly dir: string;
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /** Told of every disk error. A full or read-only disk makes the site slower, never wrong. */
+  /** Called with every disk error. A full or read-only disk makes the site slower, never wrong. */
   readonly onError: (error: unknown) => void;
 };
 
@@ -31,12 +32,12 @@ const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update
 const isAbsent = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** Bytes that survive restarts: one file per key, written whole or not at all, oldest out first. */
-export function createFileStore(options: FileStoreOptions): FileStore {
+/** Keeps bytes in one file per key, written atomically. The oldest files are evicted first. */
+export function createFileStore(options: FileStoreOptions): ByteStore {
   const { dir, maxEntries, maxBytes, onError } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
 
-  /** What the folder holds, known after the first scan. */
+  /** Contents of the folder, known after the first scan. */
   let usage: { entries: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -49,7 +50,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     }
   };
 
-  /** Writes go one after another: counting and evicting would otherwise race with each other. */
+  /** Runs writes one after another: counting and evicting would otherwise race with each other. */
   const inTurn = async (work: () => Promise<void>): Promise<void> => {
     const turn = lastWrite.then(() => reported(work));
     lastWrite = turn;
@@ -62,7 +63,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
     return found && { file, bytes: found.size, writtenAt: found.mtimeMs };
   };
 
-  /** Counts what is really there (other processes may write here too) and evicts down to target. */
+  /** Counts the files on disk (other processes may write here too) and evicts down to the target. */
   const evict = async (): Promise<void> => {
     const found = await Promise.all((await readdir(dir)).map(measure));
     const files = found.filter((entry) => entry !== undefined);
@@ -106,7 +107,7 @@ export function createFileStore(options: FileStoreOptions): FileStore {
       await writeFile(temporary, stored, { mode: 0o600 });
       await rename(temporary, fileOf(key));
     } catch (error) {
-      // On a full disk every part of a file that is left behind makes it worse.
+      // A partial file would take space of a disk that is perhaps full.
       await rm(temporary, { force: true });
       throw error;
     }

@@ -1,111 +1,52 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type {
   CacheHandler,
   CacheHandlerContext,
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache/index.js';
-import type {
-  CachedRouteValue,
-  IncrementalCachedAppPageValue,
-} from 'next/dist/server/response-cache/types.js';
 import { getLog } from '../log.ts';
-import { getBoundedStores } from './bounded-stores.ts';
+import { addOwnHeaders, withOwnHeaders, withoutOwnHeaders } from './answer-headers.ts';
 import { getBuildIdentity, openBuildSeeds } from './build-seeds.ts';
 import type { BuildIdentity } from './build-seeds.ts';
-import { isPage, isRoute } from './entry.ts';
-import type { CacheEntry } from './entry.ts';
+import { isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import type { CachedValue, CacheEntry } from './entry.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
-import { formatFreshnessHeader, formatPolicyHeader, replyTo } from './page-headers.ts';
-import { parseOutcome } from './page-outcome.ts';
-import type { PageOutcome } from './page-outcome.ts';
-import { parseRouteOutcome, withoutOutcome } from './route-outcome.ts';
+import { parsePageMark, parseRouteMark } from './page-mark.ts';
+import type { PageMark } from './page-mark.ts';
+import { getPageStore } from './page-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 type WriteContext = Parameters<CacheHandler['set']>[2];
-type CachedValue = CacheHandlerValue['value'];
 
-/**
- * The not-found page of one visitor repeats the address that was asked for, perhaps with a token in
- * it. Only the build's own copy, which knows no address, is ever given to others.
- */
-const isNotFoundPage = (key: string): boolean => key.endsWith('/$/_not-found');
+/** The script of a page whose structured data was missing when it was rendered. */
+const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
-/**
- * The hashes of the page's own inline scripts; what stays blocked is logged, with the first segment
- * of its address alone: what follows may be an invoice's id.
- */
+/** For the log: the first segment alone, because the next may be an invoice's id. */
+const formatPageName = (key: string): string => key.split('/', 2).join('/');
+
+/** Inline scripts of unknown shapes get no hash, stay blocked, and are logged. */
 function getScriptHashes(key: string, value: CachedValue): readonly string[] {
   if (!isPage(value)) return [];
   const { hashes, refused } = parseInlineScripts(value.html);
-  const page = key.split('/', 2).join('/');
-  if (refused.length > 0) getLog().error({ page, refused }, 'page cache: inline script refused');
+  if (refused.length > 0) {
+    getLog().error({ page: formatPageName(key), refused }, 'page cache: inline script refused');
+  }
   return hashes;
 }
 
-type Answer = IncrementalCachedAppPageValue | CachedRouteValue;
-
-const isAnswer = (value: CachedValue): value is Answer => isPage(value) || isRoute(value);
-
-/** Undefined for an ordinary answer. */
-const outcomeOf = (value: CachedValue): PageOutcome | undefined =>
-  isPage(value) ? parseOutcome(value.html) : parseRouteOutcome(value);
-
-/**
- * What we add to an answer: to a page the policy of this process, and how long others may keep it,
- * unless a route without a period says so itself. A missing page is nobody's to keep, which the
- * framework says.
- */
-const formatOwnHeaders = (
-  key: string,
-  value: Answer,
-  { scriptHashes, cacheControl }: CacheEntry,
-  outcome?: PageOutcome,
-): OutgoingHttpHeaders => ({
-  ...(isPage(value) && formatPolicyHeader(scriptHashes, outcome)),
-  ...(!isNotFoundPage(key) &&
-    (isPage(value) || cacheControl?.revalidate) &&
-    formatFreshnessHeader(cacheControl?.revalidate)),
-});
-
-/** The entry as the framework serves it. */
-function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerValue {
-  const { scriptHashes: _hashes, ...entry } = stored;
-  if (!isAnswer(entry.value)) return entry;
-  const headers = { ...entry.value.headers, ...formatOwnHeaders(key, entry.value, stored) };
-  return { ...entry, value: { ...entry.value, headers } };
-}
-
-/** A copy without them: an answer that is kept on comes back here as it was served. */
-function withoutOwnHeaders(value: CachedValue): CachedValue {
-  if (!isPage(value)) return value;
-  const {
-    'content-security-policy': _policy,
-    'cache-control': _freshness,
-    ...headers
-  } = value.headers ?? {};
-  return { ...value, headers };
-}
-
-/** The visitor who caused this rendering is answered from this very object, so it is changed. */
-function prepareAnswer(
-  key: string,
-  answer: Answer,
-  entry: CacheEntry,
-  outcome: PageOutcome | undefined,
-): void {
-  const reply = outcome && replyTo(outcome);
-  answer.headers = withoutOutcome({
-    ...answer.headers,
-    ...formatOwnHeaders(key, answer, entry, outcome),
-    ...reply?.headers,
-  });
-  answer.status = reply?.status ?? answer.status;
+/** Undefined for an ordinary answer. A page without its structured data is served but not stored. */
+function getMark(key: string, value: CachedValue): PageMark | undefined {
+  if (isRoute(value)) return parseRouteMark(value);
+  if (!isPage(value)) return undefined;
+  const mark = parsePageMark(value.html);
+  if (!value.html.includes(EMPTY_STRUCTURED_DATA)) return mark;
+  getLog().error({ page: formatPageName(key) }, 'page cache: structured data missing');
+  return mark ?? 'unstored';
 }
 
 /**
- * The page cache. Beyond keeping entries it gives each page the policy that lets its own scripts
- * run, and turns marked pages into 404 and 503 answers that are stored nowhere
- * (`docs/decisions/0004-page-cache.md`).
+ * The page cache. It stores rendered pages, adds to each the policy that allows its own scripts, and
+ * answers marked pages 404 or 503 without storing them (`docs/decisions/0004-page-cache.md`). It
+ * stores no results of cached functions: provider answers are in `lib/provider/answer-cache.ts`.
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
@@ -117,18 +58,16 @@ export default class PageCacheHandler implements CacheHandler {
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
-    const { pages, data } = getBoundedStores();
-    if (`${context.kind}` === 'FETCH') return (await data.get(key)) ?? null;
-    const stored = (await pages.get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
+    // The framework's kinds are a const enum, which this module cannot use.
+    if (`${context.kind}` === 'FETCH') return null;
+    const stored =
+      (await getPageStore().get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
     return stored ? withOwnHeaders(key, stored) : null;
   }
 
   async set(key: string, value: CachedValue, context: WriteContext): Promise<void> {
-    const { pages, data } = getBoundedStores();
-    if ('fetchCache' in context && context.fetchCache) {
-      return data.set(key, { value, lastModified: Date.now(), scriptHashes: [] });
-    }
-    const outcome = outcomeOf(value);
+    if ('fetchCache' in context && context.fetchCache) return;
+    const mark = getMark(key, value);
     const entry: CacheEntry = {
       value: withoutOwnHeaders(value),
       lastModified: Date.now(),
@@ -137,18 +76,18 @@ export default class PageCacheHandler implements CacheHandler {
         ? { cacheControl: context.cacheControl }
         : {}),
     };
-    if (isAnswer(value)) prepareAnswer(key, value, entry, outcome);
-    if (outcome === 'unknown') return pages.delete(this.#scoped(key));
-    if (outcome !== undefined || isNotFoundPage(key)) return undefined;
-    return pages.set(this.#scoped(key), entry);
+    if (isAnswer(value)) addOwnHeaders(key, value, entry, mark);
+    if (mark === 'unknown') return getPageStore().delete(this.#scoped(key));
+    if (mark !== undefined || isNotFoundPage(key)) return;
+    await getPageStore().set(this.#scoped(key), entry);
   }
 
   async #getSeed(key: string, context: ReadContext): Promise<CacheEntry | undefined> {
     if (!this.#build.hasSameSettings) return undefined;
     const seed = await this.#seeds?.get(key, context);
-    if (!seed || outcomeOf(seed.value)) return undefined;
+    if (!seed || getMark(key, seed.value)) return undefined;
     const entry: CacheEntry = { ...seed, scriptHashes: getScriptHashes(key, seed.value) };
-    await getBoundedStores().pages.set(this.#scoped(key), entry);
+    await getPageStore().set(this.#scoped(key), entry);
     return entry;
   }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const NOT_EXECUTED = /\b(?:src=|type="application\/ld\+json")/;
 
-/** The framework's own inline scripts, anchored at both ends so that nothing can ride along. */
+/** The framework's own inline scripts, anchored at both ends so that no other code fits in. */
 const KNOWN_SHAPES: readonly RegExp[] = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./,"-]*"\],"runtimeModuleIds":\[[\d,]*\]\}\);$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+(?:,null)?\]\);?$/,
@@ -22,7 +22,7 @@ export type InlineScripts = {
 
 /**
  * Finds the inline scripts of a rendered page. Only shapes that the framework writes are hashed:
- * hashing whatever is found would bless an injected script as well.
+ * hashing every script would allow an injected one too.
  */
 export function parseInlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();

@@ -4,16 +4,16 @@ import { assertNever } from '../result.ts';
 import { formatPolicy } from '../security/csp.ts';
 import { hasSafeTransport } from '../security/safe-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
-import type { PageOutcome } from './page-outcome.ts';
+import type { PageMark } from './page-mark.ts';
 
-/** When a client may ask again for a page that the provider's failure left incomplete. */
+/** When a client may request a page again that is incomplete because the provider failed. */
 export const RETRY_AFTER_SECONDS = 5;
 
 type Reply = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
 
-/** Status and headers of a page that must not be kept, by what it says of itself. */
-export function replyTo(outcome: PageOutcome): Reply {
-  switch (outcome) {
+/** Status and headers of a marked page. None of them may be stored. */
+export function replyTo(mark: PageMark): Reply {
+  switch (mark) {
     case 'unknown':
       return { status: 404, headers: { 'cache-control': 'no-store' } };
     case 'degraded':
@@ -25,17 +25,17 @@ export function replyTo(outcome: PageOutcome): Reply {
     case 'document':
       return { status: undefined, headers: { 'cache-control': 'no-store' } };
     default:
-      return assertNever(outcome);
+      return assertNever(mark);
   }
 }
 
-/** For pages that only a new build or another setting changes. */
+/** For pages that change only with a build or a setting. */
 const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**
- * How long others may keep a page. The framework's own header lets them show one a year old: a menu
- * with last year's prices, terms with the telephone of before, scripts of a build that is gone.
- * Shared caches may use a page for its period and one more, browsers ask each time.
+ * How long shared caches may keep a page: for its period, and for one more while they refresh it.
+ * Browsers revalidate each time. The framework's own header allows a year, and with it outdated
+ * prices, telephone numbers and scripts.
  */
 export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
   const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;
@@ -44,24 +44,24 @@ export function formatFreshnessHeader(revalidate: number | false | undefined): O
 }
 
 /**
- * The policy of a cached page, with the origins of this process around the page's own hashes. Only a
- * document's page may frame others, and it alone is never reported to the ad network.
+ * The policy of a cached page: its script hashes, and the origins from this process's settings. Only
+ * a page marked `document` may contain frames, and it alone is never reported to the ad network.
  */
 export function formatPolicyHeader(
   scriptHashes: readonly string[],
-  outcome?: PageOutcome,
+  mark?: PageMark,
 ): OutgoingHttpHeaders {
   const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId } = getSettings();
   const images = new Set(imageOrigins);
-  // An address inside our own network is no browser's business.
+  // Browsers cannot reach an address inside our own network.
   if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
     images.add(providerApiUrl);
   }
-  if (metaPixelId !== undefined && outcome !== 'document') images.add(PIXEL_ORIGIN);
+  if (metaPixelId !== undefined && mark !== 'document') images.add(PIXEL_ORIGIN);
   return {
     'content-security-policy': formatPolicy(
       { kind: 'hashes', sha256: scriptHashes },
-      { images: [...images], frames: outcome === 'document' ? invoiceOrigins : [], forms: [] },
+      { images: [...images], frames: mark === 'document' ? invoiceOrigins : [], forms: [] },
     ),
   };
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { createFileStore } from '@/lib/cache/file-store';
-import type { FileStore } from '@/lib/cache/file-store';
-import { getSettings } from '@/lib/config';
-import { getLog } from '@/lib/log';
+import type { ByteStore } from '@/lib/cache/file-store';
+import { openStore } from '@/lib/cache/open-store';
 import { getMenu } from '@/lib/provider/menu';
 import { getPicture } from '@/lib/provider/picture-client';
 import type { Menu } from '@/lib/restaurant/menu';
@@ -24,7 +21,7 @@ const INCOMPLETE_FOR_MS = 60_000;
 const DRAWN_AT_ONCE = 1;
 /** Drawings in progress, waiting ones included; further requests are told to come back. */
 const MAX_UNDER_WAY = 20;
-/** Chats do not wait longer. What is under way is finished and kept for whoever asks again. */
+/** Chats do not wait longer. A drawing in progress is finished and kept for the next request. */
 const PREVIEW_WAIT_MS = 6_000;
 /** A picture may change under its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
@@ -40,7 +37,7 @@ export type PreviewAnswer =
   | { readonly outcome: 'down' };
 
 type Gallery = {
-  readonly store: FileStore;
+  readonly store: ByteStore;
   readonly incomplete: LRUCache<string, Buffer>;
   readonly drawing: Map<string, Promise<PreviewAnswer>>;
   readonly queue: PQueue;
@@ -50,11 +47,9 @@ let boundedGallery: Gallery | undefined;
 
 function openGallery(): Gallery {
   return {
-    store: createFileStore({
-      dir: path.join(getSettings().cacheDir, 'previews'),
+    store: openStore('previews', {
       maxEntries: PREVIEWS_ON_DISK,
       maxBytes: PREVIEWS_ON_DISK_BYTES,
-      onError: (error) => getLog().warn({ err: error }, 'previews: disk failed'),
     }),
     incomplete: new LRUCache({ max: INCOMPLETE_IN_MEMORY, ttl: INCOMPLETE_FOR_MS }),
     drawing: new Map(),
@@ -62,7 +57,7 @@ function openGallery(): Gallery {
   };
 }
 
-/** All that can be seen on the card; another menu, another picture, another design: another key. */
+/** Covers everything that can be seen on the card, so that a change of it gives another key. */
 function formatKey(words: PreviewWords, { heroImage, logoImage }: Menu): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
   const seen = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);

@@ -2,50 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFileStore } from '@/lib/cache/file-store';
-import type { FileStore } from '@/lib/cache/file-store';
-import type { Menu } from '@/lib/restaurant/menu';
-import { createLastGood, menuShape, restaurantListShape, SHAPE_VERSION } from './last-good.ts';
-import type { RestaurantList } from './parse-restaurants.ts';
+import type { ByteStore } from '@/lib/cache/file-store';
+import { createLastGood } from './last-good.ts';
 
-const menu: Menu = {
-  restaurantName: undefined,
-  heroImage: 'https://img.example/a.jpg',
-  logoImage: undefined,
-  schedule: { kind: 'v3', opensAt: 0, closesAt: 1440 },
-  categories: [
-    {
-      anchor: 'ciorbe',
-      name: 'Ciorbe',
-      products: [
-        {
-          slug: 'ciorba',
-          name: 'Ciorbă',
-          priceRon: 18.5,
-          description: undefined,
-          weight: '350',
-          quantityType: undefined,
-          image: undefined,
-        },
-      ],
-    },
-  ],
-};
-const list: RestaurantList = {
-  isFirstPage: true,
-  restaurants: [
-    {
-      name: 'La Mama',
-      restaurantId: undefined,
-      image: undefined,
-      logoImage: undefined,
-      scheduleText: 'L-V',
-    },
-  ],
-};
+const copy = { receivedAt: 1_700_000_000_000, body: { categories: [{ name: 'Ciorbe' }] } };
 
 describe('the last good copies', () => {
   let dir: string;
-  const open = (): FileStore =>
+  const openDisk = (): ByteStore =>
     createFileStore({ dir, maxEntries: 10, maxBytes: 100_000, onError: () => undefined });
 
   beforeEach(async () => {
@@ -53,27 +17,29 @@ describe('the last good copies', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('bring back a menu and a list after a restart, as they were', async () => {
-    await createLastGood('menu', menuShape, open()).keep('la-mama', menu);
-    await createLastGood('restaurants', restaurantListShape, open()).keep('all', list);
+  it('are there after a restart, each kind for itself', async () => {
+    await createLastGood('menu', openDisk()).write('la-mama', copy);
 
-    expect(await createLastGood('menu', menuShape, open()).get('la-mama')).toEqual(menu);
-    expect(await createLastGood('restaurants', restaurantListShape, open()).get('all')).toEqual(
-      list,
-    );
+    expect(await createLastGood('menu', openDisk()).read('la-mama')).toEqual(copy);
+    expect(await createLastGood('restaurants', openDisk()).read('la-mama')).toBeUndefined();
   });
 
-  it('know nothing of what was never kept', async () => {
-    expect(await createLastGood('menu', menuShape, open()).get('nobody')).toBeUndefined();
+  it('are absent when never written or deleted', async () => {
+    const copies = createLastGood('menu', openDisk());
+    await copies.write('la-mama', copy);
+    await copies.delete('la-mama');
+
+    expect(await copies.read('la-mama')).toBeUndefined();
+    expect(await copies.read('another')).toBeUndefined();
   });
 
-  it.each(['{', '{}', 'null', '{"schedule":{"kind":"none"},"categories":[{"anchor":"a"}]}'])(
-    'do not give a copy of another shape: %s',
+  it.each(['{', '{}', 'null', '{"receivedAt":"today","body":{}}'])(
+    'are absent when the file is no copy: %s',
     async (text) => {
-      const store = open();
-      await store.set(`menu:v${SHAPE_VERSION}:la-mama`, Buffer.from(text));
+      const store = openDisk();
+      await store.set('menu:la-mama', Buffer.from(text));
 
-      expect(await createLastGood('menu', menuShape, store).get('la-mama')).toBeUndefined();
+      expect(await createLastGood('menu', store).read('la-mama')).toBeUndefined();
     },
   );
 });

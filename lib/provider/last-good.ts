@@ -1,75 +1,34 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { FileStore } from '@/lib/cache/file-store';
-import type { Menu } from '@/lib/restaurant/menu';
-import type { RestaurantList } from './parse-restaurants.ts';
+import type { ByteStore } from '@/lib/cache/file-store';
+import { openStore } from '@/lib/cache/open-store';
+import { getSettings } from '@/lib/config';
 
-/** Raise it when one of the shapes changes: older copies are then not found, and evicted in time. */
-export const SHAPE_VERSION = 1;
+const MAX_COPIES = 1_000;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-export type LastGood<Value> = {
-  readonly get: (key: string) => Promise<Value | undefined>;
-  readonly keep: (key: string, value: Value) => Promise<void>;
-  readonly forget: (key: string) => Promise<void>;
+/** `body`: as the provider sent it, so that its parser also reads copies of an earlier release. */
+const copyShape = z.object({ receivedAt: z.number(), body: z.unknown() });
+
+type Copy = z.infer<typeof copyShape>;
+
+/** The newest good answers of the provider, kept for outages and restarts. */
+export type LastGood = {
+  readonly read: (key: string) => Promise<Copy | undefined>;
+  readonly write: (key: string, copy: Copy) => Promise<void>;
+  readonly delete: (key: string) => Promise<void>;
 };
 
-/** JSON has no undefined: what is undefined is left out of the copy. */
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? undefined);
-
-const clock = z.number().int().min(0).max(1440);
-const schedule = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none') }),
-  z.object({ kind: z.enum(['v3', 'whole-hours']), opensAt: clock, closesAt: clock }),
-]);
-const product = z.object({
-  slug: z.string(),
-  name: z.string(),
-  priceRon: z.number(),
-  description: text,
-  weight: text,
-  quantityType: text,
-  image: text,
-});
-
-export const menuShape: z.ZodType<Menu> = z.object({
-  restaurantName: text,
-  heroImage: text,
-  logoImage: text,
-  schedule,
-  categories: z.array(
-    z.object({ anchor: z.string(), name: z.string(), products: z.array(product) }),
-  ),
-});
-
-export const restaurantListShape: z.ZodType<RestaurantList> = z.object({
-  restaurants: z.array(
-    z.object({
-      name: z.string(),
-      restaurantId: text,
-      image: text,
-      logoImage: text,
-      scheduleText: text,
-    }),
-  ),
-  isFirstPage: z.boolean(),
-});
-
-/** The newest answers that were good, kept on disk so that a restart in an outage has menus. */
-export function createLastGood<Value>(
-  kind: string,
-  shape: z.ZodType<Value>,
-  store: FileStore,
-): LastGood<Value> {
-  const nameOf = (key: string): string => `${kind}:v${SHAPE_VERSION}:${key}`;
+/** `kind` separates menus from the list in one store. */
+export function createLastGood(kind: string, store: ByteStore): LastGood {
+  const nameOf = (key: string): string => `${kind}:${key}`;
   return {
-    get: async (key) => {
+    read: async (key) => {
       const bytes = await store.get(nameOf(key));
-      return bytes && shape.safeParse(parseJson(bytes.toString())).data;
+      return bytes && copyShape.safeParse(parseJson(bytes.toString())).data;
     },
-    keep: (key, value) => store.set(nameOf(key), Buffer.from(JSON.stringify(value))),
-    forget: (key) => store.delete(nameOf(key)),
+    write: (key, copy) => store.set(nameOf(key), Buffer.from(JSON.stringify(copy))),
+    delete: (key) => store.delete(nameOf(key)),
   };
 }
 
@@ -79,4 +38,11 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The store of menus and list. Each provider has a folder of its own. */
+export function openLastGoodStore(): ByteStore {
+  const { providerApiUrl = '' } = getSettings();
+  const provider = createHash('sha256').update(providerApiUrl).digest('hex').slice(0, 16);
+  return openStore(`last-good/${provider}`, { maxEntries: MAX_COPIES, maxBytes: MAX_BYTES });
 }

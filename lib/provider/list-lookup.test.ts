@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import type { CachedAnswer } from './answer-cache.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 import type { RestaurantList } from './parse-restaurants.ts';
-import type { SourceAnswer } from './source.ts';
 
 const PATIENCE_MS = 100;
 const MARGIN = 2;
@@ -19,20 +19,20 @@ const listOf = (...restaurants: RestaurantSummary[]): RestaurantList => ({
   restaurants,
   isFirstPage: false,
 });
-const found = (list: RestaurantList): SourceAnswer<RestaurantList> => ({
+const found = (list: RestaurantList): CachedAnswer<RestaurantList> => ({
   outcome: 'found',
   value: list,
   freshUntil: 0,
 });
 
 describe('what the list says of a restaurant', () => {
-  let answer: () => Promise<SourceAnswer<RestaurantList>>;
-  let lastGood: RestaurantList | undefined;
+  let answer: () => Promise<CachedAnswer<RestaurantList>>;
+  let keptList: RestaurantList | undefined;
   let lookUp: ListLookup;
-  let finish: (list: SourceAnswer<RestaurantList>) => void;
+  let finish: (list: CachedAnswer<RestaurantList>) => void;
 
   const hang = (): void => {
-    const hanging = Promise.withResolvers<SourceAnswer<RestaurantList>>();
+    const hanging = Promise.withResolvers<CachedAnswer<RestaurantList>>();
     finish = hanging.resolve;
     answer = () => hanging.promise;
   };
@@ -44,10 +44,10 @@ describe('what the list says of a restaurant', () => {
 
   beforeEach(() => {
     answer = async () => found(listOf(entry('A', 'a'), entry('Bășești', 'b')));
-    lastGood = listOf(entry('Bășești de ieri', 'b'));
+    keptList = listOf(entry('Bășești de ieri', 'b'));
     lookUp = createListLookup({
       getList: () => answer(),
-      getLastGood: async () => lastGood,
+      getKept: async () => keptList,
       patienceMs: PATIENCE_MS,
     });
   });
@@ -66,11 +66,11 @@ describe('what the list says of a restaurant', () => {
   });
 
   it.each(['down', 'unknown'] as const)('is nothing when the list is %s', async (outcome) => {
-    answer = async () => ({ outcome });
+    answer = async () => ({ outcome, freshUntil: 0 });
     expect(await lookUp('b')).toBeUndefined();
   });
 
-  it('comes from the last good copy when the list takes too long', async () => {
+  it('comes from the kept list when the list takes too long', async () => {
     hang();
     const [name, waitedMs] = await measure();
     expect(name).toBe('Bășești de ieri');
@@ -78,9 +78,9 @@ describe('what the list says of a restaurant', () => {
     expect(waitedMs).toBeLessThan(PATIENCE_MS * MARGIN);
   });
 
-  it('is nothing when the list takes too long and there is no copy', async () => {
+  it('is nothing when the list takes too long and none is kept', async () => {
     hang();
-    lastGood = undefined;
+    keptList = undefined;
     expect(await lookUp('b')).toBeUndefined();
   });
 
@@ -89,7 +89,7 @@ describe('what the list says of a restaurant', () => {
     await lookUp('b');
     expect((await measure())[1]).toBeLessThan(PATIENCE_MS / 2);
 
-    finish({ outcome: 'down' });
+    finish({ outcome: 'down', freshUntil: 0 });
     await pause(0);
     hang();
     const [name, waitedMs] = await measure();

@@ -1,27 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import type { CachedAnswer } from './answer-cache.ts';
 import type { RestaurantList } from './parse-restaurants.ts';
-import type { SourceAnswer } from './source.ts';
 
 export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | undefined>;
 
 export type ListLookupOptions = {
-  readonly getList: () => Promise<SourceAnswer<RestaurantList>>;
-  readonly getLastGood: () => Promise<RestaurantList | undefined>;
+  readonly getList: () => Promise<CachedAnswer<RestaurantList>>;
+  /** Answers at once, with a list of any age. */
+  readonly getKept: () => Promise<RestaurantList | undefined>;
   readonly patienceMs: number;
 };
 
 /**
- * Finds what the list says of one restaurant, for pages that are complete without it. When the list
- * takes longer than the patience, it goes on loading and the last good copy answers. From then on
- * lookups do not wait, until the list has been read in time again: in an outage they cost nothing.
- * Two entries with the same id are no answer.
+ * Finds the list's entry of one restaurant, for pages that are complete without it. When the list
+ * takes longer than `patienceMs`, it continues to load and the kept list answers. Later lookups do
+ * not wait until the list has been read in time again, so that an outage delays no page. Two entries
+ * with the same id count as none.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
-  const { getList, getLastGood, patienceMs } = options;
+  const { getList, getKept, patienceMs } = options;
   let isPrompt = true;
 
-  const timeReading = async (): Promise<SourceAnswer<RestaurantList>> => {
+  const timeReading = async (): Promise<CachedAnswer<RestaurantList>> => {
     const startedAt = performance.now();
     const answer = await getList();
     isPrompt = answer.outcome === 'found' && performance.now() - startedAt <= patienceMs;
@@ -33,7 +34,7 @@ export function createListLookup(options: ListLookupOptions): ListLookup {
     const answer = await Promise.race([timeReading(), patience]);
     if (answer !== undefined) return answer.outcome === 'found' ? answer.value : undefined;
     isPrompt = false;
-    return getLastGood();
+    return getKept();
   };
 
   return async (restaurantId) => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Texts of pages that are being rendered just now; the largest menu's has about 300 kB. */
+/** Enough for the pages being rendered at one time; the text of the largest menu has 300 kB. */
 const MAX_TEXT_CHARACTERS = 4_000_000;
 
 declare global {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Lays a page's structured data where `StructuredScript` takes it up while the same page becomes
- * HTML. It hangs on `globalThis` because the framework loads modules once for server components and
+ * Keeps a page's structured data for `StructuredScript`, which reads it while the same page becomes
+ * HTML. It is on `globalThis` because the framework loads modules once for server components and
  * once for the HTML of client components.
  */
 export function keepStructuredText(name: string, text: string): void {

@@ -1,0 +1,60 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
+import { isAnswer, isNotFoundPage, isPage } from './entry.ts';
+import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
+import { formatFreshnessHeader, formatPolicyHeader, replyTo } from './page-headers.ts';
+import { withoutRouteMark } from './page-mark.ts';
+import type { PageMark } from './page-mark.ts';
+
+/**
+ * The headers that the page cache adds: to a page the policy of this process, and to every answer
+ * how long shared caches may keep it. A route without a period sets that itself, and the framework
+ * does so for the not-found page.
+ */
+function formatOwnHeaders(
+  key: string,
+  value: HttpAnswer,
+  { scriptHashes, cacheControl }: CacheEntry,
+  mark?: PageMark,
+): OutgoingHttpHeaders {
+  const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
+  return {
+    ...(isPage(value) && formatPolicyHeader(scriptHashes, mark)),
+    ...(hasFreshness && formatFreshnessHeader(cacheControl?.revalidate)),
+  };
+}
+
+/** The entry as the framework serves it. */
+export function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerValue {
+  const { scriptHashes: _hashes, ...entry } = stored;
+  if (!isAnswer(entry.value)) return entry;
+  const headers = { ...entry.value.headers, ...formatOwnHeaders(key, entry.value, stored) };
+  return { ...entry, value: { ...entry.value, headers } };
+}
+
+/** When a refresh fails, the framework stores the older page again, as `get` returned it. */
+export function withoutOwnHeaders(value: CachedValue): CachedValue {
+  if (!isPage(value)) return value;
+  const {
+    'content-security-policy': _policy,
+    'cache-control': _freshness,
+    ...headers
+  } = value.headers ?? {};
+  return { ...value, headers };
+}
+
+/** Changes the answer in place: the framework sends this very object to the current visitor. */
+export function addOwnHeaders(
+  key: string,
+  answer: HttpAnswer,
+  entry: CacheEntry,
+  mark: PageMark | undefined,
+): void {
+  const reply = mark && replyTo(mark);
+  answer.headers = withoutRouteMark({
+    ...answer.headers,
+    ...formatOwnHeaders(key, answer, entry, mark),
+    ...reply?.headers,
+  });
+  answer.status = reply?.status ?? answer.status;
+}

@@ -1,0 +1,281 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import type { HttpAnswer } from './entry.ts';
+import type PageCacheHandler from './handler.ts';
+import { DEGRADED_ROUTE } from './page-mark.ts';
+
+type ReadContext = Parameters<PageCacheHandler['get']>[1];
+type WriteContext = Parameters<PageCacheHandler['set']>[2];
+
+const KEY = '/restaurant/la-mama/menu/$/x';
+const NOT_FOUND_KEY = '/x/$/_not-found';
+const SCRIPT = '<script>self.__next_f.push([1,"x"])</script>';
+const SCRIPT_HASH = "'sha256-G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c='";
+const EMPTY_DATA = '<script type="application/ld+json"></script>';
+const FILLED_DATA = '<script type="application/ld+json">{}</script>';
+const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+// The framework's kinds are a const enum that modules of their own cannot name.
+const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
+const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
+const writeData: WriteContext = JSON.parse('{"fetchCache":true}');
+const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
+const writeForever: WriteContext = JSON.parse('{"cacheControl":{"revalidate":false}}');
+
+const pageOf = (html: string): HttpAnswer =>
+  Object.assign(JSON.parse('{"kind":"APP_PAGE","status":200,"headers":{"link":"<a.css>"}}'), {
+    html,
+    rscData: Buffer.from('payload'),
+  });
+const routeOf = (headers: OutgoingHttpHeaders): HttpAnswer =>
+  Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
+    body: Buffer.from('<urlset/>'),
+    headers,
+  });
+
+describe('the page cache', () => {
+  let dir: string;
+  let errors: jest.SpyInstance;
+  let createHandler: () => PageCacheHandler;
+  let setFingerprint: (isCurrent: boolean) => Promise<void>;
+
+  /** Settings, log, build and stores are read once per process. */
+  const startProcess = async (): Promise<void> => {
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: path.join(dir, 'cache') });
+    jest.spyOn(process, 'cwd').mockReturnValue(dir);
+    const { default: Handler } = await import('./handler.ts');
+    const { getLog } = await import('../log.ts');
+    const { getSettings, getSettingsFingerprint } = await import('../config.ts');
+    errors = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
+    setFingerprint = (isCurrent) =>
+      writeFile(
+        path.join(dir, 'settings-fingerprint'),
+        isCurrent ? getSettingsFingerprint(getSettings()) : 'of other settings',
+      );
+    createHandler = () =>
+      new Handler({
+        fs: nodeFs,
+        serverDistDir: path.join(dir, '.next/server'),
+        revalidatedTags: [],
+        _requestHeaders: {},
+      });
+  };
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
+    await mkdir(path.join(dir, '.next/server/app'), { recursive: true });
+    await writeFile(path.join(dir, '.next/BUILD_ID'), 'build');
+    await startProcess();
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  const set = (key: string, answer: HttpAnswer, context = writeForAMinute): Promise<void> =>
+    createHandler().set(key, answer, context);
+  const headersOf = async (key: string): Promise<OutgoingHttpHeaders | undefined> => {
+    const value = (await createHandler().get(key, readPage))?.value;
+    return value && 'headers' in value ? value.headers : undefined;
+  };
+  const listFiles = (): Promise<readonly string[]> =>
+    readdir(path.join(dir, 'cache/pages')).catch(() => []);
+
+  describe('an ordinary page', () => {
+    it('is stored with its period, for other handlers and after a restart', async () => {
+      await set(KEY, pageOf(SCRIPT));
+
+      const stored = { value: { html: SCRIPT, status: 200 }, cacheControl: { revalidate: 60 } };
+      expect(await createHandler().get(KEY, readPage)).toMatchObject(stored);
+      await startProcess();
+      expect(await createHandler().get(KEY, readPage)).toMatchObject(stored);
+    });
+
+    it('has the same headers on a miss as on a hit', async () => {
+      const page = pageOf(SCRIPT);
+      await set(KEY, page);
+
+      expect(page.headers).toEqual({
+        link: '<a.css>',
+        'cache-control': FRESHNESS,
+        'content-security-policy': expect.stringContaining(SCRIPT_HASH),
+      });
+      expect(await headersOf(KEY)).toEqual(page.headers);
+    });
+
+    it('gets its headers anew when the framework stores it again after a failed refresh', async () => {
+      await set(KEY, pageOf(SCRIPT));
+      const held = (await createHandler().get(KEY, readPage))?.value;
+      if (!held || !('html' in held) || !('rscData' in held)) throw new Error('No page');
+      await set(KEY, held, JSON.parse('{"cacheControl":{"revalidate":3}}'));
+
+      expect(await headersOf(KEY)).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=3, stale-while-revalidate=3',
+        'content-security-policy': expect.stringContaining(SCRIPT_HASH),
+      });
+    });
+
+    it('is stored although one of its inline scripts is unknown, which stays blocked', async () => {
+      await set('/restaurant/la-mama', pageOf('<script>alert(1)</script>'));
+
+      expect(await headersOf('/restaurant/la-mama')).toMatchObject({
+        'content-security-policy': expect.not.stringContaining('sha256'),
+      });
+      expect(errors.mock.calls).toEqual([
+        [{ page: '/restaurant', refused: ['alert(1)'] }, 'page cache: inline script refused'],
+      ]);
+    });
+  });
+
+  describe('a marked page', () => {
+    const markedAs = (mark: string): HttpAnswer => pageOf(`<main data-outcome="${mark}">`);
+
+    it.each([
+      ['unknown', 404],
+      ['degraded', 503],
+      ['unstored', 200],
+      ['document', 200],
+    ])('is not stored when it is %s, and answers %d', async (mark, status) => {
+      const page = markedAs(mark);
+      await set(KEY, page);
+
+      expect([page.status, page.headers?.['cache-control']]).toEqual([status, 'no-store']);
+      expect(page.headers?.['retry-after']).toBe(mark === 'degraded' ? '5' : undefined);
+      expect(await createHandler().get(KEY, readPage)).toBeNull();
+      expect(await listFiles()).toEqual([]);
+    });
+
+    it.each([
+      ['removes', 'unknown', null],
+      ['leaves', 'degraded', { value: { html: SCRIPT } }],
+      ['leaves', 'unstored', { value: { html: SCRIPT } }],
+    ])('%s the page stored before when it is %s', async (_verb, mark, expected) => {
+      await set(KEY, pageOf(SCRIPT));
+      await set(KEY, markedAs(mark));
+
+      const found = await createHandler().get(KEY, readPage);
+      if (expected === null) expect(found).toBeNull();
+      else expect(found).toMatchObject(expected);
+    });
+  });
+
+  describe('structured data', () => {
+    it('that is missing is logged, and the page is answered but not stored', async () => {
+      const page = pageOf(SCRIPT + EMPTY_DATA);
+      await set(KEY, page);
+
+      expect([page.status, page.headers?.['cache-control']]).toEqual([200, 'no-store']);
+      expect(await createHandler().get(KEY, readPage)).toBeNull();
+      expect(errors.mock.calls).toEqual([
+        [{ page: '/restaurant' }, 'page cache: structured data missing'],
+      ]);
+    });
+
+    it('that is missing leaves the page stored before', async () => {
+      await set(KEY, pageOf(FILLED_DATA));
+      await set(KEY, pageOf(EMPTY_DATA));
+
+      expect(await createHandler().get(KEY, readPage)).toMatchObject({
+        value: { html: FILLED_DATA },
+      });
+    });
+
+    it('that is missing does not change the answer of a marked page', async () => {
+      const page = pageOf(`<main data-outcome="degraded">${EMPTY_DATA}`);
+      await set(KEY, page);
+
+      expect(page.status).toBe(503);
+      expect(errors).toHaveBeenCalledTimes(1);
+    });
+
+    it('that is present is no error', async () => {
+      await set(KEY, pageOf(FILLED_DATA));
+
+      expect(await createHandler().get(KEY, readPage)).not.toBeNull();
+      expect(errors).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('a route', () => {
+    it('is stored with a freshness and no policy', async () => {
+      const route = routeOf({ 'content-type': 'application/xml' });
+      await set('/sitemap.xml', route);
+
+      const headers = { 'content-type': 'application/xml', 'cache-control': FRESHNESS };
+      expect(route.headers).toEqual(headers);
+      expect(await headersOf('/sitemap.xml')).toEqual(headers);
+    });
+
+    it('without a period sets its own freshness', async () => {
+      const route = routeOf({ 'cache-control': 'public, max-age=3600' });
+      await set('/robots.txt', route, writeForever);
+
+      expect(await headersOf('/robots.txt')).toEqual({ 'cache-control': 'public, max-age=3600' });
+    });
+
+    it('marked degraded answers 503 without its mark, and is not stored', async () => {
+      const route = routeOf({ ...DEGRADED_ROUTE });
+      await set('/sitemap.xml', route);
+
+      expect(route.status).toBe(503);
+      expect(route.headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
+      expect(await createHandler().get('/sitemap.xml', readPage)).toBeNull();
+    });
+  });
+
+  it('never stores a not-found page rendered for a visitor', async () => {
+    const page = pageOf('<p>/activate/token</p>');
+    await set(NOT_FOUND_KEY, page);
+
+    expect(page.headers).not.toHaveProperty('cache-control');
+    expect(await createHandler().get(NOT_FOUND_KEY, readPage)).toBeNull();
+    expect(await listFiles()).toEqual([]);
+  });
+
+  it('stores no results of cached functions', async () => {
+    await createHandler().set('data', JSON.parse('{"kind":"FETCH","data":{}}'), writeData);
+
+    expect(await createHandler().get('data', readData)).toBeNull();
+    expect(await listFiles()).toEqual([]);
+  });
+
+  it('works without a build on disk', async () => {
+    const { default: Handler } = await import('./handler.ts');
+    const handler = new Handler({ revalidatedTags: [], _requestHeaders: {} });
+
+    expect(await handler.get(KEY, readPage)).toBeNull();
+    await handler.set(KEY, pageOf(SCRIPT), writeForAMinute);
+    expect(await handler.get(KEY, readPage)).toMatchObject({ value: { html: SCRIPT } });
+  });
+
+  describe('a prerendered page', () => {
+    const prerender = async (html: string): Promise<void> => {
+      const file = path.join(dir, '.next/server/app/terms');
+      await writeFile(`${file}.html`, html);
+      await writeFile(`${file}.rsc`, 'payload');
+      await writeFile(`${file}.meta`, '{"headers":{},"status":200}');
+    };
+
+    it('is served with its policy when it was built with the same settings', async () => {
+      await setFingerprint(true);
+      await prerender(SCRIPT);
+
+      expect(await headersOf('/terms')).toMatchObject({
+        'content-security-policy': expect.stringContaining(SCRIPT_HASH),
+      });
+      expect(await listFiles()).toHaveLength(1);
+    });
+
+    it.each([
+      ['was built with other settings', false, SCRIPT],
+      ['is degraded', true, '<main data-outcome="degraded">'],
+      ['lacks its structured data', true, EMPTY_DATA],
+    ])('is absent when it %s', async (_reason, isCurrent, html) => {
+      await setFingerprint(isCurrent);
+      await prerender(html);
+
+      expect(await createHandler().get('/terms', readPage)).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { getSettings } from '../config.ts';
+import { getLog } from '../log.ts';
+import { createFileStore } from './file-store.ts';
+import type { ByteStore } from './file-store.ts';
+
+type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
+
+/**
+ * Opens a store for bytes that survive a restart: a folder of `CACHE_DIR`. Rendered pages, last good
+ * copies and previews are all kept in stores from here, so this is the place where a store that
+ * several machines share would be opened instead.
+ */
+export function openStore(folder: string, limits: StoreLimits): ByteStore {
+  return createFileStore({
+    ...limits,
+    dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
+    onError: (error) => getLog().warn({ err: error, folder }, 'Disk of a store failed'),
+  });
+}

@@ -1,0 +1,41 @@
+import { DEGRADED_ROUTE, parsePageMark, parseRouteMark, withoutRouteMark } from './page-mark.ts';
+
+describe('the mark of a page', () => {
+  it.each(['unknown', 'degraded', 'unstored', 'document'])('is read from its main: %s', (mark) => {
+    expect(parsePageMark(`<body><main data-outcome="${mark}" id="x"></main></body>`)).toBe(mark);
+  });
+
+  it.each([
+    ['an ordinary page', '<main id="x"></main>'],
+    ['the mark as text', '<main>&lt;main data-outcome=&quot;unknown&quot;</main>'],
+    ['the mark inside the payload', String.raw`<script>"<main data-outcome=\"unknown\""</script>`],
+    ['a mark that does not exist', '<main data-outcome="broken"></main>'],
+  ])('is undefined for %s', (_name, html) => {
+    expect(parsePageMark(html)).toBeUndefined();
+  });
+});
+
+type RouteAnswer = Parameters<typeof parseRouteMark>[0];
+
+const routeWith = (headers: Record<string, string>): RouteAnswer =>
+  // The framework's kinds are a const enum that modules of their own cannot name.
+  Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
+    body: Buffer.from(''),
+    headers,
+  });
+
+describe('the mark of a cached route', () => {
+  it('is undefined for an ordinary answer', () => {
+    expect(parseRouteMark(routeWith({ 'content-type': 'application/xml' }))).toBeUndefined();
+  });
+
+  it('is degraded for an answer that the provider left incomplete', () => {
+    expect(parseRouteMark(routeWith(DEGRADED_ROUTE))).toBe('degraded');
+  });
+
+  it('is removed before the answer is sent', () => {
+    expect(withoutRouteMark({ ...DEGRADED_ROUTE, 'content-type': 'text/plain' })).toEqual({
+      'content-type': 'text/plain',
+    });
+  });
+});
