@@ -43,14 +43,14 @@ describe('the file store', () => {
 
   afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
 
-  it('gives back what was set, to this store and to the one after a restart', async () => {
+  it('returns a value, also after a restart', async () => {
     await open().set('menu:la-mama', Buffer.from('ciorbă'));
 
     expect((await open().get('menu:la-mama'))?.toString()).toBe('ciorbă');
     expect(errors).toEqual([]);
   });
 
-  it('keeps an empty value apart from none', async () => {
+  it('distinguishes an empty value from an absent one', async () => {
     await open().set('empty', Buffer.alloc(0));
 
     expect(await open().get('empty')).toEqual(Buffer.alloc(0));
@@ -59,7 +59,7 @@ describe('the file store', () => {
   });
 
   it.each(['../../etc/passwd', '/etc/passwd', 'a\0b', 'x'.repeat(5_000), ''])(
-    'names the file by the digest of the key, whatever the key says: %j',
+    'names the file by the digest of the key %j',
     async (key) => {
       await open().set(key, Buffer.from('value'));
 
@@ -77,13 +77,13 @@ describe('the file store', () => {
     expect(await readdir(dir)).toHaveLength(1);
   });
 
-  it('writes files that only its own user reads', async () => {
+  it('writes files that only its own user can read', async () => {
     await open().set('key', Buffer.from('value'));
 
     expect((await stat(await onlyFile())).mode & 0o777).toBe(0o600);
   });
 
-  it('forgets a deleted value, and one that never was', async () => {
+  it('deletes a value, and accepts a key that was never set', async () => {
     const store = open();
     await store.set('key', Buffer.from('value'));
     await store.delete('key');
@@ -105,7 +105,7 @@ describe('the file store', () => {
         await writeFile(file, bytes.fill(0, DIGEST_BYTES, DIGEST_BYTES + 1));
       },
     ],
-  ])('takes a file that was %s for absent, and removes it', async (_, damage) => {
+  ])('treats a file that was %s as absent, and removes it', async (_, damage) => {
     const store = open();
     await store.set('key', Buffer.from('a value'));
     await damage(await onlyFile());
@@ -125,7 +125,7 @@ describe('the file store', () => {
     expect(await store.get('key 9')).toBeDefined();
   });
 
-  it('evicts when the bytes are too many, counting what a former process left', async () => {
+  it('evicts when the bytes are too many, including those of an earlier process', async () => {
     await open().set('left behind', Buffer.alloc(600));
     await age(path.basename(await onlyFile()), 5);
     const store = open({ maxBytes: 1_000 });
@@ -135,7 +135,7 @@ describe('the file store', () => {
     expect((await store.get('new'))?.length).toBe(600);
   });
 
-  it('does not evict for writing the same keys again', async () => {
+  it('does not evict when the same keys are written again', async () => {
     const store = open({ maxEntries: 3 });
     for (let round = 0; round < 5; round += 1) {
       for (const key of ['a', 'b', 'c']) await store.set(key, Buffer.from(`${round}`));
@@ -144,7 +144,7 @@ describe('the file store', () => {
     expect(await readdir(dir)).toHaveLength(3);
   });
 
-  it('refuses a value larger than the whole store and forgets the older one', async () => {
+  it('refuses a value larger than the whole store and deletes the older one', async () => {
     const store = open({ maxBytes: 100 });
     await store.set('key', Buffer.from('small'));
     await store.set('key', Buffer.alloc(200));
@@ -162,7 +162,7 @@ describe('the file store', () => {
     expect(errors).toEqual([]);
   });
 
-  it('sweeps temporary files of a process that died, not those being written', async () => {
+  it('removes temporary files of a process that died, not those being written', async () => {
     const store = open();
     await store.set('key', Buffer.from('value'));
     await writeFile(path.join(dir, 'dead.tmp'), 'x');
@@ -174,7 +174,7 @@ describe('the file store', () => {
     expect(await readdir(dir)).not.toContain('dead.tmp');
   });
 
-  it('leaves no part of a file that could not be put in its place', async () => {
+  it('removes a temporary file that could not be renamed', async () => {
     const store = open();
     await store.set('key', Buffer.from('value'));
     const file = await onlyFile();
@@ -186,7 +186,7 @@ describe('the file store', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('reports a disk error and goes on', async () => {
+  it('reports a disk error and continues', async () => {
     await writeFile(dir, 'a file where the folder should be');
     const store = open();
     await store.set('key', Buffer.from('value'));

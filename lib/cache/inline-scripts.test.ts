@@ -11,43 +11,40 @@ describe("the framework's inline scripts", () => {
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/31-0.js","static/chunks/0_g.js"],"runtimeModuleIds":[94553,2]});',
     ],
     ['a push of form state', 'self.__next_f.push([2,null])'],
-  ])('lets %s in by its hash', (_name, script) => {
+  ])('hashes %s', (_name, script) => {
     const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
     expect(hashes).toHaveLength(1);
     expect(refused).toEqual([]);
   });
 
-  it('hashes as browsers do', () => {
+  it('hashes the way browsers do', () => {
     const { hashes } = parseInlineScripts('<script>self.__next_f.push([1,"x"])</script>');
     expect(hashes).toEqual([sha256OfPush]);
   });
 
   it.each([
     ['a foreign script', 'alert(1)'],
-    ['a script riding along', 'self.__next_f.push([1,"a"]);alert(1)'],
-    ['a payload that is left early', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
+    ['a second statement', 'self.__next_f.push([1,"a"]);alert(1)'],
+    ['a payload with an expression', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
     [
-      'a chunk loader that carries code',
+      'a chunk loader with a call',
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js",alert(1)],"runtimeModuleIds":[1]});',
     ],
     ['a second line', 'self.__next_f.push([1,"a"])\nalert(1)'],
-    [
-      'an escaped quote that escapes nothing',
-      String.raw`self.__next_f.push([1,"a\\"+alert(1)+"b"])`,
-    ],
-  ])('keeps %s out and reports it', (_name, script) => {
+    ['an escaped backslash before a quote', String.raw`self.__next_f.push([1,"a\\"+alert(1)+"b"])`],
+  ])('refuses %s and reports it', (_name, script) => {
     const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
     expect(hashes).toEqual([]);
     expect(refused).toEqual([script.slice(0, 80)]);
   });
 
-  it('passes over scripts from files and data that never runs', () => {
+  it('ignores scripts from files and data that is not executed', () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>';
     expect(parseInlineScripts(html)).toEqual({ hashes: [], refused: [] });
   });
 
-  it('reads a payload of a megabyte', () => {
+  it('hashes a payload of a megabyte', () => {
     const payload = String.raw`\"a`.repeat(350_000);
     const html = `<script>self.__next_f.push([1,"${payload}"])</script>`;
     expect(parseInlineScripts(html).hashes).toHaveLength(1);
