@@ -5,7 +5,8 @@ import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 import type { RestaurantList } from './parse-restaurants.ts';
 
-const PATIENCE_MS = 100;
+// Long enough that a busy machine stays within the margin.
+const PATIENCE_MS = 300;
 const MARGIN = 2;
 
 const entry = (name: string, restaurantId: string | undefined): RestaurantSummary => ({
