@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { getSettings } from '@/lib/config';
 import { BRIDGE_WAIT_MS } from '@/lib/native/bridge';
 import { AppFooter } from './app-footer.tsx';
@@ -6,6 +7,7 @@ import { AppHeader } from './app-header.tsx';
 import { ChromeVariant } from './chrome-variant.client.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { TransactionDocument } from './transaction-document.tsx';
 
 const { brandName, company, supportEmail } = getSettings();
 
@@ -46,6 +48,13 @@ describe('the chrome around a transaction', () => {
     await wait(500);
     expect(screen.queryByText('Navigare')).toBeNull();
   });
+});
+
+it('tells the framework that it scrolls smoothly, which the framework warns of otherwise', () => {
+  const markup = renderToStaticMarkup(
+    <TransactionDocument language="en">{null}</TransactionDocument>,
+  );
+  expect(markup).toMatch(/^<html lang="en" data-scroll-behavior="smooth"/);
 });
 
 describe('inside an app', () => {

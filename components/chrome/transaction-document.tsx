@@ -13,7 +13,7 @@ type Props = { readonly language: Language; readonly children: ReactNode };
 /** A whole document of the transactional pages, in the visitor's language. */
 export function TransactionDocument({ language, children }: Props): ReactNode {
   return (
-    <html lang={language} className={fontClasses}>
+    <html lang={language} data-scroll-behavior="smooth" className={fontClasses}>
       <body>
         <SkipLink language={language} />
         <ChromeVariant

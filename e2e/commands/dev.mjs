@@ -3,6 +3,7 @@ import { demoSettings, siteOrigin, sitePort } from '../support/demo-addresses.ts
 import { checkStart } from './check-start.mjs';
 import { endWellWhenStopped, startProcess, stopEverything } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
+import { watchConfiguration } from './watch-configuration.mjs';
 
 endWellWhenStopped();
 // With a provider of one's own in the settings, the sandbox stays off.
@@ -12,6 +13,7 @@ if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopEvery
 
 // Next reads the files itself, and again when one of them is edited.
 unloadSettingsFiles();
+watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];
 const next = startProcess(
   ['node_modules/next/dist/bin/next', 'dev', '-p', String(sitePort), ...address],

@@ -5,7 +5,7 @@ export const tools = {
   'lint:code': ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
   'lint:styles': ['node_modules/stylelint/bin/stylelint.mjs', '**/*.scss', '--max-warnings=0'],
   'lint:boundaries': ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '.'],
-  'lint:unused': ['node_modules/knip/bin/knip.js'],
+  'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
   // The framework writes the types of the routes; in a bare clone there are none yet.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
   types: ['node_modules/@typescript/native/bin/tsc'],

@@ -7,6 +7,7 @@ import { startDevServer } from '../support/dev-server.ts';
 import type { DevServer } from '../support/dev-server.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../support/page-rules.ts';
+import { RESTAURANT_ID } from '../support/site-pages.ts';
 
 /** The first visit of each page compiles it. */
 const COMPILING_MS = 120_000;
@@ -44,16 +45,33 @@ async function expectEditsSeen(
   await expect(title).toHaveText(heading, { timeout: SEEN_MS });
 }
 
-test('shows the edit of a public page without loading it again', async ({ page }) => {
-  const documents = countDocuments(page);
-  await page.goto(`${server.origin}${routes.terms()}`, { timeout: COMPILING_MS });
-  await expectEditsSeen(page, [
-    'components/legal/legal-page.tsx',
-    '<h1>{title}</h1>',
-    `<h1>{title}${EDITED}</h1>`,
-  ]);
-  expect(documents()).toBe(1);
-});
+const publicPages = [
+  ['the terms', routes.terms(), 'components/legal/legal-page.tsx', '<h1>{title}', '</h1>'],
+  [
+    'a menu',
+    routes.menu({ restaurantId: RESTAURANT_ID }),
+    'components/menu/menu-hero.tsx',
+    '<h1>{name}',
+    '</h1>',
+  ],
+  [
+    'the list',
+    routes.restaurants(),
+    'components/restaurants/restaurants-page.tsx',
+    '<h1>{heading}',
+    // The same heading stands alone when the list is not to be had.
+    '</h1>\n        <p',
+  ],
+] as const;
+
+for (const [name, path, file, heading, end] of publicPages) {
+  test(`shows the edit of ${name} without loading it again`, async ({ page }) => {
+    const documents = countDocuments(page);
+    await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
+    await expectEditsSeen(page, [file, `${heading}${end}`, `${heading}${EDITED}${end}`]);
+    expect(documents()).toBe(1);
+  });
+}
 
 test('shows the edit of a transaction page, and what was typed stays', async ({ page }) => {
   const documents = countDocuments(page);
@@ -92,4 +110,19 @@ test('keeps no compilation for the next start, which reloads pages for ever', ()
 test('writes nothing to the terminal that has to be ignored', () => {
   expect(server.output()).toContain('Ready');
   expect(server.output()).not.toMatch(/^ *⚠|^⨯|\[browser\]|Error/m);
+});
+
+test('serves an edited header, which the configuration imports, and outlives a mistake in it', async ({
+  request,
+}) => {
+  const file = 'lib/security/headers.ts';
+  const getHeader = async (): Promise<string | undefined> => {
+    const answer = await request.get(`${server.origin}/robots.txt`).catch(() => undefined);
+    return answer?.headers()['x-frame-options'];
+  };
+  await expect.poll(getHeader, { timeout: SEEN_MS }).toBe('DENY');
+  await server.edit(file, "value: 'DENY' }", "value: 'DENY }");
+  await expect.poll(server.output, { timeout: SEEN_MS }).toContain(`${file} is not in force yet`);
+  await server.edit(file, "value: 'DENY }", "value: 'SAMEORIGIN' }");
+  await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
 });

@@ -64,6 +64,7 @@ describe('settings files', () => {
       ...copied,
       'lib/security',
       'e2e/sandbox/sandbox-settings.ts',
+      'next.config.mjs',
       'package.json',
     ]) {
       cpSync(join(ROOT, path), join(root, path), { recursive: true });
