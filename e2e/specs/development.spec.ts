@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountCopy } from '../../lib/i18n/account-copy.ts';
 import { routes } from '../../lib/routes.ts';
+import { isHydrated } from '../support/document-of.ts';
 import { startDevServer } from '../support/dev-server.ts';
 import type { DevServer } from '../support/dev-server.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -39,6 +40,8 @@ async function expectEditsSeen(
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
+  // React hydrates with the markup of the edit and complains of the difference when one comes earlier.
+  await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
   await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: SEEN_MS });
   await server.edit(file, to, from);
