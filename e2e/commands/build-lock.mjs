@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './is-alive.mjs';
 
-// Outside .next, which a build empties.
+// Not in `.next`: a build empties that folder.
 const LOCK_FILE = 'node_modules/.cache/site-build.lock';
 const POLL_MS = 500;
 
@@ -25,16 +25,20 @@ function takeLock(file) {
   }
 }
 
-/** Two builds in one folder would write into each other; a lock of a dead process is removed. */
+/**
+ * Runs the work while no other process builds: two builds would overwrite each other's files. A lock
+ * whose process has ended is removed.
+ */
 export async function withBuildLock(root, work) {
   const file = join(root, LOCK_FILE);
   mkdirSync(dirname(file), { recursive: true });
-  let hasTold = false;
+  let isAnnounced = false;
   while (!takeLock(file)) {
     const holder = getHolder(file);
     if (holder === undefined) rmSync(file, { force: true });
-    else if (!hasTold) console.log(`Another build is running (process ${holder}), waiting for it`);
-    hasTold = holder !== undefined;
+    else if (!isAnnounced)
+      console.log(`Another build is running (process ${holder}), waiting for it`);
+    isAnnounced = holder !== undefined;
     await wait(POLL_MS);
   }
   try {

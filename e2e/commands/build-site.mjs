@@ -12,10 +12,10 @@ import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
 import { startProcess } from './processes.mjs';
 
 /**
- * Builds the site with the settings of the environment; needs neither provider nor network. The
- * caller decides whether settings files belong to it: Next reads none by itself. Resolves to false,
- * after a message, when the settings are wrong or the build fails.
- * `unlessCurrent` leaves a build alone that the same sources and settings made.
+ * Builds the site with the settings of the environment, without a provider and without a network.
+ * The caller loads the settings files into the environment if they are to count; Next reads none in
+ * this process. Resolves to false, after a message, when the settings are wrong or the build fails.
+ * With `unlessCurrent`, a build that was made from the same sources and settings is kept.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   const problem = findSettingsProblem();
@@ -31,9 +31,9 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        // Pages prerendered from one provider would be served for another.
+        // Otherwise pages prerendered from one provider could be served with another.
         PROVIDER_API_URL: '',
-        // Next sets it only after it has read next.config.mjs, which reads the settings.
+        // Set here because next.config.mjs parses the settings before Next sets this variable.
         NEXT_PHASE: 'phase-production-build',
       },
     });

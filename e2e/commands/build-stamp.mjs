@@ -11,14 +11,14 @@ const SOURCES = [
 ];
 const STAMP_FILE = '.next/build-stamp';
 
-/** Throws with the list when the settings cannot be built with. */
+/** Throws an error that lists the problems when the settings are invalid for a build. */
 export function getBuildSettings() {
   const settings = parseSettings(process.env, 'build');
   if (!settings.ok) throw new Error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
   return settings.value;
 }
 
-/** The same list as a text, for people; undefined when there is nothing wrong. */
+/** The message of that error; undefined when the settings are valid. */
 export function findSettingsProblem() {
   try {
     getBuildSettings();
@@ -28,12 +28,12 @@ export function findSettingsProblem() {
   }
 }
 
-/** Whatever the build reads: sources without tests, locked packages, frozen settings. */
+/** Hashes all inputs of the build: sources without tests, locked packages, build-time settings. */
 function getStamp(root) {
   const settings = getBuildSettings();
   const hash = createHash('sha256')
     .update(getSettingsFingerprint(settings))
-    // Decides which pages there are, and no page prints it.
+    // It adds a page to the build and is not in the fingerprint, because no page prints it.
     .update(settings.designSystem);
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -2,12 +2,12 @@ import { sitePort } from '../support/demo-addresses.ts';
 import { getBuildSettings } from './build-stamp.mjs';
 import { checkSandboxStart } from './check-sandbox-start.mjs';
 import { findPortProblem, getListenAddress } from './ports.mjs';
-import { stopEverything } from './processes.mjs';
+import { stopAndExit } from './processes.mjs';
 
 /**
- * Returns the settings. Ends the command with one clear message when they are wrong, or when the
- * site, or the sandbox that is to run beside it, cannot listen on its port.
- * `lanAddress` is where other devices are to find both; without it, the settings decide.
+ * Returns the settings. Stops the command with one message when they are wrong, or when the site
+ * (and, with `withSandbox`, the sandbox) cannot listen on its port.
+ * `lanAddress` is the address at which other devices reach both; without it, `BIND_ADDRESS` counts.
  */
 export async function checkStart({ withSandbox, lanAddress }) {
   const settings = await readSettings();
@@ -18,7 +18,7 @@ export async function checkStart({ withSandbox, lanAddress }) {
     setting: 'PORT',
     addressSetting: 'BIND_ADDRESS',
   });
-  if (problem !== undefined) await stopEverything(1, problem);
+  if (problem !== undefined) await stopAndExit(1, problem);
   if (withSandbox) {
     await checkSandboxStart({ ...process.env, SANDBOX_LAN_ADDRESS: lanAddress ?? '' });
   }
@@ -29,6 +29,6 @@ async function readSettings() {
   try {
     return getBuildSettings();
   } catch (error) {
-    return stopEverything(1, error.message);
+    return stopAndExit(1, error.message);
   }
 }

@@ -1,11 +1,12 @@
 import { sandboxSettings } from '../support/demo-addresses.ts';
-import { sumJest, sumPlaywright } from './sum-results.mjs';
+import { countJestTests, countPlaywrightTests } from './sum-results.mjs';
 import { tools } from './tools.mjs';
 
 /**
- * What `npm run verify` and `npm test` run. A step is Node on a file of a package; one without `sum`
- * counts as one check. `needs` names an earlier step without which it cannot run. A step that uses
- * every core `isAlone`; of the others the longest comes first, and all the short ones run beside it.
+ * The steps of `npm run verify` and `npm test`. Each step runs Node with `args`. `sum` counts the
+ * passed and failed tests; a step without it counts as one check. `needs` names an earlier step that
+ * must have passed. Steps with `isAlone` use every core. The longest of the other steps comes first,
+ * so that the short ones run beside it.
  */
 export const checkSteps = [
   { name: 'types: routes', args: tools['types:routes'] },
@@ -18,7 +19,7 @@ export const checkSteps = [
   {
     name: 'unit',
     args: [...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
-    sum: () => sumJest('.cache/results/unit.json'),
+    sum: () => countJestTests('.cache/results/unit.json'),
     isAlone: true,
   },
   {
@@ -30,7 +31,7 @@ export const checkSteps = [
   {
     name: 'e2e',
     args: tools.e2e,
-    sum: () => sumPlaywright('.cache/results/e2e.json'),
+    sum: () => countPlaywrightTests('.cache/results/e2e.json'),
     env: sandboxSettings,
     needs: 'build',
     isAlone: true,

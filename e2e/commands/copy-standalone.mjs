@@ -7,7 +7,7 @@ import { getBuildSettings } from './build-stamp.mjs';
 const FINGERPRINT_FILE = 'settings-fingerprint';
 const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
-/** Next copies `.env` and `.env.production` into the folder, which then would ship our secrets. */
+/** Next copies `.env` and `.env.production` into the folder; they would be deployed with secrets. */
 export function removeSettingsFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
   const isSettingsFile = (file) =>
@@ -15,7 +15,7 @@ export function removeSettingsFiles(standalone) {
   for (const file of files.filter(isSettingsFile)) rmSync(join(standalone, file));
 }
 
-/** Makes `.next/standalone` complete: `node start.mjs` in there starts the site. */
+/** Completes `.next/standalone`, so that `node start.mjs` in that folder starts the site. */
 export function copyStandalone(root) {
   const built = join(root, '.next');
   const standalone = join(built, 'standalone');
@@ -28,6 +28,6 @@ export function copyStandalone(root) {
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   }
-  // For the launcher: what the optimizer of this build takes pictures from.
+  // start.mjs compares this list with the setting: the image optimizer uses the build's list.
   writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
 }

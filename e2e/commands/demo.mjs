@@ -13,19 +13,24 @@ import { chooseLanAddress, listLanAddresses } from '../support/lan-address.ts';
 import { formatTerminalQrCode } from '../support/terminal-qr-code.ts';
 import { buildSite } from './build-site.mjs';
 import { checkStart } from './check-start.mjs';
-import { endWellWhenStopped, isAnswering, startProcess, stopEverything } from './processes.mjs';
+import {
+  exitZeroWhenStopped,
+  waitUntilAnswering,
+  startProcess,
+  stopAndExit,
+} from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
 
 const SITE_START_TIMEOUT_MS = 60_000;
 
-const giveUp = (message) => stopEverything(1, message);
+const exitWithError = (message) => stopAndExit(1, message);
 
 async function unwrap(result) {
-  if (!result.ok) await giveUp(result.failure);
+  if (!result.ok) await exitWithError(result.failure);
   return result.value;
 }
 
-endWellWhenStopped();
+exitZeroWhenStopped();
 const options = await unwrap(parseDemoOptions(process.argv.slice(2)));
 if (options.isHelpWanted) {
   console.log(DEMO_USAGE);
@@ -37,10 +42,10 @@ const lanAddress = options.isForLan
 await checkStart({ withSandbox: true, lanAddress });
 Object.assign(process.env, demoSettings);
 
-console.log('1/3  Building the site, about a minute, unless the last build is still right');
-// With the usual addresses also for other devices, so that the two demos share one build.
+console.log('1/3  Building the site, about a minute, unless the last build is current');
+// The build uses the loopback addresses also with --lan, so that both demos share one build.
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
-if (!isBuilt) await giveUp('The build failed; its output above says why.');
+if (!isBuilt) await exitWithError('The build failed; its output above says why.');
 
 const lanSettings =
   lanAddress === undefined
@@ -50,19 +55,19 @@ const origin = lanSettings?.SITE_URL ?? siteOrigin;
 
 console.log('2/3  Starting the sandbox provider');
 if (!(await startSandboxProcess({ siteOrigin: origin, lanAddress }))) {
-  await giveUp('The sandbox provider did not start.');
+  await exitWithError('The sandbox provider did not start.');
 }
 
 console.log('3/3  Starting the site');
 const site = startProcess(['e2e/commands/start.mjs', '--with-examples'], {
   env: { PORT: String(sitePort), ...lanSettings },
 });
-if (!(await isAnswering(origin, site, SITE_START_TIMEOUT_MS))) {
-  await giveUp('The site did not start.');
+if (!(await waitUntilAnswering(origin, site, SITE_START_TIMEOUT_MS))) {
+  await exitWithError('The site did not start.');
 }
 if (lanAddress !== undefined) {
   console.log('\n  For a phone in the same network, until this command ends:\n');
-  // A file or another program reads no pictures.
+  // The QR code is of use only on a terminal, not in a file or a pipe.
   if (process.stdout.isTTY) console.log(await formatTerminalQrCode(origin));
 }
 console.log(`\n  Site              ${origin}`);
@@ -76,4 +81,4 @@ if (lanAddress !== undefined) {
 }
 console.log('\n  Ctrl-C stops both.\n');
 await site.ended;
-await giveUp('The site has ended.');
+await exitWithError('The site has ended.');

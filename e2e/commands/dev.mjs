@@ -1,17 +1,17 @@
 import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { demoSettings, siteOrigin, sitePort } from '../support/demo-addresses.ts';
 import { checkStart } from './check-start.mjs';
-import { endWellWhenStopped, startProcess, stopEverything } from './processes.mjs';
+import { exitZeroWhenStopped, startProcess, stopAndExit } from './processes.mjs';
 import { startSandboxProcess } from './start-sandbox-process.mjs';
 import { watchConfiguration } from './watch-configuration.mjs';
 
-endWellWhenStopped();
-// With a provider of one's own in the settings, the sandbox stays off.
+exitZeroWhenStopped();
+// The sandbox starts only when the settings name no provider.
 const withSandbox = !process.env.PROVIDER_API_URL;
 const { bindAddress } = await checkStart({ withSandbox });
-if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopEverything(1);
+if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndExit(1);
 
-// Next reads the files itself, and again when one of them is edited.
+// Next reads the files itself, and reads them again after an edit.
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];
@@ -24,4 +24,4 @@ const next = startProcess(
     },
   },
 );
-await stopEverything(await next.ended);
+await stopAndExit(await next.ended);

@@ -4,7 +4,7 @@ import { installChromium } from './install-chromium.mjs';
 import { startProcess } from './processes.mjs';
 import { tools } from './tools.mjs';
 
-/** The end-to-end tests alone, on a build that is made when the last one is out of date. */
+/** Runs the end-to-end tests alone; builds the site first when the last build is out of date. */
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const chromium = await installChromium();

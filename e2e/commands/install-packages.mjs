@@ -1,4 +1,4 @@
-// Any Node from 20.0 on must be able to run this: in a bare clone there is no other yet.
+// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ function readPackages(file) {
 }
 
 /**
- * Compares with the list that npm itself leaves in node_modules, so that packages which somebody
- * installed by hand with `npm ci` count too. Optional ones may be absent: other platforms' binaries.
+ * Compares package-lock.json with the list that npm writes into node_modules, so that a manual
+ * `npm ci` counts too. Optional packages may be missing: they are binaries of other platforms.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -27,7 +27,7 @@ export function isInstalled(root) {
   });
 }
 
-/** The npm that runs this script, or else the first one found; `npm` alone starts nothing on Windows. */
+/** Runs the npm that started this script, else the first in PATH. On Windows only the former works. */
 function runNpm(args, root) {
   const own = process.env.npm_execpath;
   const [program, ...first] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
@@ -35,14 +35,14 @@ function runNpm(args, root) {
 }
 
 /**
- * Shows npm's progress and errors, and none of its warnings: most are about the Node of this moment,
- * which is about to be replaced. `npm ci` refuses a lock that lacks another platform's binaries, as one
- * written against a registry without them does; `npm install` without saving is then as good.
+ * Prints npm's progress and errors but no warnings: most warn about the present Node, which the
+ * pinned one replaces. `npm ci` refuses a lock file without the binaries of another platform, such as
+ * one that was written against a registry without them; `npm install --no-save` accepts it.
  */
 export function installPackages(root) {
   console.log('Installing the packages of package-lock.json: one to three minutes the first time');
-  const ways = [['ci'], ['install', '--no-save']];
-  return ways.some((way) =>
-    runNpm([...way, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root),
+  const commands = [['ci'], ['install', '--no-save']];
+  return commands.some((command) =>
+    runNpm([...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root),
   );
 }

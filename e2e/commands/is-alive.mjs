@@ -1,6 +1,6 @@
-// Any Node from 20.0 on must be able to run this: in a bare clone there is no other yet.
+// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
 
-/** A process of another user refuses the signal, and is alive. */
+/** EPERM means that the process exists and belongs to another user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Without a setting all addresses: a socket on `::` takes IPv4 too, where there is IPv6 at all. */
+/** Without a setting, all addresses: a socket on `::` also accepts IPv4, if the machine has IPv6. */
 export function getListenAddress(bindAddress) {
   if (bindAddress !== undefined) return bindAddress;
   const addresses = Object.values(networkInterfaces()).flat();
@@ -17,8 +17,8 @@ function tryToListen(port, address) {
 }
 
 /**
- * One sentence on why nothing can listen there; undefined when it can. `setting` names the port, and
- * `addressSetting` the address where one can be chosen.
+ * Returns one sentence that says why a server cannot listen there, or undefined when it can.
+ * `setting` is the name of the port's setting, `addressSetting` that of the address, if it has one.
  */
 export async function findPortProblem({ port, address, setting, addressSetting }) {
   const code = await tryToListen(port, address);

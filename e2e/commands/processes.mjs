@@ -4,20 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// It has no process groups; what a child has started there ends with Ctrl-C, which reaches all.
+// Windows has no process groups. There Ctrl-C reaches all processes, also those started by a child.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();
-let exitCodeWhenStopped = 130;
+let exitCodeOnSignal = 130;
 let isStopping = false;
 
-/** Whoever runs until it is stopped (the demo) ends well when it is; a build or a test does not. */
-export function endWellWhenStopped() {
-  exitCodeWhenStopped = 0;
+/** For commands that run until they are stopped, such as the demo: a signal then means exit code 0. */
+export function exitZeroWhenStopped() {
+  exitCodeOnSignal = 0;
 }
 
-/** Ends this process as well, once all that it started has ended. */
-export async function stopEverything(exitCode, message) {
+/** Stops all started processes in reverse order, waits until they have ended, and exits. */
+export async function stopAndExit(exitCode, message) {
   if (isStopping) return;
   isStopping = true;
   if (message !== undefined) console.error(`\n${message}`);
@@ -25,17 +25,17 @@ export async function stopEverything(exitCode, message) {
   process.exit(exitCode);
 }
 
-function listenForTheEnd() {
-  const stop = () => stopEverything(exitCodeWhenStopped);
+function listenForSignals() {
+  const stop = () => stopAndExit(exitCodeOnSignal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 }
 
 /**
- * Starts Node on a file in a process group of its own: Ctrl-C in the terminal then reaches only
- * the command, which stops its children in reverse order, grandchildren included.
+ * Starts Node on a file in its own process group. Ctrl-C in the terminal then reaches only the
+ * command, which stops its children in reverse order; a signal to the group includes grandchildren.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
-  if (process.listenerCount('SIGTERM') === 0) listenForTheEnd();
+  if (process.listenerCount('SIGTERM') === 0) listenForSignals();
   const child = spawn(process.execPath, args, {
     stdio,
     detached: !isWindows,
@@ -58,7 +58,7 @@ function signalGroup({ child }, signal) {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // The process has already ended.
   }
 }
 
@@ -70,8 +70,8 @@ async function stopProcess(started) {
   clearTimeout(timer);
 }
 
-/** True once the address answers below 500; false when the process ends or the time is over. */
-export async function isAnswering(address, started, timeoutMs) {
+/** Resolves to true once the address answers below 500; false when the process ends or the time is over. */
+export async function waitUntilAnswering(address, started, timeoutMs) {
   let hasEnded = false;
   void started.ended.then(() => (hasEnded = true));
   for (const end = Date.now() + timeoutMs; Date.now() < end && !hasEnded; await wait(POLL_MS)) {

@@ -4,14 +4,14 @@ import { startProcess } from './processes.mjs';
 
 const RESULTS_FOLDER = '.cache/results';
 
-/** Most steps keep one core busy, so a machine with two is used whole. */
+/** Most steps keep one core busy, so two of them use a machine with two cores fully. */
 const STEPS_AT_ONCE = 2;
 
-/** A runner that ended badly has failed at least once, whatever its own file says, or lacks one. */
+/** A runner with a failing exit code counts as at least one failure, even if its report has none. */
 function getSum(step, exitCode) {
   const hasFailed = exitCode !== 0;
-  const alone = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, remarks: [] };
-  if (step.sum === undefined) return alone;
+  const oneCheck = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, remarks: [] };
+  if (step.sum === undefined) return oneCheck;
   try {
     const sum = step.sum();
     if (!hasFailed || sum.failed > 0) return sum;
@@ -24,7 +24,7 @@ function getSum(step, exitCode) {
 
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
-/** Output goes straight to the terminal, or is printed whole at the end of a step with neighbours. */
+/** A step that runs alone prints directly; one beside another prints its whole output at its end. */
 async function startStep(step) {
   const env = step.env ?? {};
   if (step.isAlone) {
@@ -38,8 +38,8 @@ async function startStep(step) {
   return exitCode;
 }
 
-async function runStep(step, outcomes) {
-  const needed = await outcomes.get(step.needs);
+async function runStep(step, results) {
+  const needed = await results.get(step.needs);
   const startedAt = Date.now();
   const isPossible = step.needs === undefined || needed?.failed === 0;
   const sum = isPossible
@@ -49,35 +49,34 @@ async function runStep(step, outcomes) {
 }
 
 /** Takes steps from the queue until it is empty. */
-async function runQueue(queue, outcomes) {
+async function runQueue(queue, results) {
   for (const step of queue) {
-    const outcome = runStep(step, outcomes);
-    outcomes.set(step.name, outcome);
-    await outcome;
+    const result = runStep(step, results);
+    results.set(step.name, result);
+    await result;
   }
 }
 
 /**
- * Runs every step, also after a failed one, so that one run shows all that is wrong: first those
- * that may have neighbours, two at a time, then the others one by one. The summary names each test
- * that failed or had to be repeated; the last line printed is the sum over all runners. Resolves to
- * the exit code.
+ * Runs every step, also after a failed one, so that one run shows all failures: first the steps
+ * without `isAlone`, two at a time, then the others one by one. The summary names each test that
+ * failed or was repeated; the last line is the sum over all steps. Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const startedAt = Date.now();
-  const outcomes = new Map();
+  const results = new Map();
   const shared = steps.filter(({ isAlone }) => !isAlone).values();
-  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(shared, outcomes)));
-  await runQueue(steps.filter(({ isAlone }) => isAlone).values(), outcomes);
+  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(shared, results)));
+  await runQueue(steps.filter(({ isAlone }) => isAlone).values(), results);
 
   console.log('\n=== summary ===');
   const all = [];
   for (const { name } of steps) {
-    const outcome = await outcomes.get(name);
-    const { passed, failed, seconds, remarks } = outcome;
-    all.push(outcome);
+    const result = await results.get(name);
+    const { passed, failed, seconds, remarks } = result;
+    all.push(result);
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     const counts = `${passed} of ${passed + failed}`;
     console.log(
@@ -86,7 +85,7 @@ export async function runChecks(steps) {
     for (const remark of remarks) console.log(`        ${remark}`);
   }
   console.log(`in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
-  const total = (key) => all.reduce((sum, outcome) => sum + outcome[key], 0);
+  const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
   return total('failed') === 0 ? 0 : 1;
 }

@@ -1,14 +1,14 @@
-// Any Node from 20.0 on must be able to start this file: in a bare clone there is no other yet.
+// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages, isInstalled } from './install-packages.mjs';
-import { endWithNpm } from './watch-npm.mjs';
+import { exitWithNpm } from './watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// The other commands are tests and measurements, which the settings of one developer must not change.
+// The other commands are tests and measurements: a developer's settings must not affect them.
 const WITH_SETTINGS_FILES = {
   build: 'production',
   demo: 'production',
@@ -54,8 +54,8 @@ if (majorOf(process.versions.node) < LAUNCHER_MAJOR) {
   );
 }
 process.chdir(root);
-endWithNpm();
-// A site that is deployed from here may have no development packages, and a start installs none.
+exitWithNpm();
+// `npm start` installs nothing: a deployed copy of this folder may lack development packages.
 if (command === 'start') {
   if (!existsSync('.next/standalone/server.js')) {
     stop('The site is not built yet: run "npm run build" first.');

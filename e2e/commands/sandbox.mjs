@@ -1,5 +1,5 @@
 import { checkSandboxStart } from './check-sandbox-start.mjs';
 
 await checkSandboxStart(process.env);
-// Ends by itself at SIGINT and SIGTERM.
+// The server handles SIGINT and SIGTERM itself.
 await import('../sandbox/server.ts');

@@ -1,11 +1,11 @@
 import { sandboxOrigin, sandboxPort } from '../support/demo-addresses.ts';
-import { isAnswering, startProcess } from './processes.mjs';
+import { waitUntilAnswering, startProcess } from './processes.mjs';
 
-// The first start seeds the database and draws the pictures.
+// The sandbox seeds its database first, which takes long on a busy machine.
 const SANDBOX_START_TIMEOUT_MS = 180_000;
 
 /**
- * `siteOrigin` is where the bank sends diners back to; at `lanAddress` other devices open the bank.
+ * The bank sends diners back to `siteOrigin`; other devices reach the bank at `lanAddress`.
  * Resolves to false when the sandbox provider ends or does not answer in time.
  */
 export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {
@@ -16,5 +16,5 @@ export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {
       SANDBOX_LAN_ADDRESS: lanAddress,
     },
   });
-  return isAnswering(`${sandboxOrigin}/openapi.json`, sandbox, SANDBOX_START_TIMEOUT_MS);
+  return waitUntilAnswering(`${sandboxOrigin}/openapi.json`, sandbox, SANDBOX_START_TIMEOUT_MS);
 }

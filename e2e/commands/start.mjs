@@ -1,4 +1,4 @@
-// Runs in the repository (`npm start`) and, copied there by the build, beside the built server.js.
+// Runs in the repository (`npm start`), and beside the built server.js, where the build copies it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -61,8 +61,8 @@ for (const warning of findWarnings(process.env, { withExamples })) {
   console.warn(`Warning: ${warning}`);
 }
 
-// The server changes into its own folder, so a relative path is made absolute here. HOSTNAME is
-// where Next reads the address from; containers put their own name into it.
+// The settings parser has made CACHE_DIR absolute, because the server changes into its own folder.
+// Next reads the address from HOSTNAME, into which containers put their own name.
 process.env.CACHE_DIR = cacheDir;
 process.env.PORT = String(port);
 process.env.HOSTNAME = address;

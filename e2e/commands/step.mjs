@@ -2,8 +2,8 @@ import { startProcess } from './processes.mjs';
 import { tools } from './tools.mjs';
 
 /**
- * Runs single steps, named up to a `--`; what follows it goes to the last of them. A failed step does
- * not keep the next from running.
+ * Runs the steps named before `--`. The arguments after it are passed to the last step. A step also
+ * runs when an earlier one has failed.
  */
 const words = process.argv.slice(2);
 const end = words.indexOf('--');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Makes the files in `styles/fonts` (or in the folder given as argument) from the font packages,
- * licences included. Romanian text needs ș, ț and ă, which the packages keep in a second file of
+ * Writes the files in `styles/fonts` (or in the folder given as argument) from the font packages,
+ * with their licences. Romanian text needs ș, ț and ă, which the packages keep in a second file with
  * thousands of letters. Run it after an upgrade of a font; a test compares the committed files.
  */
 const LATIN = String.fromCodePoint(

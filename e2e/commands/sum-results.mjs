@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A file that could not even be loaded has no tests to count, so it counts itself. */
-export function sumJest(file) {
+/** A test file that cannot be loaded has no tests, so it counts as one failure. */
+export function countJestTests(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
   const broken = testResults.filter(({ status }) => status === 'failed');
   return {
@@ -18,7 +18,7 @@ export function sumJest(file) {
   };
 }
 
-/** Machines that run this are busy; more than these, and it is our own work that cannot be trusted. */
+/** A busy machine may cause one or two repetitions; more mean that the tests are unreliable. */
 const MAX_REPEATED = 2;
 
 function* findSpecs(suites) {
@@ -28,17 +28,17 @@ function* findSpecs(suites) {
   }
 }
 
-/** A test that failed and passed when it was repeated is named, so that nobody overlooks it. */
-export function sumPlaywright(file) {
+/** Flaky tests are named in the remarks; above the limit each of them counts as failed. */
+export function countPlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const remark = (status, words) =>
     [...findSpecs(suites)]
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map((spec) => `${words}: ${spec.file}:${spec.line} › ${spec.title}`);
-  const isShaky = stats.flaky > MAX_REPEATED;
+  const isUnreliable = stats.flaky > MAX_REPEATED;
   return {
-    passed: stats.expected + (isShaky ? 0 : stats.flaky),
-    failed: stats.unexpected + errors.length + (isShaky ? stats.flaky : 0),
+    passed: stats.expected + (isUnreliable ? 0 : stats.flaky),
+    failed: stats.unexpected + errors.length + (isUnreliable ? stats.flaky : 0),
     remarks: [...remark('unexpected', 'failed'), ...remark('flaky', 'passed only when repeated')],
   };
 }

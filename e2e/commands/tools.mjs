@@ -1,4 +1,4 @@
-/** The tools behind the single steps: a file that Node runs, and what it is told. */
+/** The tools of the steps: a file that Node runs, and its arguments. */
 export const tools = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
@@ -6,7 +6,7 @@ export const tools = {
   'lint:styles': ['node_modules/stylelint/bin/stylelint.mjs', '**/*.scss', '--max-warnings=0'],
   'lint:boundaries': ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '.'],
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
-  // The framework writes the types of the routes; in a bare clone there are none yet.
+  // Next generates the types of the routes, which a bare clone lacks.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
   types: ['node_modules/@typescript/native/bin/tsc'],
   unit: ['node_modules/jest/bin/jest.js'],

@@ -1,10 +1,10 @@
-// Any Node from 20.0 on must be able to run this: in a bare clone there is no other yet.
+// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
 import { spawnSync } from 'node:child_process';
 import { isAlive } from './is-alive.mjs';
 
 const POLL_MS = 1_000;
 
-/** npm is our parent's parent when its shell stays; without `ps` we can tell the parent alone. */
+/** When npm's shell stays, npm is the grandparent. Without `ps` only the parent is known. */
 function findNpm(parent) {
   const args = ['-o', 'ppid=,comm=', '-p', String(parent)];
   const { stdout } = spawnSync('ps', args, { encoding: 'utf8' });
@@ -13,10 +13,10 @@ function findNpm(parent) {
 }
 
 /**
- * Ends this process as SIGTERM would once npm is gone. npm passes a signal on to the shell in which it
- * runs a script, and such a shell may end without passing it on; a killed npm passes nothing on.
+ * Sends SIGTERM to this process once npm has ended. npm sends a signal to the shell in which it runs
+ * the script, but some shells end without sending it on; a killed npm sends no signal at all.
  */
-export function endWithNpm() {
+export function exitWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const npm = findNpm(parent);

@@ -17,7 +17,7 @@ const browser = await launchChromium();
 
 await withBuiltSite(async (origin) => {
   const rows = {};
-  // The download page has left for its store before it can be weighed.
+  // The download page redirects to the store before it can be measured.
   for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
     const context = await browser.newContext(devices['Pixel 7']);
     const weight = await weighPage(await context.newPage(), `${origin}${path}`);

@@ -2,7 +2,7 @@ import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { testSandboxPorts } from '../support/demo-addresses.ts';
 import { startSite } from '../support/site.ts';
 
-/** Runs the built site on the sandbox provider for as long as the work takes. */
+/** Runs the work with the built site and a sandbox provider, then stops both. */
 export async function withBuiltSite(work) {
   const [port] = testSandboxPorts;
   const sandbox = await startSandbox({ port, controlPort: port + 1 });

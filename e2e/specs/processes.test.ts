@@ -14,15 +14,15 @@ function run(script: string): { readonly code: number | null; readonly output: s
   return { code: status, output: `${stdout}${stderr}` };
 }
 
-describe('stopEverything', () => {
+describe('stopAndExit', () => {
   it('stops what was started on Windows, which knows no process groups', () => {
     const script = `
       Object.defineProperty(process, 'platform', { value: 'win32' });
       process.kill = () => { throw Object.assign(new Error(), { code: 'ESRCH' }); };
-      const { startProcess, stopEverything } = await import(${addressOf('processes.mjs')});
+      const { startProcess, stopAndExit } = await import(${addressOf('processes.mjs')});
       const { child } = startProcess(['--eval', 'setInterval(() => {}, 1_000)']);
       process.on('exit', () => process.stdout.write(String(child.signalCode)));
-      await stopEverything(3);`;
+      await stopAndExit(3);`;
     expect(run(script)).toEqual({ code: 3, output: 'SIGTERM' });
   });
 });
