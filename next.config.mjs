@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './components/ui/picture-widths.ts';
 import { parseSettings } from './lib/config.ts';
-import { documentHeaders, sensitiveHeaders } from './lib/security/headers.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
 const settings = parseSettings(process.env, 'build');
@@ -43,7 +43,10 @@ const PREVIEW_FILES = [
 const nextConfig = {
   output: 'standalone',
   outputFileTracingRoot: fileURLToPath(new URL('.', import.meta.url)),
-  outputFileTracingIncludes: { '/*': CACHE_HANDLER_FILES, '/previews/**': PREVIEW_FILES },
+  outputFileTracingIncludes: {
+    '/*': CACHE_HANDLER_FILES,
+    ...Object.fromEntries(previewPrefixes.map((prefix) => [`${prefix}/**`, PREVIEW_FILES])),
+  },
   outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
@@ -84,24 +87,7 @@ const nextConfig = {
     ),
     contentDispositionType: 'attachment',
   },
-  headers: () =>
-    Promise.resolve([
-      { source: '/:path*', headers: [...documentHeaders] },
-      // Chats on the web show them in pages of their own.
-      {
-        source: '/previews/:path*',
-        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-      },
-      ...['/reset/:path*', '/activate/:path*', '/payment/:path*', '/api/:path*'].map((source) => ({
-        source,
-        headers: [...sensitiveHeaders],
-      })),
-      {
-        source: '/invoice/:path*',
-        // The page cache says `no-store` of each invoice, and it would be sent twice.
-        headers: sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),
-      },
-    ]),
+  headers: () => Promise.resolve(listHeaderRules()),
 };
 
 export default nextConfig;

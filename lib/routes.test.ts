@@ -6,6 +6,8 @@ describe('the pages of the specification', () => {
   it.each([
     [routes.home(), '/'],
     [routes.partner(), '/partener'],
+    [routes.qrChooser(), '/partener/coduri'],
+    [routes.qrSheet({ restaurantId }), '/partener/coduri/casa-veche'],
     [routes.restaurants(), '/restaurants'],
     [routes.restaurant({ restaurantId }), '/restaurant/casa-veche'],
     [routes.table({ restaurantId, tableId: '12' }), '/restaurant/casa-veche/table/12'],
@@ -27,22 +29,28 @@ describe('the pages of the specification', () => {
     [routes.eula(), '/eula'],
     [routes.accessibility(), '/accesibilitate'],
     [routes.downloadApp(), '/downloadapp'],
+    [routes.sitePreview(), '/previews/site.jpg'],
+    [routes.restaurantPreview({ restaurantId }), '/previews/casa-veche/restaurant.jpg'],
+    [routes.menuPreview({ restaurantId }), '/previews/casa-veche/menu.jpg'],
   ])('%s', (href, path) => {
     expect(href).toBe(path);
   });
 });
 
-describe('links into a menu', () => {
-  it.each([
-    [{ product: 'pizza-2' }, '?produs=pizza-2'],
-    [{ anchor: 'ciorbe' }, '#ciorbe'],
-    [{ hiddenNavbar: true }, '?hidden_navbar=1'],
-    [{ hiddenNavbar: false }, ''],
-    [{ hiddenNavbar: true, product: 'pizza' }, '?hidden_navbar=1&produs=pizza'],
-    [{ hiddenNavbar: true, anchor: 'ciorbe' }, '?hidden_navbar=1#ciorbe'],
-    [{ product: undefined, anchor: undefined, hiddenNavbar: undefined }, ''],
-  ])('%j', (options, ending) => {
-    expect(routes.menu({ restaurantId, ...options })).toBe(`/restaurant/casa-veche/menu${ending}`);
+describe('the types of the links', () => {
+  it('ask for exactly the ids of the path', () => {
+    const path: '/terms' = routes.terms();
+    const href: `/restaurant/${string}/table/${string}` = routes.table({
+      restaurantId,
+      tableId: '12',
+    });
+    expect([path, href]).toEqual(['/terms', '/restaurant/casa-veche/table/12']);
+    // @ts-expect-error The restaurant is missing.
+    routes.table({ tableId: '12' });
+    // @ts-expect-error A menu has no table.
+    routes.menu({ restaurantId, tableId: '12' });
+    // @ts-expect-error No page has this name.
+    expect(routes.nowhere).toBeUndefined();
   });
 });
 
@@ -52,7 +60,7 @@ describe('every value', () => {
   it.each([
     [routes.restaurant({ restaurantId: hostile }), 3],
     [routes.table({ restaurantId: hostile, tableId: hostile }), 5],
-    [routes.menu({ restaurantId: hostile, product: hostile, anchor: hostile }), 4],
+    [routes.menu({ restaurantId: hostile }), 4],
     [routes.resetPassword({ token: hostile }), 4],
     [routes.activate({ token: hostile }), 3],
     [routes.invoice({ invoiceId: hostile }), 3],

@@ -10,6 +10,7 @@ import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpeningPopup } from '@/components/menu/opening-popup';
 import { ProductList } from '@/components/menu/product-list.client';
 import { StructuredData } from '@/components/seo/structured-data';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { breadcrumbs } from '@/lib/breadcrumbs';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
@@ -30,7 +31,7 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   const hiddenNavbar = navigation === 'hidden';
   // Followed without JavaScript, the address comes back to the card and shows all of its text.
   const hrefOf = ({ slug }: Product): string =>
-    routes.menu({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
+    formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   return (
     <PageMain>
       {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { LinkSpinner } from '@/components/restaurants/link-spinner.client';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { routes } from '@/lib/routes';
 import styles from './category-preview.module.scss';
 
 type Props = { readonly restaurantId: string; readonly category: Category };
@@ -26,7 +26,7 @@ export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
         <div className={styles.title}>
           <div className={styles.words}>
             <h3 className={styles.name}>
-              <Link href={routes.menu({ restaurantId, anchor })} className={styles.link}>
+              <Link href={formatMenuHref({ restaurantId, anchor })} className={styles.link}>
                 {name}
                 <LinkSpinner label={siteCopy.chrome.loading} />
               </Link>

@@ -5,6 +5,7 @@ import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-tone';
+import { haveSamePrefix } from '@/lib/addresses/fits-path';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { isLanguage } from '@/lib/i18n/language';
@@ -14,16 +15,14 @@ import { routes } from '@/lib/routes';
 
 type Props = { readonly onRetry: () => void };
 
-/** What all payment pages begin with. */
-const PAYMENT_PATHS = '/payment/';
-
-/** The document says it, as an error page cannot ask the server. */
+/** Read from the document, because an error page has no answer of the server. */
 function findLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'ro';
 }
 
-const isPaymentShown = (): boolean => window.location.pathname.startsWith(PAYMENT_PATHS);
+const isPaymentShown = (): boolean =>
+  haveSamePrefix(window.location.pathname, routes.paymentExit());
 
 /** In the place of a page that failed. Inside an app there is no way out, as on all these pages. */
 export function TransactionError({ onRetry }: Props): ReactNode {

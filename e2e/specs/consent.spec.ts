@@ -1,13 +1,12 @@
 import { consentCopy } from '../../lib/i18n/consent-copy.ts';
 import { siteCopy } from '../../lib/i18n/site-copy.ts';
-import { STATIC_PATHS } from '../../lib/request/static-paths.ts';
 import { routes } from '../../lib/routes.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { directiveOf } from '../support/document-of.ts';
 import { expect } from '../support/fixtures.ts';
 import { watchOthers } from '../support/other-requests.ts';
 import { PIXEL_ID, test } from '../support/pixel-site.ts';
-import { INVOICE_ID } from '../support/site-pages.ts';
+import { fixedPublicPaths, INVOICE_ID } from '../support/site-pages.ts';
 
 const { region, accept, refuse, settings } = consentCopy;
 const [first] = catalogue;
@@ -19,7 +18,7 @@ const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),
   routes.table({ restaurantId: first.shortName, tableId: '12' }),
-  ...STATIC_PATHS.filter((path) => path !== routes.downloadApp()),
+  ...fixedPublicPaths.filter((path) => path !== routes.downloadApp()),
   routes.downloadApp(),
 ];
 

@@ -1,7 +1,7 @@
-import { STATIC_PATHS } from '../../lib/request/static-paths.ts';
 import { routes } from '../../lib/routes.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { sendRaw } from '../support/raw-request.ts';
+import { fixedPublicPaths } from '../support/site-pages.ts';
 
 /** Pages that no link leads to: they have links as well. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
@@ -23,7 +23,7 @@ test('every internal link of every page leads to a page, at once', async ({ site
   test.setTimeout(240_000);
   const pages = new Map<string, { readonly status: number; readonly html: string }>();
   const links: Link[] = [];
-  const waiting = [...STATIC_PATHS, ...UNLINKED];
+  const waiting = [...fixedPublicPaths, ...UNLINKED];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (pages.has(path)) continue;
     const { status, body } = await sendRaw(site.origin, path);

@@ -1,3 +1,4 @@
+import { formatMenuHref } from '../../lib/addresses/menu-href.ts';
 import { routes } from '../../lib/routes.ts';
 import { directiveOf } from '../support/document-of.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -17,7 +18,7 @@ test("the processor's badge is shown, and the processor hears of no visit", asyn
   };
   const site = await startSite({ providerApiUrl: sandbox.origin, env });
   const others = await watchOthers(page, [site.origin, sandbox.origin]);
-  const menu = routes.menu({ restaurantId: RESTAURANT_ID, hiddenNavbar: true });
+  const menu = formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true });
   try {
     for (const path of [routes.home(), routes.terms(), menu, routes.paymentExit()]) {
       const answer = await page.goto(`${site.origin}${path}`);

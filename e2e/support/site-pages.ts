@@ -1,4 +1,6 @@
-import { routes } from '../../lib/routes.ts';
+import { hasIds } from '../../lib/addresses/fits-path.ts';
+import { formatMenuHref } from '../../lib/addresses/menu-href.ts';
+import { reportedRoutes, routes } from '../../lib/routes.ts';
 
 /** A restaurant with pictures, hours and every kind of product. */
 export const RESTAURANT_ID = 'hanul-trei-fantani';
@@ -21,6 +23,11 @@ const answered = (name: string, path: string): SitePage => ({
   isAnswered: true,
 });
 
+/** The pages without ids that anyone may be shown. */
+export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
+  .map(({ path }) => path)
+  .filter((path) => !hasIds(path));
+
 /** The pages that search engines may index, in the order of the specification's table. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
@@ -42,7 +49,7 @@ export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),
   found('a table', routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })),
-  found('a menu in the app', routes.menu({ restaurantId: RESTAURANT_ID, hiddenNavbar: true })),
+  found('a menu in the app', formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true })),
   found('a menu without pictures', routes.menu({ restaurantId: 'cantina-zona-vest' })),
   found('a menu without categories', routes.menu({ restaurantId: 'sandbox-empty' })),
   found('a menu with hostile texts', routes.menu({ restaurantId: 'sandbox-hostile' })),

@@ -1,11 +1,9 @@
+import type { LegalName } from '@/lib/addresses/address-table';
 import type { routes } from '@/lib/routes';
 
-export type DocumentPath = ReturnType<
-  (typeof routes)[
-    'privacy' | 'terms' | 'coinsTerms' | 'cookies' | 'additionalAct' | 'eula' | 'accessibility']
->;
+type DocumentPath = (typeof routes)[LegalName]['path'];
 
-/** To a document, perhaps to a place in it; or out of the site, to a letter, a call, this page. */
+/** To a document or a section of one; or to another site, an e-mail, a call or a section of this page. */
 export type LegalLink =
   | {
       readonly to: 'document';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/routes';
 import { ACCOUNT_DELETION_ID } from './legal-links.ts';
 import { getLegalContext } from './legal-context.ts';
@@ -206,13 +207,17 @@ describe('company data', () => {
   });
 });
 
-describe('the addresses', () => {
-  it('are those of the routes of the same names', () => {
+describe('the paths', () => {
+  it('are those of the links of the same names', () => {
     for (const [name, text] of Object.entries(legalDocuments)) {
-      expect(Object.entries(routes).find(([route]) => route === name)?.[1]).toBeDefined();
-      expect(text(context).path).toMatch(/^\/[a-z-]+$/);
+      const link = Object.entries(routes).find(([route]) => route === name)?.[1];
+      expect(text(context).path).toBe(link?.path);
     }
-    expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+  });
+
+  it('are those of the legal rows of the address table', () => {
+    const legalRows = addressRows.filter(({ isLegal }) => isLegal);
+    expect(documents.map(({ path }) => path)).toEqual(legalRows.map(({ path }) => path));
   });
 });
 

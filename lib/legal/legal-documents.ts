@@ -1,3 +1,4 @@
+import type { LegalName } from '@/lib/addresses/address-table';
 import { accessibilityText } from './accessibility-text.ts';
 import { actText } from './act/act-text.ts';
 import type { LegalDocument } from './block.ts';
@@ -9,7 +10,7 @@ import type { LegalContext } from './legal-context.ts';
 import { privacyText } from './privacy/privacy-text.ts';
 import { termsText } from './terms/terms-text.ts';
 
-/** Named like their routes in `lib/routes.ts`. */
+/** Named like their links in `lib/routes.ts`. */
 export const legalDocuments = {
   privacy: privacyText,
   terms: termsText,
@@ -18,11 +19,11 @@ export const legalDocuments = {
   additionalAct: actText,
   eula: eulaText,
   accessibility: accessibilityText,
-} as const satisfies Readonly<Record<string, (context: LegalContext) => LegalDocument>>;
+} as const satisfies Readonly<Record<LegalName, (context: LegalContext) => LegalDocument>>;
 
 export type LegalDocumentName = keyof typeof legalDocuments;
 
-/** The document as it reads with this process's settings. */
+/** The text of a document with the settings of this process. */
 export function getLegalDocument(name: LegalDocumentName): LegalDocument {
   return legalDocuments[name](getLegalContext());
 }

@@ -1,4 +1,4 @@
-import { EMBEDDED_PREFIX, NOT_FOUND_PATH, planRequest } from './request-plan.ts';
+import { NOT_FOUND_PATH, planRequest } from './request-plan.ts';
 import type { RequestPlan } from './request-plan.ts';
 
 const planFor = (target: string, method = 'GET'): RequestPlan => {
@@ -188,7 +188,7 @@ describe('a sheet of codes', () => {
     ['/partener/coduri/casa-veche?de=1&pana=9999', '1/100'],
     ['/partener/coduri/casa-veche?de=..%2f..&pana=x', '1/10'],
   ])('at %s is the one of tables %s', (target, range) => {
-    const pathname = `${EMBEDDED_PREFIX}/coduri/casa-veche/${range}`;
+    const pathname = `/embedded/coduri/casa-veche/${range}`;
     expect(planFor(target)).toEqual({ kind: 'rewrite', pathname });
     expect(planFor(pathname)).toEqual(notFound);
   });
@@ -223,7 +223,7 @@ describe('a preview', () => {
 });
 
 describe('hidden_navbar', () => {
-  const embedded = { kind: 'rewrite', pathname: `${EMBEDDED_PREFIX}/restaurant/casa-veche/menu` };
+  const embedded = { kind: 'rewrite', pathname: `/embedded/restaurant/casa-veche/menu` };
 
   it.each(['hidden_navbar', 'hidden_navbar=', 'hidden_navbar=1', 'x=1&hidden_navbar=true'])(
     'in the form ?%s leads to the menu without navigation',
@@ -237,6 +237,6 @@ describe('hidden_navbar', () => {
   });
 
   it('has an inner address that does not exist from outside', () => {
-    expect(planFor(`${EMBEDDED_PREFIX}/restaurant/casa-veche/menu`)).toEqual(notFound);
+    expect(planFor(`/embedded/restaurant/casa-veche/menu`)).toEqual(notFound);
   });
 });

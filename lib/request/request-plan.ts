@@ -1,22 +1,25 @@
+import { addressTable } from '../addresses/address-table.ts';
+import type { AddressRow } from '../addresses/address-table.ts';
+import { findRequestedRow } from '../addresses/find-requested-row.ts';
+import { hasIds } from '../addresses/fits-path.ts';
+import { formatPath } from '../addresses/link.ts';
+import { API_PREFIX, listPrefixes } from '../addresses/list-prefixes.ts';
 import { HIDDEN_NAVBAR, isFlagOn } from '../flags.ts';
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
-import { isToken } from '../ids.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
-import { addressRules } from './address-rules.ts';
-import type { AddressRule } from './address-rules.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** What to do with a request before any page sees it. */
 export type RequestPlan =
   | { readonly kind: 'pass' }
-  /** Rendered for this visitor alone: scripts are let in by a nonce. */
+  /** Rendered for this visitor alone, with a nonce for the scripts. */
   | { readonly kind: 'transaction'; readonly language?: Language }
-  /** The bank posts what became of a payment: answered by sending the browser to the same page. */
+  /** The bank posts the result of a payment: redirect the browser to the same page by GET. */
   | { readonly kind: 'bank-return'; readonly pathname: string }
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
-  /** Permanently, to the one address that the page has. The query goes along. */
+  /** Permanently, to the canonical path of the page. The query is kept. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string };
 
@@ -27,36 +30,20 @@ export type InboundRequest = {
   readonly search: URLSearchParams;
 };
 
-/** No route has this path: whatever is sent there gets the one complete, cached not-found page. */
+/** No route has this path, so the framework answers the one complete, cached not-found page. */
 export const NOT_FOUND_PATH = '/nu-exista';
-
-/** The copies of pages without navigation live here; from outside the path does not exist. */
-export const EMBEDDED_PREFIX = '/embedded';
 
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETURN_METHOD = 'POST';
 
-/** The first segments of the addresses with rules: under them, what fits no rule does not exist. */
-const ruledSegments: ReadonlySet<unknown> = new Set(
-  addressRules.map(({ segments: [first] }) => first),
-);
+/** Under these prefixes a path that fits no row of the address table is answered 404. */
+const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
 
-/** A token may consist of dots, a segment must not: resolved, it would name another page. */
-const DOT_SEGMENTS: readonly string[] = ['.', '..'];
+const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
+/** The handler that answers every unknown call. */
+const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
-const fits = (segments: readonly string[], rule: AddressRule): boolean =>
-  segments.length === rule.segments.length &&
-  rule.segments.every((expected, index) => {
-    const segment = segments[index] ?? '';
-    if (typeof expected === 'string') return expected === segment;
-    return !DOT_SEGMENTS.includes(segment) && expected(segment);
-  });
-
-const doesNotExist: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
-/** The handler of all calls that we do not have. */
-const isNoCall: RequestPlan = { kind: 'rewrite', pathname: '/api' };
-
-/** The framework answers 500 for a percent sign that stands for nothing. */
+/** The framework answers 500 for a percent sign that begins no valid escape. */
 function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';
@@ -65,71 +52,71 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Decides by method, path and flags alone, so that the same request always goes the same way. */
+/** Decides by method, path and query alone: the same request always gets the same plan. */
 export function planRequest(request: InboundRequest): RequestPlan {
   const { method, pathname } = request;
   const tidyPath = formatTidyPath(pathname);
   if (tidyPath !== pathname) return { kind: 'redirect', pathname: tidyPath };
-  const segments = pathname.slice(1).split('/');
-  const [first = ''] = segments;
-  if (first === 'api') return isDecodable(pathname) ? { kind: 'pass' } : isNoCall;
+  const prefix = `/${pathname.split('/')[1]}`;
+  if (prefix === API_PREFIX) return isDecodable(pathname) ? { kind: 'pass' } : unknownCall;
 
-  const rule = addressRules.find((candidate) => fits(segments, candidate));
-  const isReturn = rule?.plan === 'bank-return';
-  if (isReturn && method === RETURN_METHOD) return { kind: 'bank-return', pathname };
+  const row = findRequestedRow(pathname);
+  const acceptsPost = row?.acceptsPost === true;
+  if (acceptsPost && method === RETURN_METHOD) return { kind: 'bank-return', pathname };
   if (!ALLOWED_METHODS.includes(method)) {
-    const allowed = isReturn ? [...ALLOWED_METHODS, RETURN_METHOD] : ALLOWED_METHODS;
+    const allowed = acceptsPost ? [...ALLOWED_METHODS, RETURN_METHOD] : ALLOWED_METHODS;
     return { kind: 'refuse-method', allowed };
   }
-  if (rule) return planPage(rule, request);
-  const plainPath = formatPlainToken(segments);
+  if (row) return planPage(row, request);
+  const plainPath = formatPlainToken(pathname);
   if (plainPath !== undefined) return { kind: 'redirect', pathname: plainPath };
-  const hasPage =
-    `/${first}` !== EMBEDDED_PREFIX && !ruledSegments.has(first) && isDecodable(pathname);
-  return hasPage ? { kind: 'pass' } : doesNotExist;
+  return prefixesWithIds.has(prefix) || !isDecodable(pathname) ? notFound : { kind: 'pass' };
 }
 
 /**
  * Mail programs, and `encodeURIComponent`, write the `+`, `=` and `~` of a token with percent signs.
  * The page has one address, with the token as it is. Undefined for every other path.
  */
-function formatPlainToken(segments: readonly string[]): string | undefined {
-  const token = segments.at(-1) ?? '';
-  const plain = token.replace(/%(?:2b|3d|7e)/gi, decodeURIComponent);
-  const whole = [...segments.slice(0, -1), plain];
-  const rule = addressRules.find((candidate) => fits(whole, candidate));
-  return plain !== token && rule?.segments.at(-1) === isToken ? `/${whole.join('/')}` : undefined;
+function formatPlainToken(pathname: string): string | undefined {
+  const start = pathname.lastIndexOf('/') + 1;
+  const token = pathname.slice(start).replace(/%(?:2b|3d|7e)/gi, decodeURIComponent);
+  const plainPath = `${pathname.slice(0, start)}${token}`;
+  const isOfToken = findRequestedRow(plainPath)?.path.endsWith('/[token]') === true;
+  return plainPath !== pathname && isOfToken ? plainPath : undefined;
 }
 
-function planPage({ plan }: AddressRule, { pathname, search }: InboundRequest): RequestPlan {
-  switch (plan) {
-    case 'transaction':
-    case 'bank-return':
-      return planTransaction(search.get(LANGUAGE_PARAM));
-    case 'qr-sheet': {
-      // Into the path, where the range is read without making the page dynamic.
-      const { first, last } = parseTableRange(
-        search.get(FIRST_TABLE_PARAM),
-        search.get(LAST_TABLE_PARAM),
-      );
-      const [restaurantId = ''] = pathname.split('/').slice(-1);
-      return {
-        kind: 'rewrite',
-        pathname: `${EMBEDDED_PREFIX}/coduri/${restaurantId}/${first}/${last}`,
-      };
-    }
-    case 'embeddable':
+function planPage(row: AddressRow, { pathname, search }: InboundRequest): RequestPlan {
+  const restaurantId = pathname.split('/')[row.path.split('/').indexOf('[restaurantId]')] ?? '';
+  switch (row.rewrite) {
+    case 'table-range':
+      return { kind: 'rewrite', pathname: formatSheetPath(restaurantId, search) };
+    case 'hidden-navbar':
       return isFlagOn(search, HIDDEN_NAVBAR)
-        ? { kind: 'rewrite', pathname: `${EMBEDDED_PREFIX}${pathname}` }
+        ? {
+            kind: 'rewrite',
+            pathname: formatPath(addressTable.embeddedMenu.path, { restaurantId }),
+          }
         : { kind: 'pass' };
-    case 'page':
-      return { kind: 'pass' };
+    case undefined:
+      return row.rendered === 'per-request'
+        ? planTransaction(search.get(LANGUAGE_PARAM))
+        : { kind: 'pass' };
     default:
-      return assertNever(plan);
+      return assertNever(row.rewrite);
   }
 }
 
-/** The visitor's own choice of a language travels in the address: the first `lang` counts. */
+/** The range moves from the query into the path, where reading it does not make the page dynamic. */
+function formatSheetPath(restaurantId: string, search: URLSearchParams): string {
+  const { first, last } = parseTableRange(
+    search.get(FIRST_TABLE_PARAM),
+    search.get(LAST_TABLE_PARAM),
+  );
+  const { path } = addressTable.qrSheetOfTables;
+  return formatPath(path, { restaurantId, first: `${first}`, last: `${last}` });
+}
+
+/** The visitor's own choice of a language is in the address: the first `lang` counts. */
 function planTransaction(choice: string | null): RequestPlan {
   return isLanguage(choice) ? { kind: 'transaction', language: choice } : { kind: 'transaction' };
 }

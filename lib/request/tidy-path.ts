@@ -1,13 +1,7 @@
-import { addressRules } from './address-rules.ts';
-import { STATIC_PATHS } from './static-paths.ts';
+import { fitsPath, isId } from '../addresses/fits-path.ts';
+import { publicRows } from '../addresses/address-table.ts';
 
-/** Every address of the site, in segments: what is written so, and checks for ids and tokens. */
-const addresses = [
-  ...STATIC_PATHS.map((path) => path.slice(1).split('/')),
-  ...addressRules.map(({ segments }) => segments),
-];
-
-/** Counted by hand: a pattern would try every slash of a long row of them. */
+/** Counted in a loop: a pattern would backtrack from every slash of a long row of them. */
 function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;
@@ -17,20 +11,17 @@ function withoutOuterSlashes(pathname: string): string {
 }
 
 /**
- * The address that a path stands for: no slash at the end, and small letters in all segments that
- * are fixed. Ids and tokens keep their case, and a path that no page has is left alone. Never begins
- * with two slashes, which would name a host.
+ * The canonical form of a path: no slash at the end, and lower case in all fixed segments. Ids and
+ * tokens keep their case, and a path that is not in the address table keeps its segments. Never
+ * begins with two slashes, which would name a host.
  */
 export function formatTidyPath(pathname: string): string {
-  const bare = withoutOuterSlashes(pathname);
-  const segments = bare.split('/');
-  const address = addresses.find(
-    (candidate) =>
-      candidate.length === segments.length &&
-      candidate.every(
-        (part, index) => typeof part !== 'string' || part === segments[index]?.toLowerCase(),
-      ),
+  const path = `/${withoutOuterSlashes(pathname)}`;
+  const row = publicRows.find((candidate) =>
+    fitsPath(path, candidate.path, (segment, part) => isId(part) || segment.toLowerCase() === part),
   );
-  const tidy = address?.map((part, index) => (typeof part === 'string' ? part : segments[index]));
-  return `/${tidy?.join('/') ?? bare}`;
+  if (row === undefined) return path;
+  const segments = path.split('/');
+  const tidy = row.path.split('/').map((part, index) => (isId(part) ? segments[index] : part));
+  return tidy.join('/');
 }

@@ -1,4 +1,4 @@
-type Header = { readonly key: string; readonly value: string };
+export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
@@ -16,9 +16,14 @@ export const documentHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Pages whose address is a secret or names a person: never stored, found or passed on. */
+/** Pages whose address is a secret or names a person: never stored, indexed or passed on as a referrer. */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+];
+
+/** Chats on the web show the preview pictures in pages of their own. */
+export const previewHeaders: readonly Header[] = [
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

@@ -1,4 +1,9 @@
+import { addressRows } from '@/lib/addresses/address-table';
+import type { AddressRow } from '@/lib/addresses/address-table';
+import { hasIds } from '@/lib/addresses/fits-path';
+import { API_PREFIX, listPrefixes } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
+import { HIDDEN_NAVBAR } from '@/lib/flags';
 
 type Component = {
   readonly '/': string;
@@ -6,30 +11,36 @@ type Component = {
   readonly exclude?: true;
 };
 
-/** Payments and tokens stay in the browser that began them; the rest are no places of the app. */
-const EXCLUDED = ['/payment/*', '/reset/*', '/activate/*', '/invoice/*', '/api/*'] as const;
-
-/** What the app shows as well: the list, and a restaurant with its menu and its tables. */
-const INCLUDED = ['/restaurants', '/restaurant/*'] as const;
-
-/** Phones and Apple's own cache ask again within the hour, so that a new certificate gets around. */
+/** Phones and Apple's own cache refresh the files within the hour, so a new certificate spreads. */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
-const excluded: readonly Component[] = [
-  ...EXCLUDED.map((path) => ({ '/': path, exclude: true }) as const),
-  // Opened by the app inside itself.
-  { '/': '/restaurant/*', '?': { hidden_navbar: '*' }, exclude: true },
-];
-const included: readonly Component[] = INCLUDED.map((path) => ({ '/': path }));
+/** Payments and tokens stay in the browser that began them; `/api` is no page. */
+const outsideApp: readonly Component[] = [
+  ...listPrefixes(({ isSensitive }) => isSensitive === true),
+  API_PREFIX,
+].map((prefix) => ({ '/': `${prefix}/*`, exclude: true }));
+
+/** The app opens menus without navigation in a web view of its own. */
+const insideApp: readonly Component[] = listPrefixes(
+  ({ rewrite }) => rewrite === 'hidden-navbar',
+).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));
+
+const opensApp = (row: AddressRow): boolean => row.opensApp === true;
+
+/** What the app shows as well. */
+const opened: readonly Component[] = [
+  ...addressRows.filter((row) => opensApp(row) && !hasIds(row.path)).map(({ path }) => path),
+  ...listPrefixes((row) => opensApp(row) && hasIds(row.path)).map((prefix) => `${prefix}/*`),
+].map((path) => ({ '/': path }));
+
+const components = [...outsideApp, ...insideApp, ...opened];
 
 /** Which addresses open the app on iOS. The first component that fits decides. */
 export function formatAppleAssociation(): object {
   const { iosTeamId, iosBundleId } = getSettings();
   return {
     applinks: {
-      details: [
-        { appIDs: [`${iosTeamId}.${iosBundleId}`], components: [...excluded, ...included] },
-      ],
+      details: [{ appIDs: [`${iosTeamId}.${iosBundleId}`], components }],
     },
   };
 }
@@ -50,7 +61,7 @@ export function formatAndroidAssociation(): readonly object[] {
         sha256_cert_fingerprints: [androidCertSha256],
       },
       relation_extensions: {
-        [relation]: { dynamic_app_link_components: [...excluded, ...included] },
+        [relation]: { dynamic_app_link_components: components },
       },
     },
   ];

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { API_PREFIX } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
 
 /**
@@ -9,7 +10,7 @@ import { getSettings } from '@/lib/config';
  */
 export function crawlerRules(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    rules: { userAgent: '*', allow: '/', disallow: `${API_PREFIX}/` },
     sitemap: `${getSettings().siteUrl}/sitemap.xml`,
   };
 }

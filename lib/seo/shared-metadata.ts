@@ -5,7 +5,7 @@ import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview
 import { routes } from '@/lib/routes';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 
-/** What a page says of itself to search engines, to chats and to the phone that shows it. */
+/** What search engines, chats and phones are told of a page. */
 export type SharedPage = {
   readonly title: string;
   readonly description: string;
@@ -16,9 +16,9 @@ export type SharedPage = {
 };
 
 export type SharedPreview = {
-  readonly path: `/previews/${string}`;
+  readonly path: ReturnType<(typeof routes)['restaurantPreview' | 'menuPreview']>;
   readonly alt: string;
-  /** The restaurant's logo, for whoever wants a small picture: it comes second. */
+  /** The restaurant's logo: the second, small picture. */
   readonly logoImage: string | undefined;
 };
 

@@ -1,38 +1,46 @@
+import { addressRows } from '@/lib/addresses/address-table';
+import { hasIds } from '@/lib/addresses/fits-path';
+import { formatPath } from '@/lib/addresses/link';
 import { getSettings } from '@/lib/config';
-import { getLegalDocument, legalDocuments } from '@/lib/legal/legal-documents';
-import type { LegalDocumentName } from '@/lib/legal/legal-documents';
+import { getLegalContext } from '@/lib/legal/legal-context';
+import { legalDocuments } from '@/lib/legal/legal-documents';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { routes } from '@/lib/routes';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 
 export type SitemapEntry = {
   /** Absolute. */
   readonly address: string;
   /** ISO date; only where it is known. A wrong one teaches crawlers to ignore all of them. */
-  readonly lastChanged?: string;
+  readonly lastChanged?: string | undefined;
   readonly images: readonly string[];
 };
 
-const isDocumentName = (name: string): name is LegalDocumentName => name in legalDocuments;
+const indexedRows = addressRows.filter(({ isIndexed }) => isIndexed);
+const fixedRows = indexedRows.filter(({ path }) => !hasIds(path));
+const restaurantRows = indexedRows.filter(({ path }) => hasIds(path));
 
-/** Every page that may be indexed, and no other. */
+/** Every page that may be indexed, and no other: restaurants after the pages without a date. */
 export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapEntry[] {
   const { siteUrl } = getSettings();
-  const pages = [routes.home(), routes.restaurants(), routes.partner()].map((path) => ({
+  const dates = getLegalDates();
+  const pages = fixedRows.map(({ path }) => ({
     address: `${siteUrl}${path}`,
+    lastChanged: dates.get(path),
     images: [],
   }));
-  const documents = Object.keys(legalDocuments)
-    .filter(isDocumentName)
-    .map(getLegalDocument)
-    .map(({ path, lastUpdated }) => ({
-      address: `${siteUrl}${path}`,
-      lastChanged: lastUpdated,
-      images: [],
-    }));
   const restaurants = answer.outcome === 'found' ? answer.restaurants.flatMap(listPages) : [];
-  return [...pages, ...restaurants, ...documents];
+  return [
+    ...pages.filter(({ lastChanged }) => lastChanged === undefined),
+    ...restaurants,
+    ...pages.filter(({ lastChanged }) => lastChanged !== undefined),
+  ];
+}
+
+/** When each legal document was last updated, by its path. */
+function getLegalDates(): ReadonlyMap<string, string> {
+  const documents = Object.values(legalDocuments).map((text) => text(getLegalContext()));
+  return new Map(documents.map(({ path, lastUpdated }) => [path, lastUpdated]));
 }
 
 /** A restaurant whose short name is no valid id has no pages. */
@@ -41,8 +49,8 @@ function listPages({ restaurantId, image }: RestaurantSummary): readonly Sitemap
   const { siteUrl } = getSettings();
   const picture = findAllowedPicture(image);
   const images = picture === undefined ? [] : [picture.href];
-  return [routes.restaurant({ restaurantId }), routes.menu({ restaurantId })].map((path) => ({
-    address: `${siteUrl}${path}`,
+  return restaurantRows.map(({ path }) => ({
+    address: `${siteUrl}${formatPath(path, { restaurantId })}`,
     images,
   }));
 }

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { reportedRoutes } from '../routes.ts';
+import { addressRows } from './address-table.ts';
+import type { AddressRow } from './address-table.ts';
+import { hasIds } from './fits-path.ts';
+import { listPrefixes } from './list-prefixes.ts';
+
+const APP = resolve(__dirname, '../../app');
+
+/** '(site)/restaurants/page.tsx' has the path '/restaurants': groups are left out. */
+const pathOf = (file: string): string =>
+  `/${file
+    .split('/')
+    .slice(0, -1)
+    .filter((folder) => !folder.startsWith('('))
+    .join('/')}`;
+
+const files = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$|^previews\/.*\/route\.ts$/.test(file))
+  .map((file) => ({ file, path: pathOf(file), source: readFileSync(resolve(APP, file), 'utf8') }));
+
+const findRow = (path: string): AddressRow | undefined =>
+  addressRows.find((row) => row.path === path);
+
+const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
+
+describe('the address table and the folder `app`', () => {
+  it('have the same paths; a sheet is always answered from another row', () => {
+    const withFiles = addressRows.filter(({ rewrite }) => rewrite !== 'table-range');
+    expect(files.map(({ path }) => path).toSorted()).toEqual(
+      withFiles.map(({ path }) => path).toSorted(),
+    );
+  });
+
+  it.each(files.map(({ file, path, source }) => [file, path, source] as const))(
+    'agree on how %s is rendered',
+    (file, path, source) => {
+      const { rendered } = findRow(path) ?? {};
+      expect(rendered === 'picture').toBe(file.startsWith('previews/'));
+      expect(rendered === 'per-request').toBe(file.startsWith('(transaction)/'));
+      if (rendered === 'picture') return;
+      expect(rendered === 'static').toBe(source.includes("dynamic = 'force-static'"));
+    },
+  );
+});
+
+describe('the rows of the address table', () => {
+  it('have different paths', () => {
+    expect(new Set(addressRows.map(({ path }) => path)).size).toBe(addressRows.length);
+  });
+
+  it.each(pages.map((row) => [row.path, row] as const))(
+    'of %s contradict nothing',
+    (_path, row) => {
+      const isReported = Object.values(reportedRoutes).some(({ path }) => path === row.path);
+      const isPublic = isReported || (row.isIndexed ?? row.opensApp ?? false);
+      expect(isPublic && (row.isSensitive ?? row.isInternal ?? false)).toBe(false);
+      if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);
+      if (row.acceptsPost === true) expect(row.rendered).toBe('per-request');
+      expect(row.path.startsWith('/embedded/')).toBe(row.isInternal === true);
+    },
+  );
+
+  it('of indexed pages have no id but the restaurant, or the sitemap could not list them', () => {
+    const ids = addressRows
+      .filter(({ isIndexed }) => isIndexed)
+      .flatMap(({ path }) => path.match(/\[\w+\]/g) ?? []);
+    expect(new Set(ids)).toEqual(new Set(['[restaurantId]']));
+  });
+
+  it('of menus have an internal row for the copy without navigation', () => {
+    const copied = addressRows.filter(({ rewrite }) => rewrite === 'hidden-navbar');
+    expect(copied).not.toEqual([]);
+    for (const { path } of copied) {
+      expect(findRow(`/embedded${path}`)).toMatchObject({ isInternal: true });
+    }
+  });
+
+  it.each<readonly [string, (row: AddressRow) => boolean]>([
+    ['sensitive', ({ isSensitive }) => isSensitive === true],
+    ['opened by the app', (row) => row.opensApp === true && hasIds(row.path)],
+    ['pictures', ({ rendered }) => rendered === 'picture'],
+  ])(
+    'under one first segment are all %s or none is: the derived rules are by segment',
+    (_, has) => {
+      const prefixes = listPrefixes(has);
+      const differing = addressRows.filter(
+        (row) => !has(row) && prefixes.some((prefix) => row.path.startsWith(`${prefix}/`)),
+      );
+      expect(prefixes).not.toEqual([]);
+      expect(differing).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+/** Whether a part of a path stands for an id. */
+export const isId = (part: string): boolean => part.startsWith('[');
+
+export const hasIds = (path: string): boolean => path.split('/').some(isId);
+
+/** Whether each segment of a pathname fits the part in the same place of a path of the table. */
+export function fitsPath(
+  pathname: string,
+  path: string,
+  fits: (segment: string, part: string) => boolean,
+): boolean {
+  const segments = pathname.split('/');
+  const parts = path.split('/');
+  return (
+    parts.length === segments.length &&
+    parts.every((part, index) => fits(segments[index] ?? '', part))
+  );
+}
+
+/** Whether two pages have the same first segment, such as `/payment`. */
+export function haveSamePrefix(pathname: string, other: string): boolean {
+  return pathname.split('/')[1] === other.split('/')[1];
+}

@@ -1,0 +1,31 @@
+import { documentHeaders, previewHeaders, sensitiveHeaders } from '../security/headers.ts';
+import type { Header } from '../security/headers.ts';
+import { API_PREFIX, listPrefixes } from './list-prefixes.ts';
+
+type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
+
+const toRules = (prefixes: readonly string[], headers: readonly Header[]): readonly HeaderRule[] =>
+  prefixes.map((prefix) => ({ source: `${prefix}/:path*`, headers: [...headers] }));
+
+/** The prefixes of preview pictures. */
+export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
+
+/** For `headers` in `next.config.mjs`. Of two rules with the same header the later one counts. */
+export function listHeaderRules(): readonly HeaderRule[] {
+  const perRequest = listPrefixes(
+    ({ isSensitive, rendered }) => isSensitive === true && rendered === 'per-request',
+  );
+  const throughPageCache = listPrefixes(
+    ({ isSensitive, rendered }) => isSensitive === true && rendered !== 'per-request',
+  );
+  return [
+    ...toRules([''], documentHeaders),
+    ...toRules(previewPrefixes, previewHeaders),
+    ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
+    // The page cache adds `no-store` itself; a second one would be sent as well.
+    ...toRules(
+      throughPageCache,
+      sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../flags.ts';
+import { routes } from '../routes.ts';
+import type { Href } from './link.ts';
+
+type MenuHref = `${Href<typeof routes.menu.path>}${'' | `?${string}`}${'' | `#${string}`}`;
+
+type MenuPlace = {
+  readonly restaurantId: string;
+  /** Slug of the product that opens. */
+  readonly product?: string | undefined;
+  /** Anchor of a category or a card. */
+  readonly anchor?: string | undefined;
+  readonly hiddenNavbar?: boolean | undefined;
+};
+
+/** Links to a place in a menu. `routes.menu` links to the menu itself and is smaller in browsers. */
+export function formatMenuHref(place: MenuPlace): MenuHref {
+  const { restaurantId, product, anchor, hiddenNavbar } = place;
+  const query = new URLSearchParams();
+  if (hiddenNavbar === true) query.set(HIDDEN_NAVBAR, '1');
+  if (product !== undefined) query.set(PRODUCT_PARAM, product);
+  const search = query.size === 0 ? '' : (`?${query.toString()}` as const);
+  const fragment = anchor === undefined ? '' : (`#${encodeURIComponent(anchor)}` as const);
+  return `${routes.menu({ restaurantId })}${search}${fragment}`;
+}
