@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandLine } from './brand-line.tsx';
+import { UnlinkedLogo } from './unlinked-logo.tsx';
 import styles from './site-header.module.scss';
 
 /** The header inside an app: whose page this is, and no way to leave it. */
@@ -7,7 +7,7 @@ export function AppHeader(): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <BrandLine />
+        <UnlinkedLogo />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chromeCopy } from '@/lib/i18n/chrome-copy';
 import type { Language } from '@/lib/i18n/language';
-import { LadleMark } from './ladle-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './site-footer.module.scss';
 
 const MARK_HEIGHT_PX = 72;
@@ -10,7 +10,7 @@ const MARK_HEIGHT_PX = 72;
 export function FooterBrand({ language }: { readonly language: Language }): ReactNode {
   return (
     <div className={styles.brand}>
-      <LadleMark heightPx={MARK_HEIGHT_PX} />
+      <BrandMark heightPx={MARK_HEIGHT_PX} />
       <p className={styles.tagline}>{chromeCopy[language].footer.tagline}</p>
     </div>
   );

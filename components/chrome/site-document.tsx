@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdConsent } from '@/components/analytics/ad-consent';
-import { PictureFailures } from '@/components/ui/picture-failures.client';
+import { PictureErrorHandler } from '@/components/ui/picture-error-handler.client';
 import { fontClasses } from '@/styles/fonts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -32,7 +32,7 @@ export function SiteDocument({
         {navigation === 'shown' && <SiteHeader audience={audience} />}
         {children}
         <SiteFooter />
-        <PictureFailures />
+        <PictureErrorHandler />
       </body>
     </html>
   );

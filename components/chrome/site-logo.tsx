@@ -3,7 +3,7 @@ import { getSettings } from '@/lib/config';
 import { chromeCopy } from '@/lib/i18n/chrome-copy';
 import type { Language } from '@/lib/i18n/language';
 import { routes } from '@/lib/routes';
-import { LadleMark } from './ladle-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './site-logo.module.scss';
 
 const MARK_HEIGHT_PX = 40;
@@ -16,7 +16,7 @@ export function SiteLogo({ language = 'ro' }: { readonly language?: Language }):
       className={styles.logo}
       aria-label={chromeCopy[language].chrome.homeLink(brandName)}
     >
-      <LadleMark heightPx={MARK_HEIGHT_PX} />
+      <BrandMark heightPx={MARK_HEIGHT_PX} />
       {brandName}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LadleMark } from '@/components/chrome/ladle-mark';
+import { BrandMark } from '@/components/chrome/brand-mark';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
 import { SiteLogo } from '@/components/chrome/site-logo';
@@ -31,7 +31,7 @@ export function DesignSystemPage(): ReactNode {
         <TokenSpecimens />
         <Specimen title="Semn și siglă">
           {MARK_HEIGHTS_PX.map((height) => (
-            <LadleMark key={height} heightPx={height} />
+            <BrandMark key={height} heightPx={height} />
           ))}
           <SiteLogo />
         </Specimen>

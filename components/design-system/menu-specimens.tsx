@@ -6,7 +6,7 @@ import { EmptyMenu } from '@/components/menu/empty-menu';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { ProductDetails } from '@/components/menu/product-details';
 import type { ShownProduct } from '@/components/menu/read-product';
-import { AppInvitation } from '@/components/restaurant/app-invitation';
+import { AppSection } from '@/components/restaurant/app-section';
 import { CategoryPreview } from '@/components/restaurant/category-preview';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
 import { siteCopy } from '@/lib/i18n/site-copy';
@@ -78,7 +78,7 @@ export function MenuSpecimens(): ReactNode {
       </Specimen>
       <Specimen title="Spre aplicație" flow="column">
         <DownloadBanner restaurantId={RESTAURANT_ID} />
-        <AppInvitation
+        <AppSection
           heading={siteCopy.table.openApp}
           visit={{ restaurantId: RESTAURANT_ID, tableId: '12' }}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalBlock as Block } from '@/lib/legal/block';
 import { assertNever } from '@/lib/result';
-import { LegalProse } from './legal-prose.tsx';
+import { LegalText } from './legal-text.tsx';
 import { LegalTable } from './legal-table.tsx';
 
 export function LegalBlock({ block }: { readonly block: Block }): ReactNode {
@@ -11,7 +11,7 @@ export function LegalBlock({ block }: { readonly block: Block }): ReactNode {
     case 'paragraph':
       return (
         <p>
-          <LegalProse text={block.text} />
+          <LegalText text={block.text} />
         </p>
       );
     case 'list':
@@ -21,7 +21,7 @@ export function LegalBlock({ block }: { readonly block: Block }): ReactNode {
         <List>
           {block.items.map((item, position) => (
             <li key={position}>
-              <LegalProse text={item} />
+              <LegalText text={item} />
             </li>
           ))}
         </List>
@@ -34,7 +34,7 @@ export function LegalBlock({ block }: { readonly block: Block }): ReactNode {
             <div key={term}>
               <dt>{term}</dt>
               <dd>
-                <LegalProse text={meaning} />
+                <LegalText text={meaning} />
               </dd>
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalTable as Content } from '@/lib/legal/block';
-import { LegalProse } from './legal-prose.tsx';
+import { LegalText } from './legal-text.tsx';
 import styles from './legal-table.module.scss';
 
 /** Wide tables scroll inside their frame, which takes the focus so that the keyboard can do it. */
@@ -26,11 +26,11 @@ export function LegalTable({ content }: { readonly content: Content }): ReactNod
           {rows.map(([first = '', ...others], row) => (
             <tr key={row}>
               <th scope="row">
-                <LegalProse text={first} />
+                <LegalText text={first} />
               </th>
               {others.map((cell, position) => (
                 <td key={position}>
-                  <LegalProse text={cell} />
+                  <LegalText text={cell} />
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
-import { QrInvitation } from '@/components/qr-sheet/qr-invitation';
+import { QrSection } from '@/components/qr-sheet/qr-section';
 import { buttonClass } from '@/components/ui/button-tone';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getSettings } from '@/lib/config';
@@ -22,7 +22,7 @@ export function PartnerPage(): ReactNode {
         </a>
       </Hero>
       <PartnerFeatures />
-      <QrInvitation />
+      <QrSection />
       <StoreSection heading={download.heading} text={download.text} />
     </PageMain>
   );

@@ -3,7 +3,7 @@ import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
 
 const PROPORTION = 28 / 31;
 
-/** The ladle under its arch, as `LadleMark` draws it, in colours that need no stylesheet. */
+/** The ladle under its arch, as `BrandMark` draws it, in colours that need no stylesheet. */
 export function PreviewMark({ heightPx }: { readonly heightPx: number }): ReactNode {
   const cream = PREVIEW_COLORS['on-night'];
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './qr-sheets.module.scss';
-import { COLUMNS, cutsAlong, MARGIN_MM, ROWS, SHEET_MM } from './sheet-grid.ts';
+import { COLUMNS, listCutPositions, MARGIN_MM, ROWS, SHEET_MM } from './sheet-grid.ts';
 
 const { width, height } = SHEET_MM;
 /** Marks end before the cards begin, so that a crooked cut leaves no line on them. */
@@ -9,20 +9,20 @@ const START_MM = 0.5;
 const CROSS_MM = 1.5;
 
 const outer = [
-  ...cutsAlong(width, COLUMNS).flatMap((x) => [
+  ...listCutPositions(width, COLUMNS).flatMap((x) => [
     `M${x} ${START_MM}V${MARGIN_MM - GAP_MM}`,
     `M${x} ${height - MARGIN_MM + GAP_MM}V${height - START_MM}`,
   ]),
-  ...cutsAlong(height, ROWS).flatMap((y) => [
+  ...listCutPositions(height, ROWS).flatMap((y) => [
     `M${START_MM} ${y}H${MARGIN_MM - GAP_MM}`,
     `M${width - MARGIN_MM + GAP_MM} ${y}H${width - START_MM}`,
   ]),
 ];
 
-const inner = cutsAlong(width, COLUMNS)
+const inner = listCutPositions(width, COLUMNS)
   .slice(1, -1)
   .flatMap((x) =>
-    cutsAlong(height, ROWS)
+    listCutPositions(height, ROWS)
       .slice(1, -1)
       .map((y) => `M${x - CROSS_MM} ${y}H${x + CROSS_MM}M${x} ${y - CROSS_MM}V${y + CROSS_MM}`),
   );

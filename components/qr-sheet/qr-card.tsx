@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LadleMark } from '@/components/chrome/ladle-mark';
+import { BrandMark } from '@/components/chrome/brand-mark';
 import { QrCode } from '@/components/ui/qr-code';
 import { qrCopy } from '@/lib/i18n/qr-copy';
 import styles from './qr-sheets.module.scss';
@@ -28,7 +28,7 @@ export function QrCard({ restaurant, brand, title, text, codeLabel, address }: P
         {text}
       </p>
       <p className={styles.brand}>
-        <LadleMark heightPx={MARK_HEIGHT_PX} />
+        <BrandMark heightPx={MARK_HEIGHT_PX} />
         {brand}
       </p>
     </article>

@@ -9,7 +9,7 @@ export const ROWS = 3;
 export const CARDS_PER_SHEET = COLUMNS * ROWS;
 
 /** Where the cuts go, from one margin to the other. */
-export const cutsAlong = (length: number, cards: number): readonly number[] =>
+export const listCutPositions = (length: number, cards: number): readonly number[] =>
   Array.from(
     { length: cards + 1 },
     (_, index) => MARGIN_MM + (index * (length - 2 * MARGIN_MM)) / cards,

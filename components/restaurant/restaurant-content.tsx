@@ -8,7 +8,7 @@ import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { routes } from '@/lib/routes';
 import { structureRestaurant } from '@/lib/seo/structured/structured-restaurant';
-import { AppInvitation } from './app-invitation.tsx';
+import { AppSection } from './app-section.tsx';
 import { MenuPreview } from './menu-preview.tsx';
 import styles from './restaurant-content.module.scss';
 import { RestaurantHero } from './restaurant-hero.tsx';
@@ -23,7 +23,7 @@ export function RestaurantContent({ restaurantId, menu }: Props): ReactNode {
       <div className={styles.page}>
         <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} />
         <MenuPreview restaurantId={restaurantId} categories={menu.categories} />
-        <AppInvitation heading={siteCopy.restaurant.appHeading} visit={{ restaurantId }} />
+        <AppSection heading={siteCopy.restaurant.appHeading} visit={{ restaurantId }} />
       </div>
       <StructuredData
         path={routes.restaurant({ restaurantId })}

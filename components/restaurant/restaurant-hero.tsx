@@ -3,8 +3,8 @@ import { buttonClass } from '@/components/ui/button-tone';
 import { Picture } from '@/components/ui/picture';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
-import { APP_SECTION_ID } from './app-invitation.tsx';
-import { LogoMedallion } from './logo-medallion.tsx';
+import { APP_SECTION_ID } from './app-section.tsx';
+import { RoundLogo } from './round-logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './restaurant-hero.module.scss';
 import { RestaurantHours } from './restaurant-hours.tsx';
@@ -24,8 +24,8 @@ export function RestaurantHero({ restaurantId, name, menu }: Props): ReactNode {
         />
       </div>
       <div className={styles.words}>
-        <div className={styles.medallion}>
-          <LogoMedallion address={logoImage} />
+        <div className={styles.logo}>
+          <RoundLogo address={logoImage} />
         </div>
         <h1 className={styles.name}>{name}</h1>
         <RestaurantHours schedule={schedule} />

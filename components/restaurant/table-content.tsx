@@ -3,8 +3,8 @@ import { PageMain } from '@/components/chrome/page-main';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { AppInvitation } from './app-invitation.tsx';
-import { LogoMedallion } from './logo-medallion.tsx';
+import { AppSection } from './app-section.tsx';
+import { RoundLogo } from './round-logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { RestaurantHours } from './restaurant-hours.tsx';
 import styles from './table-content.module.scss';
@@ -20,8 +20,8 @@ export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode 
         <div className={styles.sign}>
           <h1 className={styles.table}>{heading(tableId)}</h1>
         </div>
-        <div className={styles.medallion}>
-          <LogoMedallion address={menu.logoImage} />
+        <div className={styles.logo}>
+          <RoundLogo address={menu.logoImage} />
         </div>
         <p className={styles.welcome}>
           {welcome(formatDisplayName(menu.restaurantName, restaurantId))}
@@ -30,7 +30,7 @@ export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode 
         <div className={styles.menu}>
           <MenuLink restaurantId={restaurantId} text={siteCopy.restaurant.openMenu} />
         </div>
-        <AppInvitation heading={openApp} visit={{ restaurantId, tableId }} />
+        <AppSection heading={openApp} visit={{ restaurantId, tableId }} />
       </div>
     </PageMain>
   );

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LogoMedallion } from '@/components/restaurant/logo-medallion';
+import { RoundLogo } from '@/components/restaurant/round-logo';
 import { HoursLine } from '@/components/ui/hours-line';
 import { Picture } from '@/components/ui/picture';
 import { siteCopy } from '@/lib/i18n/site-copy';
@@ -26,8 +26,8 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
       <div className={styles.frame}>
         <Picture address={image} alt="" use="card" load={load} />
       </div>
-      <div className={styles.medallion}>
-        <LogoMedallion address={logoImage} />
+      <div className={styles.logo}>
+        <RoundLogo address={logoImage} />
       </div>
       <h2 className={styles.name}>
         {restaurantId === undefined ? name : <CardLink name={name} restaurantId={restaurantId} />}

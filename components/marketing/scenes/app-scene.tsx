@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/home-copy';
-import { Note } from './note.tsx';
+import { AppNotification } from './app-notification.tsx';
 import { paint } from './paint.ts';
 import { Phone } from './phone.tsx';
 import { SceneFrame } from './scene-frame.tsx';
@@ -13,7 +13,7 @@ export function AppScene(): ReactNode {
       <g transform="translate(90 30)">
         <Phone />
       </g>
-      <Note text={sceneCopy.order} at={[204, 360]} width={182} />
+      <AppNotification text={sceneCopy.order} at={[204, 360]} width={182} />
     </SceneFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/home-copy';
 import styles from './hero-scene.module.scss';
-import { Note } from './note.tsx';
+import { AppNotification } from './app-notification.tsx';
 import { paint } from './paint.ts';
 import { Phone } from './phone.tsx';
 import { Steam } from './steam.tsx';
@@ -52,8 +52,8 @@ export function HeroScene(): ReactNode {
         <circle cx="96" cy="22" r="9" fill={paint.paprika} />
         <path d="M12 44h128" stroke={paint.dill} strokeWidth="4" />
       </g>
-      <Note text={sceneCopy.ready} at={[0, 176]} width={170} />
-      <Note text={sceneCopy.table} at={[354, 268]} width={204} />
+      <AppNotification text={sceneCopy.ready} at={[0, 176]} width={170} />
+      <AppNotification text={sceneCopy.table} at={[354, 268]} width={204} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/home-copy';
-import { Note } from './note.tsx';
+import { AppNotification } from './app-notification.tsx';
 import { paint } from './paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 import { Steam } from './steam.tsx';
@@ -51,7 +51,7 @@ export function OrderAheadScene(): ReactNode {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <Note text={sceneCopy.ready} at={[115, 356]} width={170} />
+      <AppNotification text={sceneCopy.ready} at={[115, 356]} width={170} />
     </SceneFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/home-copy';
-import { Note } from './note.tsx';
+import { AppNotification } from './app-notification.tsx';
 import { paint } from './paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
@@ -34,7 +34,7 @@ export function TableScene(): ReactNode {
         strokeWidth="3"
       />
       <path d="M0 398h400v22H0z" fill={paint.night} />
-      <Note text={sceneCopy.table} at={[98, 146]} width={204} />
+      <AppNotification text={sceneCopy.table} at={[98, 146]} width={204} />
     </SceneFrame>
   );
 }

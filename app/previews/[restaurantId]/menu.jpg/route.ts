@@ -1,4 +1,4 @@
-import { answerPreview } from '@/components/preview/answer-preview';
+import { createPreviewResponse } from '@/components/preview/create-preview-response';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { restaurantId } = await params;
-  return answerPreview('menu', restaurantId);
+  return createPreviewResponse('menu', restaurantId);
 }

@@ -17,7 +17,7 @@ const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
 /** One for the whole document. Errors of pictures do not bubble: they are heard on the way down. */
-export function PictureFailures(): ReactNode {
+export function PictureErrorHandler(): ReactNode {
   useEffect(() => {
     const hear = ({ target }: Event): void => showPlaceholder(target);
     document.addEventListener('error', hear, true);

@@ -6,7 +6,7 @@ const PROPORTION = 28 / 31;
 type Props = { readonly heightPx: number };
 
 /** The sign of the house: a full ladle hanging in an arch. `app/icon.svg` is the same drawing. */
-export function LadleMark({ heightPx }: Props): ReactNode {
+export function BrandMark({ heightPx }: Props): ReactNode {
   return (
     <svg aria-hidden="true" width={heightPx * PROPORTION} height={heightPx} viewBox="2 1 28 31">
       <path fill="var(--color-glaze-paprika)" d="M2 32V15C2 7 8.3 1 16 1s14 6 14 14v17z" />

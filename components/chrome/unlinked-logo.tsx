@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
-import { LadleMark } from './ladle-mark.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './site-logo.module.scss';
 
 const MARK_HEIGHT_PX = 40;
 
 /** The logo as it stands in the header, but leading nowhere. */
-export function BrandLine(): ReactNode {
+export function UnlinkedLogo(): ReactNode {
   return (
     <p className={styles.logo}>
-      <LadleMark heightPx={MARK_HEIGHT_PX} />
+      <BrandMark heightPx={MARK_HEIGHT_PX} />
       {getSettings().brandName}
     </p>
   );

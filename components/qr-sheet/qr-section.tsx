@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { qrCopy } from '@/lib/i18n/qr-copy';
 import { routes } from '@/lib/routes';
-import styles from './qr-invitation.module.scss';
+import styles from './qr-section.module.scss';
 
 const HEADING_ID = 'coduri_qr';
 
 /** The way from the partners' page to the codes. */
-export function QrInvitation(): ReactNode {
+export function QrSection(): ReactNode {
   const { label, heading, text, link } = qrCopy.invitation;
   return (
     <section aria-labelledby={HEADING_ID} className={styles.section}>

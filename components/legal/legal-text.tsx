@@ -4,14 +4,14 @@ import type { LegalLink, Wording } from '@/lib/legal/block';
 import { assertNever } from '@/lib/result';
 
 /** A sentence and its links. Nothing is prefetched: most readers follow none of them. */
-export function LegalProse({ text }: { readonly text: Wording }): ReactNode {
+export function LegalText({ text }: { readonly text: Wording }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((part, position) =>
-    typeof part === 'string' ? part : <ProseLink key={position} link={part} />,
+    typeof part === 'string' ? part : <TextLink key={position} link={part} />,
   );
 }
 
-function ProseLink({ link }: { readonly link: LegalLink }): ReactNode {
+function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
   switch (link.to) {
     case 'document':
       return (

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** A message of the app: a tick and a few words on a card 48 high. */
-export function Note({ text, at: [x, y], width }: Props): ReactNode {
+export function AppNotification({ text, at: [x, y], width }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect y="4" width={width} height="48" rx="14" fill={paint.plum} opacity=".25" />

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import { formatStoreLinks } from '@/lib/restaurant/app-link';
 import type { Visit } from '@/lib/restaurant/app-link';
-import styles from './app-invitation.module.scss';
+import styles from './app-section.module.scss';
 
 export const APP_SECTION_ID = 'aplicatia_mobila';
 const HEADING_ID = 'aplicatia_mobila_titlu';
@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** Ordering and reserving happen in the app; this is the way to it. */
-export function AppInvitation({ heading, visit }: Props): ReactNode {
+export function AppSection({ heading, visit }: Props): ReactNode {
   const { brandName } = getSettings();
   return (
-    <section id={APP_SECTION_ID} aria-labelledby={HEADING_ID} className={styles.invitation}>
+    <section id={APP_SECTION_ID} aria-labelledby={HEADING_ID} className={styles.section}>
       <div className={styles.words}>
         <h2 id={HEADING_ID} className={styles.heading}>
           {heading}

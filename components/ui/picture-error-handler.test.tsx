@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { PictureFailures } from './picture-failures.client.tsx';
+import { PictureErrorHandler } from './picture-error-handler.client.tsx';
 
 const expectEmpty = (picture: HTMLElement): void => {
   expect(picture.dataset['failed']).toBe('');
@@ -14,7 +14,7 @@ const addPicture = (): HTMLImageElement => {
   return picture;
 };
 
-describe('PictureFailures', () => {
+describe('PictureErrorHandler', () => {
   afterEach(() => document.querySelectorAll('body > img').forEach((picture) => picture.remove()));
 
   // This document loads nothing, so each of its pictures has failed already.
@@ -22,14 +22,14 @@ describe('PictureFailures', () => {
     render(
       <>
         {createElement('img', { alt: 'Sarmale', src: 'https://poze.example/a.jpg' })}
-        <PictureFailures />
+        <PictureErrorHandler />
       </>,
     );
     expectEmpty(screen.getByRole('img', { name: 'Sarmale' }));
   });
 
   it('empties a picture that comes later and fails, and leaves the others', () => {
-    render(<PictureFailures />);
+    render(<PictureErrorHandler />);
     const [failing, other] = [addPicture(), addPicture()];
     fireEvent.error(failing);
     expectEmpty(failing);
@@ -37,7 +37,7 @@ describe('PictureFailures', () => {
   });
 
   it('stops listening when it is gone', () => {
-    render(<PictureFailures />).unmount();
+    render(<PictureErrorHandler />).unmount();
     const picture = addPicture();
     fireEvent.error(picture);
     expect(picture.dataset['failed']).toBeUndefined();

@@ -10,7 +10,10 @@ const FRESH_SECONDS = 3_600;
 const INCOMPLETE_SECONDS = 60;
 
 /** The picture, or the plain truth: chats show no page of ours for an error. */
-export async function answerPreview(kind: PreviewKind, restaurantId: string): Promise<Response> {
+export async function createPreviewResponse(
+  kind: PreviewKind,
+  restaurantId: string,
+): Promise<Response> {
   const answer = await getPreview(kind, restaurantId, drawCard);
   switch (answer.outcome) {
     case 'unknown':
