@@ -6,7 +6,7 @@ describe('without a pixel', () => {
   it.each([
     ['AdConsent', <AdConsent key="a" />],
     ['ConsentSettings', <ConsentSettings key="b" />],
-  ])('%s is nothing at all', (_name, element) => {
+  ])('%s renders nothing', (_name, element) => {
     expect(render(element).container.innerHTML).toBe('');
   });
 });

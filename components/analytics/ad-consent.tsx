@@ -4,7 +4,7 @@ import { consentCopy } from '@/lib/i18n/consent-copy';
 import { routes } from '@/lib/routes';
 import { ConsentBanner } from './consent-banner.client.tsx';
 
-/** Nothing at all unless the site has an ad pixel. Never placed on documents of one person. */
+/** Renders nothing unless an ad pixel is configured. Not placed on pages with personal data. */
 export function AdConsent(): ReactNode {
   const { metaPixelId } = getSettings();
   if (metaPixelId === undefined) return null;

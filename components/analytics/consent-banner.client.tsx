@@ -18,17 +18,20 @@ type Props = {
   readonly label: string;
   readonly accept: string;
   readonly refuse: string;
-  /** What is asked. */
+  /** The question. */
   readonly children: ReactNode;
 };
 
-/** Inside an app nobody is asked and nothing is sent. */
+/** Inside an app the banner is not shown and no page view is sent. */
 const isInsideApp = (): boolean =>
   hasBridge() ||
   isWebView(navigator.userAgent) ||
   isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
 
-/** Asks once, then reports each page view of those who said yes. Both answers look and cost the same. */
+/**
+ * Asks for consent once, then reports each page view of visitors who accepted. Both buttons look
+ * the same and take one press.
+ */
 export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
   const consent = useConsent();
   const template = getPageTemplate(usePathname());

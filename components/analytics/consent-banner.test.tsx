@@ -3,7 +3,7 @@ import { ConsentBanner } from './consent-banner.client.tsx';
 import { ConsentSwitch } from './consent-switch.client.tsx';
 import { consentCopy } from '@/lib/i18n/consent-copy';
 
-/** The path is the framework's to tell; here the test is the framework. */
+/** The pathname that the mocked router returns. */
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: (): string => path }));
 
@@ -14,7 +14,7 @@ const banner = (
     {consentCopy.text}
   </ConsentBanner>
 );
-const control = <ConsentSwitch words={settings} accept={accept} refuse={refuse} />;
+const control = <ConsentSwitch texts={settings} accept={accept} refuse={refuse} />;
 
 let requested: string[] = [];
 
@@ -36,7 +36,7 @@ const press = (name: string): void => {
 };
 
 describe('ConsentBanner', () => {
-  it('neither asks nor reports inside an app', () => {
+  it('neither asks nor reports when the app bridge is present', () => {
     localStorage.setItem('acord-pixel', 'accepted');
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
     render(banner);
@@ -45,7 +45,7 @@ describe('ConsentBanner', () => {
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
-  it('asks, with two answers of one look, and sends nothing', () => {
+  it('asks with two buttons of the same look and sends nothing', () => {
     render(banner);
     const answers = screen.getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual([refuse, accept]);
@@ -53,7 +53,7 @@ describe('ConsentBanner', () => {
     expect(requested).toEqual([]);
   });
 
-  it('reports the page after a yes, once, and asks no more', () => {
+  it('reports the page once after consent and stops asking', () => {
     render(banner);
     press(accept);
     expect(requested).toEqual([
@@ -62,14 +62,14 @@ describe('ConsentBanner', () => {
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
-  it('reports nothing after a no, and asks no more', () => {
+  it('reports nothing after a refusal and stops asking', () => {
     render(banner);
     press(refuse);
     expect(requested).toEqual([]);
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
-  it('reports each further page by its kind', () => {
+  it('reports each further page by its template, without the restaurant id', () => {
     const { rerender } = render(banner);
     press(accept);
     path = '/restaurant/casa-veche/menu';
@@ -91,7 +91,7 @@ describe('ConsentBanner', () => {
     },
   );
 
-  it('neither asks nor reports inside an app', () => {
+  it('neither asks nor reports inside a web view', () => {
     const wv = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(wv);
     const { unmount } = render(banner);
@@ -102,7 +102,7 @@ describe('ConsentBanner', () => {
     expect(requested).toEqual([]);
   });
 
-  it('takes Global Privacy Control for a no', () => {
+  it('treats Global Privacy Control as a refusal', () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
     localStorage.setItem('acord-pixel', 'accepted');
     render(banner);
@@ -112,7 +112,7 @@ describe('ConsentBanner', () => {
 });
 
 describe('ConsentSwitch', () => {
-  it('shows the choice made at the banner and takes it back', () => {
+  it('shows the choice made in the banner and lets the visitor withdraw it', () => {
     render(
       <>
         {banner}
@@ -127,7 +127,7 @@ describe('ConsentSwitch', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('is fixed on no by Global Privacy Control, and says why', () => {
+  it('is disabled and set to refused by Global Privacy Control, and states the reason', () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
     render(control);
     expect(screen.getByRole('status').textContent).toBe(settings.signalled);

@@ -6,7 +6,7 @@ import styles from './consent-settings.module.scss';
 
 const HEADING_ID = 'acord_pixel';
 
-/** Where the choice is seen and taken back, on `/cookies`. Without a pixel there is no choice. */
+/** Shows and changes the consent on `/cookies`. Renders nothing when no pixel is configured. */
 export function ConsentSettings(): ReactNode {
   if (getSettings().metaPixelId === undefined) return null;
   const { settingsHeading, settings, accept, refuse } = consentCopy;
@@ -15,7 +15,7 @@ export function ConsentSettings(): ReactNode {
       <h3 id={HEADING_ID} className={styles.heading}>
         {settingsHeading}
       </h3>
-      <ConsentSwitch words={settings} accept={accept} refuse={refuse} />
+      <ConsentSwitch texts={settings} accept={accept} refuse={refuse} />
     </section>
   );
 }

@@ -8,18 +8,18 @@ import styles from './consent-settings.module.scss';
 import { useConsent } from './use-consent.ts';
 
 type Props = {
-  /** What is said of each state. */
-  readonly words: Readonly<Record<Consent | 'unknown', string>>;
+  /** The text for each consent state. */
+  readonly texts: Readonly<Record<Consent | 'unknown', string>>;
   readonly accept: string;
   readonly refuse: string;
 };
 
-export function ConsentSwitch({ words, accept, refuse }: Props): ReactNode {
+export function ConsentSwitch({ texts, accept, refuse }: Props): ReactNode {
   const consent = useConsent();
   const isFixed = consent === 'unknown' || consent === 'signalled';
   return (
     <>
-      <p role="status">{words[consent]}</p>
+      <p role="status">{texts[consent]}</p>
       <div className={styles.answers}>
         <Button
           tone="quiet"

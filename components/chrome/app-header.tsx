@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UnlinkedLogo } from './unlinked-logo.tsx';
 import styles from './site-header.module.scss';
 
-/** The header inside an app: whose page this is, and no way to leave it. */
+/** The header inside an app: the brand name, without links. */
 export function AppHeader(): ReactNode {
   return (
     <header className={styles.header}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Width to height of the arch, which fills its box to the edges. */
-const PROPORTION = 28 / 31;
+/** Width divided by height. The arch fills its box to the edges. */
+const ASPECT_RATIO = 28 / 31;
 
 type Props = { readonly heightPx: number };
 
-/** The sign of the house: a full ladle hanging in an arch. `app/icon.svg` is the same drawing. */
+/** The brand's mark: a full ladle hanging in an arch. `app/icon.svg` is the same drawing. */
 export function BrandMark({ heightPx }: Props): ReactNode {
   return (
-    <svg aria-hidden="true" width={heightPx * PROPORTION} height={heightPx} viewBox="2 1 28 31">
+    <svg aria-hidden="true" width={heightPx * ASPECT_RATIO} height={heightPx} viewBox="2 1 28 31">
       <path fill="var(--color-glaze-paprika)" d="M2 32V15C2 7 8.3 1 16 1s14 6 14 14v17z" />
       <g fill="none" stroke="var(--color-on-night)">
         <circle cx="16" cy="7.2" r="2" strokeWidth="1.8" />

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.scss';
 
 type Props = { readonly breadcrumbs: readonly Breadcrumb[] };
 
-/** The way back from a page to those above it. The last name is the page itself and no link. */
+/** Links to the page's parent pages. The last entry is the page itself and is not a link. */
 export function Breadcrumbs({ breadcrumbs }: Props): ReactNode {
   const above = breadcrumbs.slice(0, -1);
   return (

@@ -5,11 +5,14 @@ import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 
 type Props = {
   readonly browser: ReactNode;
-  /** Without ways out, so that nobody leaves a payment by accident. */
+  /** Has no links to other pages, so that the visitor does not leave a payment by accident. */
   readonly app: ReactNode;
 };
 
-/** The server cannot know of an app and sends what browsers get; both are of one height. */
+/**
+ * The server cannot detect an app and sends the browser variant. The two headers have the same
+ * height, so replacing one with the other does not shift the page.
+ */
 export function ChromeVariant({ browser, app }: Props): ReactNode {
   return useIsInApp() ? app : browser;
 }

@@ -4,8 +4,8 @@ import { errorCopy } from '@/lib/i18n/error-copy';
 type Props = { readonly onRetry: () => void };
 
 /**
- * A document without header, footer, fonts and components of ours: it must not need what has just
- * failed, and every page carries its weight.
+ * A document without our header, footer, fonts and components: any of them may be what has failed,
+ * and this code is part of every page's bundle.
  */
 export function ErrorDocument({ onRetry }: Props): ReactNode {
   return (
@@ -18,7 +18,7 @@ export function ErrorDocument({ onRetry }: Props): ReactNode {
           <button type="button" onClick={onRetry}>
             {errorCopy.retry}
           </button>{' '}
-          {/* A full load: whatever failed may be the part that navigates. */}
+          {/* A full page load, because client-side navigation may be what failed. */}
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">{errorCopy.home}</a>
         </main>

@@ -8,7 +8,7 @@ import { PageMain } from './page-main.tsx';
 
 type Props = { readonly onRetry: () => void };
 
-/** Home is an ordinary link: whatever failed may be the part that navigates. */
+/** Links home with a plain `<a>`, because client-side navigation may be what failed. */
 export function ErrorMain({ onRetry }: Props): ReactNode {
   return (
     <PageMain>

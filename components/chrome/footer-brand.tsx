@@ -6,7 +6,6 @@ import styles from './site-footer.module.scss';
 
 const MARK_HEIGHT_PX = 72;
 
-/** Whose footer it is. */
 export function FooterBrand({ language }: { readonly language: Language }): ReactNode {
   return (
     <div className={styles.brand}>

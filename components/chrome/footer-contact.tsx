@@ -5,7 +5,7 @@ import { chromeCopy } from '@/lib/i18n/chrome-copy';
 import type { Language } from '@/lib/i18n/language';
 import styles from './site-footer.module.scss';
 
-/** Who runs the site and how to reach them (Law 365/2002). */
+/** The company's identity and contact details, which Law 365/2002 requires. */
 export function FooterContact({ language }: { readonly language: Language }): ReactNode {
   const { footer } = chromeCopy[language];
   const { company, supportEmail, supportPhone } = getSettings();

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { getFooterNavigation, getLinkLanguage } from './navigation.ts';
 import styles from './site-footer.module.scss';
 
-/** Where the menu button leads without JavaScript. */
+/** The menu button links to this id when JavaScript is off. */
 export const FOOTER_NAVIGATION_ID = 'navigatie_subsol';
 
 export function FooterNavigation({ language }: { readonly language: Language }): ReactNode {

@@ -16,10 +16,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Where the desktop navigation takes over (specification, section 9). */
+/** From this width the desktop navigation is shown (specification, section 9). */
 const DESKTOP = '(min-width: 1024px)';
 
-/** A modal dialog of the browser: focus stays in, Escape closes, focus goes back to the button. */
+/**
+ * A native modal dialog: the browser keeps the focus inside, closes on Escape and returns the focus
+ * to the button.
+ */
 export function MobileMenu(props: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
@@ -32,7 +35,7 @@ export function MobileMenu(props: Props): ReactNode {
     return () => desktop.removeEventListener('change', close);
   }, []);
 
-  // A link to the page that is already open changes no path, and closes all the same.
+  // A link to the current page does not change the pathname, so close on the click as well.
   const closeOnLink = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a') !== null) dialog.current?.close();
   };

@@ -23,7 +23,7 @@ const findMenu = (): HTMLElement | null =>
   screen.queryByRole('dialog', { name: 'Meniu de navigare' });
 
 describe('MobileMenu', () => {
-  it('is closed at first and opened by its button', async () => {
+  it('is closed at first and its button opens it', async () => {
     render(<Menu />);
     expect(findMenu()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deschide meniul' }));
@@ -33,14 +33,14 @@ describe('MobileMenu', () => {
   it.each([
     ['its close button', 'button', 'Închide meniul'],
     ['one of its links', 'link', 'Restaurante'],
-  ])('is closed by %s', async (_what, role, name) => {
+  ])('closes on %s', async (_what, role, name) => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('button', { name: 'Deschide meniul' }));
     await userEvent.click(screen.getByRole(role, { name }));
     expect(findMenu()).toBeNull();
   });
 
-  it('stays open when the space between its links is pressed', async () => {
+  it('stays open on a click beside its links', async () => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('button', { name: 'Deschide meniul' }));
     await userEvent.click(screen.getByText('Poftă bună!'));

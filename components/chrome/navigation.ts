@@ -8,7 +8,7 @@ type NavigationLink = { readonly href: Route; readonly label: string };
 
 type NavigationGroup = { readonly heading: string; readonly links: readonly NavigationLink[] };
 
-/** Where every link leads speaks Romanian; beside words of another language the link says so. */
+/** The `hreflang` of navigation links: marks them as Romanian on a page in another language. */
 export function getLinkLanguage(language: Language): 'ro' | undefined {
   return language === 'ro' ? undefined : 'ro';
 }

@@ -4,21 +4,21 @@ import { ErrorMain } from './error-main.tsx';
 import { NotFoundMain } from './not-found-main.tsx';
 
 describe('NotFoundMain', () => {
-  it('shows the specified words and the way home', () => {
+  it('shows the specified texts and a link home', () => {
     render(<NotFoundMain />);
     expect(screen.getByRole('heading', { level: 1, name: '404' })).not.toBeNull();
     expect(screen.getByText('Pagina nu a fost gasita!')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Mergi Acasa' }).getAttribute('href')).toBe('/');
   });
 
-  it('tells the page cache when an id is unknown', () => {
+  it('marks the page for the page cache when an id is unknown', () => {
     render(<NotFoundMain mark="unknown" />);
     expect(screen.getByRole('main').dataset['outcome']).toBe('unknown');
   });
 });
 
 describe('ErrorMain', () => {
-  it('offers another try and the way home', async () => {
+  it('offers a retry and a link home', async () => {
     const retry = jest.fn();
     render(<ErrorMain onRetry={retry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Reîncarcă' }));

@@ -4,14 +4,16 @@ import styles from './notice-frame.module.scss';
 type Props = {
   readonly heading: string;
   readonly headingLevel?: 'h1' | 'h2';
-  /** 'giant' for a number, 'text' for words. */
+  /** 'giant' for a short code such as '404', 'text' for a sentence. */
   readonly size: 'giant' | 'text';
   readonly text: string;
-  /** The ways on. */
+  /** Buttons and links. */
   readonly children: ReactNode;
 };
 
-/** A whole page with one thing to say, under a large arch. Its words come as props: clients use it. */
+/**
+ * A page with a single message under a large arch. Client components use it, so texts are props.
+ */
 export function NoticeFrame({
   heading,
   headingLevel: Heading = 'h1',
@@ -24,7 +26,7 @@ export function NoticeFrame({
       <div className={styles.arch}>
         <Heading className={styles[size]}>{heading}</Heading>
       </div>
-      <p className={size === 'giant' ? styles.saying : styles.words}>{text}</p>
+      <p className={size === 'giant' ? styles.largeText : styles.bodyText}>{text}</p>
       <div className={styles.actions}>{children}</div>
     </div>
   );

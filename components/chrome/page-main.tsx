@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageMark } from '@/lib/cache/page-mark';
 
-/** Where the skip link leads. The underscore keeps it apart from every category's anchor. */
+/**
+ * Target of the skip link. Category anchors contain no underscore, so it cannot collide with one.
+ */
 export const CONTENT_ID = 'continut_principal';
 
 type Props = {

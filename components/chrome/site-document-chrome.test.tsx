@@ -7,7 +7,7 @@ import { SkipLink } from './skip-link.tsx';
 const settings = getSettings();
 
 describe('SiteHeader', () => {
-  it('leads home by its logo', () => {
+  it('links its logo to the home page', () => {
     render(<SiteHeader audience="diners" />);
     const [logo] = screen.getAllByRole('link', {
       name: `${settings.brandName}, pagina principală`,
@@ -20,7 +20,7 @@ describe('SiteHeader', () => {
     ['Restaurante', '/restaurants'],
     ['Termeni și condiții', '/terms'],
     ['Confidențialitate', '/privacy'],
-  ])('leads to %s', (name, href) => {
+  ])('links to %s', (name, href) => {
     render(<SiteHeader audience="diners" />);
     const navigation = screen.getByRole('navigation', { name: 'Navigare principală' });
     expect(within(navigation).getByRole('link', { name }).getAttribute('href')).toBe(href);
@@ -28,14 +28,14 @@ describe('SiteHeader', () => {
 });
 
 describe('SiteHeader for partners', () => {
-  it('leads to the panel of the restaurants, which is another site', () => {
+  it('links to the partner panel, which is another site', () => {
     render(<SiteHeader audience="partners" />);
     const [link] = screen.getAllByRole('link', { name: 'Creează cont', hidden: true });
     expect(link?.getAttribute('href')).toBe(settings.partnerPanelUrl);
     expect(link?.getAttribute('rel')).toBe('noopener');
   });
 
-  it('is not what diners see', () => {
+  it('does not link to the partner panel for diners', () => {
     render(<SiteHeader audience="diners" />);
     expect(screen.queryByRole('link', { name: 'Creează cont', hidden: true })).toBeNull();
   });
@@ -64,18 +64,18 @@ describe('SiteFooter', () => {
     ['Act adițional', '/actaditional'],
     ['Acord de licență (EULA)', '/eula'],
     ['Accesibilitate', '/accesibilitate'],
-  ])('links %s', (name, href) => {
+  ])('links to %s', (name, href) => {
     render(<SiteFooter />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('is where the menu button leads without JavaScript', () => {
+  it('has the id that the menu button links to without JavaScript', () => {
     render(<SiteFooter />);
     expect(screen.getByRole('navigation', { name: 'Subsol' }).id).toBe('navigatie_subsol');
   });
 });
 
-it('SkipLink leads to the main content', () => {
+it('SkipLink links to the main content', () => {
   render(<SkipLink />);
   expect(screen.getByRole('link', { name: 'Sari la conținut' }).getAttribute('href')).toBe(
     '#continut_principal',

@@ -8,16 +8,17 @@ import type { HeaderAudience } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type Props = {
-  /** Hidden: absent from the HTML, for menus opened inside the apps. The footer stays. */
+  /**
+   * 'hidden' leaves the header out of the HTML, for menus opened inside the apps. The footer stays.
+   */
   readonly navigation: 'shown' | 'hidden';
-  /** 'none' where the address is a person's or the page is inside an app: no pixel, no question. */
+  /** 'none' omits the pixel and its banner: for personal addresses and for pages inside an app. */
   readonly thirdParties?: 'allowed' | 'none';
-  /** Whom the header speaks to. */
   readonly audience?: HeaderAudience;
   readonly children: ReactNode;
 };
 
-/** A whole document of the public site, around one `<main>`. */
+/** The HTML document of the public site's pages; `children` holds the `<main>`. */
 export function SiteDocument({
   navigation,
   thirdParties = 'allowed',

@@ -12,7 +12,7 @@ import { SiteLogo } from './site-logo.tsx';
 export type HeaderAudience = 'diners' | 'partners';
 
 type Props = {
-  /** Partners find the way to the restaurants' own panel, which is another site. */
+  /** 'partners' adds a link to the restaurants' panel, which is another site. */
   readonly audience: HeaderAudience;
   readonly language?: Language;
 };

@@ -11,9 +11,9 @@ import { TransactionDocument } from './transaction-document.tsx';
 
 const { brandName, company, supportEmail } = getSettings();
 
-describe('the chrome around a transaction', () => {
+describe('ChromeVariant', () => {
   const variant = <ChromeVariant browser={<p>Navigare</p>} app={<p>Sigla</p>} />;
-  const arrive = (): void =>
+  const addBridge = (): void =>
     void Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
 
   beforeEach(() => void jest.useFakeTimers());
@@ -25,26 +25,26 @@ describe('the chrome around a transaction', () => {
 
   const wait = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('has its navigation in a browser, also after the time for a bridge', async () => {
+  it('shows the navigation in a browser, also after the bridge timeout', async () => {
     render(variant);
     await wait(2 * BRIDGE_WAIT_MS);
     expect(screen.queryByText('Navigare')).not.toBeNull();
     expect(screen.queryByText('Sigla')).toBeNull();
   });
 
-  it('has none in an app', async () => {
-    arrive();
+  it('shows no navigation in an app', async () => {
+    addBridge();
     render(variant);
     await wait(0);
     expect(screen.queryByText('Navigare')).toBeNull();
     expect(screen.queryByText('Sigla')).not.toBeNull();
   });
 
-  it('loses it when the bridge comes late', async () => {
+  it('removes the navigation when the bridge appears late', async () => {
     render(variant);
     await wait(BRIDGE_WAIT_MS - 500);
     expect(screen.queryByText('Navigare')).not.toBeNull();
-    arrive();
+    addBridge();
     await wait(500);
     expect(screen.queryByText('Navigare')).toBeNull();
   });
@@ -58,13 +58,13 @@ it('tells the framework that it scrolls smoothly, which the framework warns of o
 });
 
 describe('inside an app', () => {
-  it('the header is the name alone', () => {
+  it('the header contains only the brand name', () => {
     render(<AppHeader />);
     expect(screen.getByRole('banner').textContent).toBe(brandName);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it.each(['ro', 'en'] as const)('the footer leads to no other page, in %s', (language) => {
+  it.each(['ro', 'en'] as const)('the footer links to no other page, in %s', (language) => {
     render(<AppFooter language={language} />);
     expect(screen.getByRole('contentinfo').textContent).toContain(company.legalName);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -73,7 +73,7 @@ describe('inside an app', () => {
 });
 
 describe('in English', () => {
-  it('the header names its pages, which speak Romanian', () => {
+  it('the header translates its links and marks their pages as Romanian', () => {
     render(<SiteHeader audience="diners" language="en" />);
     const [terms] = screen.getAllByRole('link', { name: 'Terms and conditions' });
     expect([terms?.getAttribute('href'), terms?.getAttribute('hreflang')]).toEqual([
@@ -82,7 +82,7 @@ describe('in English', () => {
     ]);
   });
 
-  it('the footer has its headings, and the pictograms stay what they are', () => {
+  it('the footer translates its headings and keeps the pictograms in Romanian', () => {
     render(<SiteFooter language="en" />);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual([

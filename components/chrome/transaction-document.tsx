@@ -10,7 +10,7 @@ import { SkipLink } from './skip-link.tsx';
 
 type Props = { readonly language: Language; readonly children: ReactNode };
 
-/** A whole document of the transactional pages, in the visitor's language. */
+/** The HTML document of the transactional pages, in the visitor's language. */
 export function TransactionDocument({ language, children }: Props): ReactNode {
   return (
     <html lang={language} data-scroll-behavior="smooth" className={fontClasses}>

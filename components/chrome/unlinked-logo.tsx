@@ -5,7 +5,7 @@ import styles from './site-logo.module.scss';
 
 const MARK_HEIGHT_PX = 40;
 
-/** The logo as it stands in the header, but leading nowhere. */
+/** The header's logo without its link. */
 export function UnlinkedLogo(): ReactNode {
   return (
     <p className={styles.logo}>

@@ -19,28 +19,28 @@ describe('DesignSystemPage', () => {
     ['text', TEXT_NAMES],
     ['radius', RADIUS_NAMES],
     ['elevation', ELEVATION_NAMES],
-  ])('shows every %s token that exists', (kind, shown) => {
+  ])('shows every %s token of the stylesheet', (kind, shown) => {
     const declared = css.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'));
     expect(new Set(shown)).toEqual(new Set([...declared].map(([, name]) => name)));
   });
 
-  it('shows something of every folder of components that has looks of its own', () => {
+  it('shows a component of every folder that has stylesheets', () => {
     const own = readdirSync('components/design-system')
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
       .map((file) => readFileSync(`components/design-system/${file}`, 'utf8'));
     const shown = own.flatMap((code) =>
       [...code.matchAll(/'@\/components\/([\w-]+)\//g)].map(([, folder]) => folder),
     );
-    const withLooks = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    const styled = readdirSync('components', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.module.scss'))
       .map((file) => file.split('/')[0]);
-    const expected = new Set(withLooks);
-    // An invoice is a page with one frame, which shows whatever the document is.
-    for (const apart of ['design-system', 'invoice']) expected.delete(apart);
+    const expected = new Set(styled);
+    // The invoice page is a frame around the provider's document; it has no component to show.
+    for (const excluded of ['design-system', 'invoice']) expected.delete(excluded);
     expect([...expected].filter((folder) => !shown.includes(folder))).toEqual([]);
   });
 
-  it('has one heading of the first level and a section for each subject', () => {
+  it('has one first-level heading and more than ten sections', () => {
     render(<DesignSystemPage />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);

@@ -19,9 +19,9 @@ import { UiSpecimens } from './ui-specimens.tsx';
 const MARK_HEIGHTS_PX = [16, 32, 64, 128];
 
 /**
- * Every token, and the components that pages are made of in their states. What opens a page with a
- * heading of the first level (heroes, transactional screens) and what covers it shows itself on the
- * pages; the chrome stands around this one.
+ * Shows every token, and the shared components in their states. Components with a first-level
+ * heading (heroes, transactional screens) and full-page overlays are left out, and so are the
+ * header and the footer, which surround this page anyway.
  */
 export function DesignSystemPage(): ReactNode {
   return (

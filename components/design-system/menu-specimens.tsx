@@ -19,7 +19,7 @@ import { Specimen } from './specimen.tsx';
 
 const RESTAURANT_ID = 'mostra';
 const [full] = sampleCategories;
-const [known, bare] = full.products;
+const [complete, minimal] = full.products;
 
 const formatShown = ({
   name,
@@ -35,7 +35,7 @@ const formatShown = ({
   thumb: undefined,
 });
 
-/** The parts of the pages of restaurants and their menus. */
+/** Components of the restaurant and menu pages. */
 export function MenuSpecimens(): ReactNode {
   return (
     <>
@@ -62,7 +62,7 @@ export function MenuSpecimens(): ReactNode {
         <MenuNotes />
       </Specimen>
       <Specimen title="Produs">
-        {[known, bare].map(
+        {[complete, minimal].map(
           (product) =>
             product && (
               <div key={product.slug} className={styles.card}>

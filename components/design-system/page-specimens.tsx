@@ -40,7 +40,7 @@ function link(label: string) {
   return { to: 'document', href: routes.terms(), label } as const;
 }
 
-/** The parts of the home page, of the pages for partners, and of the documents. */
+/** Components of the home page, the partner pages and the legal documents. */
 export function PageSpecimens(): ReactNode {
   const { siteUrl, paymentProcessor } = getSettings();
   return (
@@ -72,7 +72,7 @@ export function PageSpecimens(): ReactNode {
           <LegalBlock key={block.kind} block={block} />
         ))}
         <ConsentSwitch
-          words={consentCopy.settings}
+          texts={consentCopy.settings}
           accept={consentCopy.accept}
           refuse={consentCopy.refuse}
         />

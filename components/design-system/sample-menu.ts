@@ -10,7 +10,10 @@ const plain: Product = {
   image: undefined,
 };
 
-/** What a menu can be made of: everything known, only what must be, and words that are too long. */
+/**
+ * A product with every field, one with only the required fields, one with a very long name, and an
+ * empty category.
+ */
 export const sampleCategories: readonly [full: Category, empty: Category] = [
   {
     anchor: 'mostra_ciorbe',
@@ -45,7 +48,7 @@ const restaurant: RestaurantSummary = {
   scheduleText: '10:00 - 22:00',
 };
 
-/** With everything, without a page of its own, without hours. */
+/** A complete restaurant, one without a page, one without hours. */
 export const sampleRestaurants: readonly RestaurantSummary[] = [
   restaurant,
   { ...restaurant, name: 'Birtul din Piața Avram Iancu', restaurantId: undefined },

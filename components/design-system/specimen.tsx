@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One heading and what it shows. */
+/** A titled section of the design system page. */
 export function Specimen({ title, flow = 'row', children }: Props): ReactNode {
   return (
     <section className={styles.specimen}>

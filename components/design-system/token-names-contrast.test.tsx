@@ -7,7 +7,7 @@ const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
-/** The colours of each scheme: a name is declared twice, first for light. */
+/** The colours of one scheme. The stylesheet declares each name twice, first for light. */
 const colorsOf = (scheme: 0 | 1): ReadonlyMap<string, string> =>
   new Map(
     [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g)]
@@ -64,13 +64,13 @@ describe.each([
     expect(contrast(one ?? 'missing', other ?? 'missing')).toBeGreaterThanOrEqual(least);
   });
 
-  it('the placeholder is drawn in border-strong, opaque, so that it reaches 3:1', () => {
+  it('the placeholder uses border-strong without opacity, so that it reaches 3:1', () => {
     const drawnIn = [...placeholder.matchAll(/color:(#[\da-f]{6})/g)].map(([, hex]) => hex);
     expect(drawnIn[scheme]).toBe(colors.get('border-strong'));
     expect(placeholder).not.toContain('opacity');
   });
 
-  it('surface-dimmed is the scrim over the surface', () => {
+  it('surface-dimmed is the scrim blended over the surface', () => {
     const scrims = [...css.matchAll(/--color-scrim: rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g)];
     const [red, green, blue, alpha = NaN] = (scrims[scheme] ?? []).slice(1).map(Number);
     const surface = channelsOf(colors.get('surface') ?? 'missing');

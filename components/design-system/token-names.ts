@@ -1,4 +1,4 @@
-/** As in `styles/_tokens.scss`; a test compares the two. */
+/** Must match `styles/_tokens.scss`; a test compares the two. */
 export const COLOR_NAMES = [
   'surface',
   'surface-raised',

@@ -15,7 +15,7 @@ import { Specimen } from './specimen.tsx';
 
 const field = { kind: 'visible', name: 'mostra', required: false } as const;
 
-/** What a provider's payment form may ask for. */
+/** The kinds of field that a provider's payment form can contain. */
 const PAYMENT_FIELDS: readonly PaymentField[] = [
   { ...field, label: 'Numele de pe card', value: '', input: 'text' },
   { ...field, label: 'Suma', value: '24,50 RON', input: 'text', readOnly: true },
@@ -29,7 +29,7 @@ const PAYMENT_FIELDS: readonly PaymentField[] = [
   { ...field, label: 'Păstrează cardul', value: 'da', input: 'checkbox', checked: true },
 ];
 
-/** The parts of the pages for accounts and payments. */
+/** Components of the account and payment pages. */
 export function TransactionSpecimens(): ReactNode {
   return (
     <>
