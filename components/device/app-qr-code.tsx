@@ -4,11 +4,14 @@ import { downloadCopy } from '@/lib/i18n/download-copy';
 import styles from './app-qr-code.module.scss';
 
 type Props = {
-  /** Where the code leads. */
+  /** The URL in the code. */
   readonly address: string;
 };
 
-/** For whoever reads this on a large screen: the phone opens the same page and goes on from there. */
+/**
+ * For visitors on a large screen: the phone that scans the code opens this page and goes to its
+ * store.
+ */
 export function AppQrCode({ address }: Props): ReactNode {
   return (
     <figure className={styles.code}>

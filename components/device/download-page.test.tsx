@@ -10,10 +10,10 @@ const { appStoreUrl, playStoreUrl } = getSettings();
 const IPHONE = ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5] as const;
 const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 
-/** One frame of a screen, and more. */
+/** A little more than one animation frame. */
 const A_FRAME_MS = 20;
 
-/** This document has no layout: a wide window is one where the notice beside the code has a box. */
+/** jsdom has no layout, so the stub of `getClientRects` decides whether the notice is visible. */
 const openOn = (
   [userAgent, touchPoints]: readonly [string, number],
   isWide = true,
@@ -43,7 +43,7 @@ describe('DownloadPage', () => {
   it.each([
     ['Descarcă din App Store', appStoreUrl],
     ['Descarcă din Google Play', playStoreUrl],
-  ])('keeps the button %j beneath the redirect', (name, href) => {
+  ])('keeps the button %j beside the redirect', (name, href) => {
     openOn(DESKTOP);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
@@ -60,7 +60,7 @@ describe('DownloadPage', () => {
     expect(window.location.replace).toHaveBeenCalledTimes(1);
   });
 
-  it('closes its window 3000 ms later, and not before', () => {
+  it('closes the window 3000 ms later, and not before', () => {
     openOn(IPHONE);
     wait(2_999);
     expect(window.close).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('DownloadPage', () => {
     expect(window.close).toHaveBeenCalledTimes(1);
   });
 
-  it('closes nothing once it has been left', () => {
+  it('does not close the window after unmounting', () => {
     const unmount = openOn(IPHONE);
     wait(A_FRAME_MS);
     unmount();
@@ -78,7 +78,7 @@ describe('DownloadPage', () => {
 });
 
 describe('DownloadPage on a desktop', () => {
-  it('shows the code for 3 s, says what comes, and then goes to the Play Store', () => {
+  it('shows the code for 3 s, announces the redirect, then goes to the Play Store', () => {
     openOn(DESKTOP);
     expect(screen.getByRole('status').textContent).toBe('Peste 3 secunde se deschide Google Play.');
     wait(STORE_DELAY_MS - 1);
@@ -90,7 +90,7 @@ describe('DownloadPage on a desktop', () => {
     expect(window.close).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when it is told to, with the focus on the answer', () => {
+  it('stays after a press on the stay button and moves the focus to the status', () => {
     openOn(DESKTOP);
     fireEvent.click(getStay());
     expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.staying);
@@ -100,7 +100,7 @@ describe('DownloadPage on a desktop', () => {
     expect(window.close).not.toHaveBeenCalled();
   });
 
-  it.each(['keyDown', 'pointerDown', 'wheel'] as const)('stays when it is used: %s', (use) => {
+  it.each(['keyDown', 'pointerDown', 'wheel'] as const)('stays on user input: %s', (use) => {
     openOn(DESKTOP);
     wait(STORE_DELAY_MS / 2);
     fireEvent[use](document.body);
@@ -108,7 +108,7 @@ describe('DownloadPage on a desktop', () => {
     expect(window.location.replace).not.toHaveBeenCalled();
   });
 
-  it('in a window too narrow for the code goes at once', () => {
+  it('redirects at once in a window too narrow for the code', () => {
     openOn(DESKTOP, false);
     wait(A_FRAME_MS);
     expect(window.location.replace).toHaveBeenCalledWith(playStoreUrl);
@@ -116,7 +116,7 @@ describe('DownloadPage on a desktop', () => {
 });
 
 describe('AppQrCode', () => {
-  it('is a picture with a name and a quiet zone of four modules', () => {
+  it('is a named image with a quiet zone of four modules', () => {
     render(<AppQrCode address="https://polonic.example/downloadapp" />);
     const code = screen.getByRole('img', {
       name: 'Cod QR către pagina de descărcare a aplicației',

@@ -10,7 +10,9 @@ import { AppQrCode } from './app-qr-code.tsx';
 import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
-/** Works without the redirect: a window that no script has opened may not close itself. */
+/**
+ * Usable without the redirect: the browser lets only windows that a script opened close themselves.
+ */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();
   const { eyebrow, heading, text, redirect, stay } = downloadCopy;
@@ -30,7 +32,7 @@ export function DownloadPage(): ReactNode {
               <StoreRedirect
                 appStore={appStoreUrl}
                 playStore={playStoreUrl}
-                words={redirect}
+                texts={redirect}
                 stay={stay}
               />
             </div>

@@ -16,22 +16,25 @@ type Phase = 'waiting' | 'staying' | 'sent';
 type Props = {
   readonly appStore: string;
   readonly playStore: string;
-  /** What a device that is no phone reads in each phase. */
-  readonly words: Readonly<Record<Phase, string>>;
+  /** The status text of each phase, for devices other than phones. */
+  readonly texts: Readonly<Record<Phase, string>>;
   readonly stay: string;
 };
 
 const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxTouchPoints);
 
-/** By any of these a visitor shows that the page is in use; a keyboard needs far more than 3 s. */
-const USES = ['keydown', 'pointerdown', 'wheel'] as const;
+/**
+ * Input that cancels the redirect: keyboard users need far more than 3 s to reach the stay button.
+ */
+const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Sends every device to its store and closes the window later, as specified. A phone goes after the
- * first paint. Any other device first shows the code for a phone, and stays when it is used
- * meanwhile. The page leaves the history, because going back would send the device again.
+ * Redirects every device to its store and closes the window later, as specified. A phone is
+ * redirected after the first paint. Any other device shows the QR code first, and user input in
+ * that time cancels the redirect. `replace` removes the page from the history, because going back
+ * to it would redirect again.
  */
-export function StoreRedirect({ appStore, playStore, words, stay }: Props): ReactNode {
+export function StoreRedirect({ appStore, playStore, texts, stay }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [phase, setPhase] = useState<Phase>('waiting');
@@ -41,7 +44,7 @@ export function StoreRedirect({ appStore, playStore, words, stay }: Props): Reac
 
   useEffect(() => {
     if (isStaying) return undefined;
-    // A narrow window has no code to show: the stylesheet hides it and this notice.
+    // In a narrow window the stylesheet hides the QR code and this notice.
     const isCodeShown = notice.current !== null && notice.current.getClientRects().length > 0;
     const delayMs = device === 'other' && isCodeShown ? STORE_DELAY_MS : 0;
     let closing: number | undefined;
@@ -59,27 +62,27 @@ export function StoreRedirect({ appStore, playStore, words, stay }: Props): Reac
   useEffect(() => {
     if (phase !== 'waiting' || device !== 'other') return undefined;
     const stayHere = (): void => setPhase('staying');
-    for (const use of USES) document.addEventListener(use, stayHere);
+    for (const type of USER_INPUT_EVENTS) document.addEventListener(type, stayHere);
     return () => {
-      for (const use of USES) document.removeEventListener(use, stayHere);
+      for (const type of USER_INPUT_EVENTS) document.removeEventListener(type, stayHere);
     };
   }, [device, phase]);
 
-  const press = (): void => {
-    // The button is hidden; move focus to what has been said instead.
+  const handleStay = (): void => {
+    // The button becomes hidden, so move the focus to the status text.
     status.current?.focus();
     setPhase('staying');
   };
 
   return (
     <div ref={notice} data-phase={device === 'other' ? phase : 'none'} className={styles.notice}>
-      {/* Empty in the server's HTML: screen readers announce what changes, not what is there. */}
+      {/* Empty in the server's HTML, because screen readers announce only changes of a status. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {/* A new element for each phase: centred words that change in place count as a layout shift. */}
-        {isHydrated && <span key={phase}>{words[phase]}</span>}
+        {/* A new element per phase: centred text that changes in place counts as a layout shift. */}
+        {isHydrated && <span key={phase}>{texts[phase]}</span>}
       </p>
       <div className={styles.stay}>
-        <Button tone="quiet" onClick={press}>
+        <Button tone="quiet" onClick={handleStay}>
           {stay}
         </Button>
       </div>

@@ -6,8 +6,9 @@ import { FRAME_HEIGHT_PX } from './frame-height.ts';
 import styles from './invoice-document.module.scss';
 
 /**
- * The document in a frame, and a link to it for whoever cannot see it there: phones show one page of
- * a PDF in a frame or none. Neither tells the document's host where the reader comes from.
+ * Shows the document in a frame, and links to it for browsers that cannot show it there: phones
+ * show one page of a PDF in a frame, or none. Neither request sends a referrer to the document's
+ * host.
  */
 export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
   return (

@@ -7,8 +7,8 @@ const LINK = 'https://documente.example/facturi/1.pdf';
 const getOutcome = (): string | undefined => screen.getByRole('main').dataset.outcome;
 
 describe('InvoicePage', () => {
-  it('shows the document 1200 px tall, and a link to it', () => {
-    // The document of a unit test loads no frames, and complains of each.
+  it('shows the document in a frame 1200 px tall, and a link to it', () => {
+    // jsdom does not load frames and logs an error for each.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<InvoicePage answer={{ outcome: 'found', link: LINK }} />);
     const frame = screen.getByTitle('Documentul facturii');
@@ -25,7 +25,7 @@ describe('InvoicePage', () => {
   it.each([
     ['missing', 'unknown'],
     ['down', 'degraded'],
-  ] as const)('says that a document is not found when it is %s', (outcome, mark) => {
+  ] as const)('shows the not-found text when the document is %s', (outcome, mark) => {
     render(<InvoicePage answer={{ outcome }} />);
     expect(screen.getByText('Documentul nu a fost gasit!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mergi Acasa' }).getAttribute('href')).toBe('/');
@@ -33,7 +33,7 @@ describe('InvoicePage', () => {
     expect(getOutcome()).toBe(mark);
   });
 
-  it('offers to try again only when that may help', () => {
+  it('offers a reload only when the provider is down', () => {
     const { unmount } = render(<InvoicePage answer={{ outcome: 'down' }} />);
     expect(screen.getByText('Reîncarcă')).toBeTruthy();
     unmount();

@@ -7,17 +7,17 @@ import { getLegalDocument } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { LegalPage } from './legal-page.tsx';
 
-/** What a person reads, without the markup. */
-const read = (name: LegalDocumentName): string =>
+/** The document's text without its markup. */
+const readText = (name: LegalDocumentName): string =>
   renderToStaticMarkup(<LegalPage document={getLegalDocument(name)} />)
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('\u00a0', ' ')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-type Promise = readonly [fact: string, documents: readonly LegalDocumentName[], text: string];
+type FactStatement = readonly [fact: string, documents: readonly LegalDocumentName[], text: string];
 
-const promises: readonly Promise[] = [
+const statements: readonly FactStatement[] = [
   ['last update', ['privacy'], `actualizare: ${formatLongDate(facts.PRIVACY_UPDATED_ON)}`],
   ['last update', ['eula'], `actualizare: ${formatLongDate(facts.EULA_UPDATED_ON)}`],
   ['last update', ['terms'], `actualizare: ${formatLongDate(facts.TERMS_UPDATED_ON)}`],
@@ -127,12 +127,12 @@ const promises: readonly Promise[] = [
   ['notice to restaurants', ['terms'], `preaviz de cel puțin ${words.businessClosureNotice}`],
 ];
 
-const rows = promises.flatMap(([fact, documents, text]) =>
+const rows = statements.flatMap(([fact, documents, text]) =>
   documents.map((document) => [fact, document, text] as const),
 );
 
-describe('the facts that the documents promise', () => {
-  it.each(rows)('%s: %s says „%s”', (_, document, text) => {
-    expect(read(document)).toContain(text);
+describe('the facts that the documents state', () => {
+  it.each(rows)('%s: %s states „%s”', (_, document, text) => {
+    expect(readText(document)).toContain(text);
   });
 });

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The text as it is read: one line for each paragraph, item, cell and heading. */
+/** The document's text: one line for each paragraph, item, cell and heading. */
 function readLines(document: LegalDocument): readonly string[] {
   const lines = renderToStaticMarkup(<LegalPage document={document} />)
     .replaceAll(/<\/(?:h\d|p|li|dt|dd|th|td|caption)>/g, '\n')
@@ -28,9 +28,9 @@ function readLines(document: LegalDocument): readonly string[] {
 
 const ACTS = 'Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul|Actul|Acordul|Termenii|Politica';
 const DATIVE = '[Pp]otrivit|[Cc]onform|[Cc]ontrar|[Aa]supra|[Îî]mpotriva|[Ss]upus\\p{L}*';
-/** A preposition after which the accusative is right, also between a dative and the act. */
+/** Prepositions that take the accusative, also when they stand between a dative and the act. */
 const ACCUSATIVE = 'din|de|prin|cu|în|pe|la|pentru|despre';
-/** To the end of the clause; the periods of these abbreviations do not end one. */
+/** Text up to the end of the clause. The periods of these abbreviations do not end it. */
 const CLAUSE = '(?:nr\\.|art\\.|O\\.U\\.G\\.|O\\.G\\.|[^.;:])*?';
 
 type Fault = {
@@ -42,7 +42,7 @@ type Fault = {
 
 const faults: readonly Fault[] = [
   {
-    fault: 'an act in the nominative where the dative or genitive belongs',
+    fault: 'an act in the nominative where the dative or genitive is required',
     pattern: new RegExp(
       `(?<!\\p{L})(?:${DATIVE})(?!\\p{L})${CLAUSE}(?<!(?<!\\p{L})(?:${ACCUSATIVE}) )(?<!\\p{L})(?:${ACTS})(?!\\p{L})`,
       'u',
@@ -61,7 +61,7 @@ const faults: readonly Fault[] = [
     ],
   },
   {
-    fault: 'an act in the nominative right after a word that asks for the genitive',
+    fault: 'an act in the nominative right after a word that requires the genitive or dative',
     pattern: new RegExp(
       `(?<!\\p{L})(?:potrivit|conform|temeiul|baza|sensul|prevederile|dispozițiile|normele|aplicarea|respectarea|încălcarea|excepțiile) (?:${ACTS})(?!\\p{L})`,
       'iu',
@@ -109,13 +109,13 @@ const faults: readonly Fault[] = [
     accepted: ['puteți anula', 'actul'],
   },
   {
-    fault: 'a space too many, or none after a comma',
+    fault: 'a superfluous space, or a missing space after a comma',
     pattern: /\s{2}|^\s|\s$|\s[,.;:!?)”]|[(„]\s|[,;!?](?=\p{L})/u,
     refused: ['două  spații', 'cuvânt , cuvânt', 'cuvânt,cuvânt', '( paranteză )', '„ citat ”'],
     accepted: ['cuvânt, cuvânt (paranteză; „citat”)', '0,025 RON'],
   },
   {
-    fault: 'a word said twice',
+    fault: 'a repeated word',
     pattern: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
     refused: ['de la la dumneavoastră'],
     accepted: ['de la lansare'],
@@ -141,11 +141,11 @@ const faults: readonly Fault[] = [
 ];
 
 describe.each(faults)('$fault', ({ pattern, refused, accepted }) => {
-  it.each(refused)('is seen in %j', (sentence) => {
+  it.each(refused)('is detected in %j', (sentence) => {
     expect(sentence).toMatch(pattern);
   });
 
-  it.each(accepted)('is not seen in %j', (sentence) => {
+  it.each(accepted)('is not detected in %j', (sentence) => {
     expect(sentence).not.toMatch(pattern);
   });
 });
@@ -165,7 +165,7 @@ describe.each(documents)('the language of %s', (_, document) => {
     expect(lines.filter((line) => pattern.test(line))).toEqual([]);
   });
 
-  it('is composed Unicode', () => {
+  it('is Unicode in composed form (NFC)', () => {
     expect(lines.filter((line) => line !== line.normalize('NFC'))).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe.each(documents)('the language of %s', (_, document) => {
   });
 });
 
-describe('every act and standard of the list', () => {
+describe('every listed act and standard', () => {
   const all = documents.map(([, document]) => readLines(document).join('\n')).join('\n');
   const cited = [
     ...Object.values(laws).map(({ name, genitive }) => [name, genitive]),

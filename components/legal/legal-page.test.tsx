@@ -23,7 +23,7 @@ const all: readonly [LegalDocumentName][] = [
 ];
 
 describe('every legal document', () => {
-  it('is in this list', () => {
+  it('is covered by this test', () => {
     expect(all.flat()).toEqual(Object.keys(legalDocuments));
   });
 
@@ -31,7 +31,7 @@ describe('every legal document', () => {
     const html = render(name);
     const document = getLegalDocument(name);
 
-    it('is one main with one article', () => {
+    it('has one main with one article', () => {
       expect(matches(html, /<(main|article)\b/g)).toEqual(['main', 'article']);
     });
 
@@ -44,19 +44,19 @@ describe('every legal document', () => {
       });
     });
 
-    it('says when it was last updated, for people and for machines', () => {
+    it('shows the date of the last update, with a machine-readable form', () => {
       const { lastUpdated } = document;
       expect(html).toContain(
         `<time dateTime="${lastUpdated}">${formatLongDate(lastUpdated)}</time>`,
       );
     });
 
-    it('has a table of contents that reaches every section, in order', () => {
+    it('has a table of contents that links to every section, in order', () => {
       const contents = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
       expect(matches(contents, /href="#([^"]+)"/g)).toEqual(document.sections.map(({ id }) => id));
     });
 
-    it('has each id once, and every reference meets one', () => {
+    it('has unique ids, and every reference has a target', () => {
       const ids = matches(html, / id="([^"]+)"/g);
       expect(ids).toEqual([...new Set(ids)]);
       const named = matches(html, /aria-labelledby="([^"]+)"/g);
@@ -64,7 +64,7 @@ describe('every legal document', () => {
       for (const id of [...named, ...inside]) expect(ids).toContain(id);
     });
 
-    it('carries no script', () => {
+    it('contains no script', () => {
       expect(html).not.toMatch(/<script|\son[a-z]+="/);
     });
   });
@@ -73,7 +73,7 @@ describe('every legal document', () => {
 describe('the cookies policy', () => {
   const html = render('cookies');
 
-  it('has the table of first-party cookies, then that of third parties', () => {
+  it('lists first-party cookies, then third-party cookies, then browser storage', () => {
     const captions = matches(html, /<caption[^>]*>([^<]+)</g);
     expect(captions).toEqual([
       'Cookie-uri proprii',
@@ -82,7 +82,7 @@ describe('the cookies policy', () => {
     ]);
   });
 
-  it('lists the specified cookies, five of them first-party, and all that the site keeps', () => {
+  it('lists five first-party and two third-party cookies, and every storage key of the site', () => {
     const rows = html
       .split('<tbody>')
       .slice(1)
@@ -99,7 +99,7 @@ describe('the cookies policy', () => {
       expect(duration).toMatch(/^\d+ de minute \(valoare exemplu\)$/);
   });
 
-  it('ends with the place where the choice is changed', () => {
+  it('ends with the control that changes the consent', () => {
     const withControl = renderToStaticMarkup(
       <LegalPage document={getLegalDocument('cookies')}>
         <button type="button">Schimbă alegerea</button>

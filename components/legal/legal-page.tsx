@@ -9,11 +9,11 @@ const CONTENTS_ID = 'cuprins';
 
 type Props = {
   readonly document: LegalDocument;
-  /** Stands after the last section: the control of `/cookies`. */
+  /** Rendered after the last section: the consent control of `/cookies`. */
   readonly children?: ReactNode;
 };
 
-/** Readable and printable as it comes from the server: nothing here needs a script. */
+/** Readable and printable without JavaScript. */
 export function LegalPage({ document, children }: Props): ReactNode {
   const { title, lastUpdated, introduction, sections } = document;
   return (

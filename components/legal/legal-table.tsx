@@ -3,7 +3,7 @@ import type { LegalTable as Content } from '@/lib/legal/block';
 import { LegalText } from './legal-text.tsx';
 import styles from './legal-table.module.scss';
 
-/** Wide tables scroll inside their frame, which takes the focus so that the keyboard can do it. */
+/** A wide table scrolls inside its frame. The frame is focusable, so the keyboard can scroll it. */
 export function LegalTable({ content }: { readonly content: Content }): ReactNode {
   const { id, caption, columns, rows } = content;
   const captionId = `${id}-titlu`;

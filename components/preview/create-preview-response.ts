@@ -5,11 +5,14 @@ import type { PreviewKind } from '@/lib/preview/preview-words';
 import { assertNever } from '@/lib/result';
 import { drawCard } from './draw-card.tsx';
 
-/** Chats keep their copy for weeks whatever is said here; this is for those that ask again. */
+/**
+ * For clients that request the picture again; chat apps keep their copy for weeks and ignore it.
+ */
 const FRESH_SECONDS = 3_600;
+/** A card whose pictures could not be loaded is kept only briefly. */
 const INCOMPLETE_SECONDS = 60;
 
-/** The picture, or the plain truth: chats show no page of ours for an error. */
+/** The picture, or 404 or 503 without a body: chat apps do not show an error page. */
 export async function createPreviewResponse(
   kind: PreviewKind,
   restaurantId: string,

@@ -4,7 +4,10 @@ import type { PreviewWords } from '@/lib/preview/preview-words';
 import { PreviewCard } from './preview-card.tsx';
 import { previewFontFiles } from './preview-fonts.ts';
 
-/** The card as PNG. It gets no address of a picture, so the renderer fetches nothing. */
+/**
+ * The card as PNG. It contains printable text and no picture addresses, so the renderer requests
+ * nothing.
+ */
 export async function drawCard(words: PreviewWords): Promise<Buffer> {
   const drawn = new ImageResponse(<PreviewCard {...words} />, {
     width: PREVIEW_WIDTH_PX,

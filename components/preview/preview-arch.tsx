@@ -15,7 +15,7 @@ const archPath = (grow: number): string => {
   return `M${left} ${PREVIEW_HEIGHT_PX}V${spring}A${radius} ${radius} 0 0 1 ${right} ${spring}V${PREVIEW_HEIGHT_PX}z`;
 };
 
-/** A glazed arch with the ladle in it, over a band of tiles; a restaurant's picture covers it. */
+/** An arch with the ladle in it, above a band of tiles. A restaurant's picture is drawn over it. */
 export function PreviewArch(): ReactNode {
   const centre = ARCH_PX.left + ARCH_PX.width / 2;
   const cream = PREVIEW_COLORS['on-night'];

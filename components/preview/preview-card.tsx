@@ -9,7 +9,7 @@ import { PREVIEW_FONTS } from './preview-fonts.ts';
 const MARK_HEIGHT_PX = 56;
 const MARGIN_PX = 72;
 
-/** Long names get smaller letters; a name of 60 characters still stands in four lines. */
+/** Longer names get a smaller font. A name of 60 characters, the maximum, fits into four lines. */
 const NAME_SIZES_PX = [
   { upTo: 13, size: 92 },
   { upTo: 22, size: 80 },
@@ -20,7 +20,10 @@ const NAME_SIZES_PX = [
 const sizeOf = (name: string): number =>
   NAME_SIZES_PX.find(({ upTo }) => name.length <= upTo)?.size ?? 0;
 
-/** The card without pictures: an arch waits for the restaurant's own. For the renderer's own CSS. */
+/**
+ * The card without pictures; the restaurant's picture is drawn over the arch later. Inline styles,
+ * because the renderer reads no stylesheet.
+ */
 export function PreviewCard({ brand, eyebrow, name, line }: PreviewWords): ReactNode {
   return (
     <div
@@ -54,7 +57,7 @@ export function PreviewCard({ brand, eyebrow, name, line }: PreviewWords): React
             fontSize: sizeOf(name),
             lineHeight: 1.04,
             letterSpacing: '-0.02em',
-            // One endless word breaks, where it would otherwise run across the arch.
+            // Breaks a very long word, which would otherwise overlap the arch.
             wordBreak: 'break-word',
           }}
         >

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One file for each name: of two files with one name the renderer takes letters from the first. */
+/** Each font file has its own name: with two files of one name the renderer uses only the first. */
 export const PREVIEW_FONTS = { heading: 'Bricolage Grotesque', text: 'Figtree' } as const;
 
 type FontFile = { readonly name: string; readonly data: Buffer; readonly weight: 500 | 700 };
 
-/** The build is told of these two files in `next.config.mjs`; left to itself it takes all of them. */
+/** `next.config.mjs` lists the two files; `turbopackIgnore` keeps the build from tracing all fonts. */
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@expo-google-fonts');
 
 const read = (path: string): Buffer =>
   readFileSync(/* turbopackIgnore: true */ `${FOLDER}/${path}`);
 
-/** Read once, when the first preview is drawn. Without fonts the renderer would ask a host of others. */
+/**
+ * Read once, when this module loads. Without fonts the renderer uses its own one and requests
+ * missing letters from a third-party host.
+ */
 export const previewFontFiles: readonly FontFile[] = [
   {
     name: PREVIEW_FONTS.heading,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
 
-const PROPORTION = 28 / 31;
+const ASPECT_RATIO = 28 / 31;
 
-/** The ladle under its arch, as `BrandMark` draws it, in colours that need no stylesheet. */
+/** The drawing of `BrandMark` with literal colours, because the renderer reads no stylesheet. */
 export function PreviewMark({ heightPx }: { readonly heightPx: number }): ReactNode {
   const cream = PREVIEW_COLORS['on-night'];
   return (
-    <svg width={heightPx * PROPORTION} height={heightPx} viewBox="2 1 28 31">
+    <svg width={heightPx * ASPECT_RATIO} height={heightPx} viewBox="2 1 28 31">
       <path fill={PREVIEW_COLORS['glaze-paprika']} d="M2 32V15C2 7 8.3 1 16 1s14 6 14 14v17z" />
       <circle cx="16" cy="7.2" r="2" strokeWidth="1.8" fill="none" stroke={cream} />
       <path strokeWidth="2.4" d="M16 9v10" fill="none" stroke={cream} />
