@@ -4,7 +4,7 @@ import styles from './claims.module.scss';
 
 type Props = { readonly claims: readonly string[] };
 
-/** What the platform says of its size, as one large sentence. */
+/** The platform's claims about its size, as one large sentence. */
 export function Claims({ claims }: Props): ReactNode {
   return (
     <p className={styles.claims}>

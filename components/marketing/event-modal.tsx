@@ -7,7 +7,9 @@ import { eventCopy } from '@/lib/i18n/event-copy';
 
 const HEADING_ID = 'eveniment_titlu';
 
-/** Closed, and without anything that opens it, as specified. A form of its own lets it be closed. */
+/**
+ * Closed, and without a control that opens it, as specified. Its form closes it without a script.
+ */
 export function EventModal(): ReactNode {
   const { supportPhone } = getSettings();
   const phone = formatPhoneLink(supportPhone);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './feature-block.module.scss';
 
 type Props = {
-  /** Of the heading; with an underscore, as all of our own ids. */
+  /** Id of the heading, with an underscore by convention (`lib/restaurant/anchor.ts`). */
   readonly id: string;
   readonly label: string;
   readonly heading: string;
   readonly scene: ReactNode;
-  /** Where the drawing stands when there is room beside the text. */
+  /** The side of the drawing in the two-column layout. */
   readonly sceneSide: 'start' | 'end';
   readonly children: ReactNode;
 };
@@ -17,7 +17,7 @@ export function FeatureBlock(props: Props): ReactNode {
   return (
     <section aria-labelledby={id} className={styles.block}>
       <div className={`${styles.scene} ${styles[sceneSide]}`}>{scene}</div>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <p className={styles.label}>{label}</p>
         <h2 id={id}>{heading}</h2>
         <div className={styles.text}>{children}</div>

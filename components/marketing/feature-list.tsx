@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FeatureBlock } from './feature-block.tsx';
 
 type Feature = {
-  /** Of the heading; with an underscore, as all of our own ids. */
+  /** Id of the heading, with an underscore by convention (`lib/restaurant/anchor.ts`). */
   readonly id: string;
   readonly copy: { readonly label: string; readonly heading: string };
   readonly scene: ReactNode;
   readonly body: ReactNode;
 };
 
-/** Drawing and text by turns. */
+/** Feature blocks with the drawing on alternating sides. */
 export function FeatureList({ features }: { readonly features: readonly Feature[] }): ReactNode {
   return features.map(({ id, copy: { label, heading }, scene, body }, position) => (
     <FeatureBlock

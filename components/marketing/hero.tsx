@@ -6,15 +6,15 @@ type Props = {
   readonly heading: string;
   readonly lead: string;
   readonly scene: ReactNode;
-  /** What to do next. */
+  /** The calls to action. */
   readonly children: ReactNode;
 };
 
-/** The opening of a page that has something to offer. */
+/** The first section of a marketing page: heading, lead, calls to action and a drawing. */
 export function Hero({ eyebrow, heading, lead, scene, children }: Props): ReactNode {
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>

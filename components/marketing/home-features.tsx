@@ -32,7 +32,7 @@ const features = [
   { id: 'recenzii_clienti', copy: reviews, scene: <ReviewsScene />, body: <p>{reviews.text}</p> },
 ];
 
-/** The four things that the platform does for diners (specification, sections 1 and 2). */
+/** The platform's four features for diners (specification, sections 1 and 2). */
 export function HomeFeatures(): ReactNode {
   return <FeatureList features={features} />;
 }

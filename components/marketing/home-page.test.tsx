@@ -46,25 +46,25 @@ describe('HomePage', () => {
     expect(screen.getByRole('region', { name })).toBeTruthy();
   });
 
-  it('claims what the specification claims', () => {
+  it('contains the claims of the specification', () => {
     render(<HomePage {...down} />);
     const text = screen.getByRole('main').textContent;
     expect(text).toContain('Peste 8 restaurante, peste 500 de produse');
     expect(text).toContain('dincolo de oraș și în zona industrială');
   });
 
-  it('shows at most six restaurants that have a page, those with a picture first', () => {
+  it('shows at most six restaurants with a page, those with a picture first', () => {
     const many = Array.from({ length: 8 }, (_, index) => restaurant(`Casa-${index}`));
-    const lost = restaurant('Fara-Pagina', { restaurantId: undefined });
+    const withoutPage = restaurant('Fara-Pagina', { restaurantId: undefined });
     const pictured = restaurant('Cu-Poza', { image: 'https://img.example/x.webp' });
-    render(<HomePage {...found(lost, ...many, pictured)} />);
+    render(<HomePage {...found(withoutPage, ...many, pictured)} />);
     const links = within(screen.getByRole('region', STRIP)).getAllByRole('listitem');
     expect(links).toHaveLength(6);
     expect(links[0]?.textContent).toContain('Cu-Poza');
     expect(within(screen.getByRole('region', STRIP)).queryByText('Fara-Pagina')).toBeNull();
   });
 
-  it("otherwise keeps the provider's order, as the Terms say", () => {
+  it("otherwise keeps the provider's order, as the Terms state", () => {
     const withPicture = { image: 'https://img.example/x.webp' };
     const sent = [
       restaurant('Zimbru'),
@@ -80,7 +80,7 @@ describe('HomePage', () => {
     expect(names.filter(Boolean)).toEqual(['Hora', 'Bradul', 'Zimbru', 'Ancora']);
   });
 
-  it('leads from a restaurant to its own page', () => {
+  it('links a restaurant to its page', () => {
     render(<HomePage {...found(restaurant('Casa'))} />);
     const link = screen.getByRole('link', { name: /^Casa/ });
     expect(link.getAttribute('href')).toBe('/restaurant/casa');
@@ -89,13 +89,13 @@ describe('HomePage', () => {
   it.each([
     ['is down', down],
     ['has no restaurants', found()],
-  ])('is whole without the strip when the provider %s', (_outcome, props) => {
+  ])('omits only the strip when the provider %s', (_outcome, props) => {
     render(<HomePage {...props} />);
     expect(screen.queryByRole('region', STRIP)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pune Aradul pe masă.');
   });
 
-  it('is kept only when it is complete', () => {
+  it('is cached only when it is complete', () => {
     const { unmount } = render(<HomePage {...down} />);
     expect(screen.getByRole('main').dataset['outcome']).toBe('unstored');
     unmount();
@@ -103,7 +103,7 @@ describe('HomePage', () => {
     expect(screen.getByRole('main').dataset['outcome']).toBeUndefined();
   });
 
-  it('holds the popup of the event, closed, with a telephone number and nothing that opens it', () => {
+  it('contains the closed event dialog with a telephone number and no control that opens it', () => {
     render(<HomePage {...down} />);
     const dialog = document.querySelector('dialog');
     expect(dialog?.open).toBe(false);

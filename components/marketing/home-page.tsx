@@ -17,8 +17,8 @@ import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
 /**
- * Whole without the provider: only the restaurants are missing then, and the page is kept nowhere,
- * so that the next visitor gets them as soon as they are to be had.
+ * Without the provider only the restaurants are missing. The page is then not cached, so that the
+ * restaurants appear as soon as the provider answers again.
  */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;

@@ -9,12 +9,12 @@ describe('PartnerPage', () => {
     ['Creează cont', partnerPanelUrl],
     ['Descarcă din App Store', appStoreUrl],
     ['Descarcă din Google Play', playStoreUrl],
-  ])('leads to %s', (name, href) => {
+  ])('links to %s', (name, href) => {
     render(<PartnerPage />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('reserves a table in 3 steps', () => {
+  it('describes a reservation in 3 steps', () => {
     render(<PartnerPage />);
     const block = screen.getByRole('region', { name: 'O masă rezervată în 3 pași' });
     expect(within(block).getAllByRole('listitem')).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('PartnerPage', () => {
     },
   );
 
-  it('opens at its top', () => {
+  it('scrolls to its top when it opens', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     render(<PartnerPage />);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });

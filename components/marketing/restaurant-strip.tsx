@@ -9,13 +9,14 @@ import { RestaurantTile } from './restaurant-tile.tsx';
 
 const HEADING_ID = 'restaurante_din_oras';
 
-type Linked = RestaurantSummary & { readonly restaurantId: string };
+type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
- * Restaurants that have a page: those with a picture first, otherwise in the provider's order. The
- * Terms state this order, as Regulation (EU) 2019/1150, article 5, asks; change both together.
+ * The restaurants that have a page: those with a picture first, otherwise in the provider's order.
+ * Regulation (EU) 2019/1150, article 5, requires the Terms to state this order; change both
+ * together.
  */
-function pickLinked(restaurants: readonly RestaurantSummary[]): readonly Linked[] {
+function listWithPage(restaurants: readonly RestaurantSummary[]): readonly RestaurantWithPage[] {
   const linked = restaurants.flatMap(({ restaurantId, ...rest }) =>
     restaurantId === undefined ? [] : [{ ...rest, restaurantId }],
   );
@@ -24,9 +25,9 @@ function pickLinked(restaurants: readonly RestaurantSummary[]): readonly Linked[
 
 type Props = { readonly restaurants: readonly RestaurantSummary[] };
 
-/** Real restaurants, in up to two rows of three; renders nothing without any. */
+/** Up to two rows of three restaurants. Renders nothing when no restaurant has a page. */
 export function RestaurantStrip({ restaurants }: Props): ReactNode {
-  const linked = pickLinked(restaurants);
+  const linked = listWithPage(restaurants);
   if (linked.length === 0) return null;
   const { heading, all } = homeCopy.strip;
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly scheduleText: string | undefined;
 };
 
-/** The picture says nothing that the name does not. */
+/** The picture is decorative, so its `alt` is empty. */
 export function RestaurantTile({ restaurantId, name, image, scheduleText }: Props): ReactNode {
   return (
     <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.tile}>

@@ -6,7 +6,7 @@ const HEADING_ID = 'descarca_aplicatia';
 
 type Props = { readonly heading: string; readonly text: string };
 
-/** The last word of a page: both stores, under the arch. */
+/** The last section of a marketing page: both app stores, under an arch. */
 export function StoreSection({ heading, text }: Props): ReactNode {
   return (
     <section aria-labelledby={HEADING_ID} className={styles.section}>

@@ -7,7 +7,7 @@ type Props = {
   readonly width: number;
 };
 
-/** A message of the app: a tick and a few words on a card 48 high. */
+/** A notification of the app: a check mark and a short text on a card 48 high. */
 export function AppNotification({ text, at: [x, y], width }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -5,7 +5,7 @@ import { paint } from './paint.ts';
 import { Phone } from './phone.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** The menu in a guest's hand, and the kitchen's message that the order has come in. */
+/** A phone with the menu, and the message that the kitchen has received the order. */
 export function AppScene(): ReactNode {
   return (
     <SceneFrame ground="mustard">

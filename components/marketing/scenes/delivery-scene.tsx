@@ -5,7 +5,7 @@ import { SceneFrame } from './scene-frame.tsx';
 
 const WHEELS = [132, 282] as const;
 
-/** A courier on a scooter, from the houses of the town to the halls of the industrial zone. */
+/** A courier on a scooter, between the town's houses and the industrial zone. */
 export function DeliveryScene(): ReactNode {
   return (
     <SceneFrame ground="mustard">

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 
 export type DishName = 'soup' | 'schnitzel' | 'dumplings';
 
-/** Each on a plate of radius 20 around the origin, seen from above. */
+/** The food of each dish, seen from above, for a plate of radius 20 around the origin. */
 const FOODS: Readonly<Record<DishName, ReactNode>> = {
   soup: (
     <>
@@ -41,7 +41,7 @@ const FOODS: Readonly<Record<DishName, ReactNode>> = {
 
 type Props = {
   readonly name: DishName;
-  /** Where its middle is. */
+  /** The plate's centre. */
   readonly at: readonly [number, number];
   readonly scale?: number;
 };

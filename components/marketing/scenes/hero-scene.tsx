@@ -6,11 +6,11 @@ import { paint } from './paint.ts';
 import { Phone } from './phone.tsx';
 import { Steam } from './steam.tsx';
 
-/** Rays of the glass in the window's upper half. */
+/** The rays in the window's upper half. */
 const RAYS =
   'M280 250L60 250M280 250L94 130M280 250L176 54M280 250V26M280 250L384 54M280 250L466 130M280 250h220';
 
-/** The window with a telephone in it, and a pot that cannot wait. Decoration. */
+/** A window with a phone, a steaming pot and a salad. Decorative. */
 export function HeroScene(): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.scene}>

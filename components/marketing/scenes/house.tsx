@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
+export const HOUSE_WIDTH = 92;
+
 type Paint = (typeof paint)[keyof typeof paint];
 
 type Props = {
-  /** The left end of its ground line, which is at 350. */
+  /** The x coordinate of its left edge. */
   readonly at: number;
   readonly height: number;
   readonly wall: Paint;
@@ -12,10 +14,10 @@ type Props = {
   readonly sign: ReactNode;
 };
 
+/** The y coordinate of the ground. */
 const GROUND = 350;
-const WIDTH = 92;
 
-/** A Secession house 92 wide: a wavy gable, two lit windows, an awning over the door. */
+/** A Secession house: a wavy gable, two lit windows, an awning over the door. */
 export function House({ at, height, wall, awning, sign }: Props): ReactNode {
   return (
     <g transform={`translate(${at} ${GROUND - height})`}>
@@ -41,5 +43,3 @@ export function House({ at, height, wall, awning, sign }: Props): ReactNode {
     </g>
   );
 }
-
-export const HOUSE_WIDTH = WIDTH;

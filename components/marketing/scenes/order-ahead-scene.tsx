@@ -5,7 +5,7 @@ import { paint } from './paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 import { Steam } from './steam.tsx';
 
-/** A laid table under the clock: the soup is there before the guest. */
+/** A laid table under a clock: the soup is served before the guest arrives. */
 export function OrderAheadScene(): ReactNode {
   return (
     <SceneFrame ground="night">

@@ -7,7 +7,7 @@ import { paint } from './paint.ts';
 const DISHES: readonly DishName[] = ['soup', 'schnitzel', 'dumplings'];
 const ROW_HEIGHT = 64;
 
-/** A telephone of 220 x 440 with a menu of the app on it, from the origin downwards. */
+/** A phone of 220 x 440 that shows a menu in the app. Its top left corner is the origin. */
 export function Phone(): ReactNode {
   const { restaurant, hours, categories, dishes, send } = sceneCopy;
   return (

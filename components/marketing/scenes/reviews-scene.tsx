@@ -32,7 +32,7 @@ function Card({ at: [x, y], tilt, title, children }: CardProps): ReactNode {
   );
 }
 
-/** Two cards with stars: one for what was in the box, one for who brought it. */
+/** Two review cards with stars: one for the food, one for the courier. */
 export function ReviewsScene(): ReactNode {
   return (
     <SceneFrame ground="paprika">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scene-frame.module.scss';
 
-/** What shows through the arch: a wall or a sky in one of the glazes. */
+/** The background colour of the drawing. */
 export type SceneGround = 'mustard' | 'paprika' | 'dill' | 'night';
 
 type Props = { readonly ground: SceneGround; readonly children: ReactNode };
@@ -9,7 +9,7 @@ type Props = { readonly ground: SceneGround; readonly children: ReactNode };
 const SCENE_WIDTH = 400;
 const SCENE_HEIGHT = 420;
 
-/** A window with a drawing in it. Decoration: the text beside it says everything. */
+/** An arch-shaped frame with a drawing. Decorative: the text beside it has the content. */
 export function SceneFrame({ ground, children }: Props): ReactNode {
   return (
     <div className={`${styles.frame} ${styles[ground]}`}>

@@ -4,7 +4,7 @@ import { AppNotification } from './app-notification.tsx';
 import { paint } from './paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A table for two under a lamp, kept for somebody. */
+/** A reserved table for two under a lamp. */
 export function TableScene(): ReactNode {
   return (
     <SceneFrame ground="dill">
