@@ -6,7 +6,7 @@ import styles from './category-bar.module.scss';
 
 type Props = { readonly categories: readonly Category[] };
 
-/** Plain anchors, so it leads there without JavaScript; the island only adds to them. */
+/** Plain anchor links, which work without JavaScript; `CategorySpy` enhances them. */
 export function CategoryBar({ categories }: Props): ReactNode {
   if (categories.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Takes the links as the server wrote them and marks the category that is being read. */
+/** A scroll spy: wraps the server-rendered links and marks the link of the active category. */
 export function CategorySpy({ label, className, children }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useCategorySpy(bar);

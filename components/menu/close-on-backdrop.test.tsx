@@ -1,16 +1,16 @@
 import { isOutside } from './close-on-backdrop.ts';
 
-describe('a point', () => {
+describe('isOutside', () => {
   const box = { left: 100, right: 300, top: 50, bottom: 250 };
 
   it.each([
     ['in the middle', 200, 150, false],
     ['on the corner', 100, 50, false],
-    ['beside', 301, 150, true],
-    ['before', 99, 150, true],
+    ['to the right', 301, 150, true],
+    ['to the left', 99, 150, true],
     ['above', 200, 49, true],
     ['below', 200, 251, true],
-  ])('%s is outside: %#', (_, clientX, clientY, expected) => {
+  ])('for a point %s', (_, clientX, clientY, expected) => {
     expect(isOutside({ clientX, clientY }, box)).toBe(expected);
   });
 });

@@ -8,7 +8,10 @@ export function isOutside({ clientX, clientY }: Point, box: Box): boolean {
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** A click on the backdrop, or on the dialog's own padding, has the dialog itself as its target. */
+/**
+ * The target of a click on the backdrop is the dialog itself. So is that of a click on its padding,
+ * which must not close it; the position tells them apart.
+ */
 export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;
   if (target !== currentTarget) return;

@@ -3,7 +3,10 @@ import { PageMain } from '@/components/chrome/page-main';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { ReloadLink } from '@/components/ui/reload-link';
 
-/** The provider is down and nothing older is known: no error text, as specified, and a way on. */
+/**
+ * Shown when the provider is down and no cached menu exists: no error text, as specified, and a
+ * reload link.
+ */
 export function DegradedMenu({ name }: { readonly name: string }): ReactNode {
   return (
     <PageMain mark="degraded">

@@ -7,12 +7,13 @@ type DetailPicture = {
 const WIDTHS_PX = [640, 1280] as const;
 const SIZES = '(min-width: 768px) 512px, 60vw';
 
-/** The width in an address of the picture optimizer. */
+/** The width parameter in a URL of the picture optimizer. */
 const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;
 
 /**
- * The large picture of a thumbnail that is already in the page: what `formatPictureSource` would
- * give for 'detail', without the address itself. An address that is not resized stays as it is.
+ * Derives the large picture from the URL of a thumbnail in the page. The result equals that of
+ * `formatPictureSource` for 'detail', but the original URL need not be sent to the browser. A URL
+ * that is not resized is returned unchanged.
  */
 export function findDetailPicture(thumb: string): DetailPicture {
   if (!WIDTH.test(thumb)) return { src: thumb };

@@ -5,7 +5,7 @@ import { siteCopy } from '@/lib/i18n/site-copy';
 import { formatStoreLinks } from '@/lib/restaurant/app-link';
 import styles from './download-banner.module.scss';
 
-/** From 1024 px up, in the flow of the page, where it covers nothing. */
+/** Shown from 1024 px, in the normal flow, so that it covers nothing. */
 export function DownloadBanner({ restaurantId }: { readonly restaurantId: string }): ReactNode {
   const { label, text } = siteCopy.downloadBanner;
   return (

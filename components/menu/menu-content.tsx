@@ -29,7 +29,8 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   const { restaurantName, heroImage, schedule, categories } = menu;
   const name = formatDisplayName(restaurantName, restaurantId);
   const hiddenNavbar = navigation === 'hidden';
-  // Followed without JavaScript, the address comes back to the card and shows all of its text.
+  // Without JavaScript the link reloads the page at the card, which then shows its whole
+  // description.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   return (

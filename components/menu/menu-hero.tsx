@@ -19,7 +19,7 @@ export function MenuHero({ name, image, schedule, children }: Props): ReactNode 
       <div className={styles.frame}>
         <Picture use="hero" load="now" address={image} alt={siteCopy.menu.heroAlt(name)} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <p className={styles.eyebrow}>{menuCopy.eyebrow}</p>
         <h1>{name}</h1>
         <RestaurantHours schedule={schedule} />

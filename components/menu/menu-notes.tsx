@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import styles from './menu-notes.module.scss';
 
-/** Orders are placed in the app; here a missing allergen must never look like a promise. */
+/** The notes on VAT and allergens. A missing allergen must not be read as a product without it. */
 export function MenuNotes(): ReactNode {
   return (
     <div className={styles.notes}>

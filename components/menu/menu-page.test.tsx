@@ -30,7 +30,7 @@ describe('the menu page', () => {
     expect(screen.getByText(siteCopy.menu.vatIncluded)).toBeTruthy();
   });
 
-  it('says once that a menu is empty, and shows no bar', () => {
+  it('shows one text and no category bar for an empty menu', () => {
     renderMenu(empty);
     expect(screen.getByText(menuCopy.empty)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: siteCopy.menu.categories })).toBeNull();
@@ -45,7 +45,7 @@ describe('the menu page', () => {
     expect(banners).toHaveLength(count);
   });
 
-  it('leads back to its restaurant', () => {
+  it('links back to its restaurant', () => {
     renderMenu(small);
     const trail = within(screen.getByRole('navigation', { name: siteCopy.breadcrumbs.label }));
     const links = trail
@@ -59,19 +59,19 @@ describe('the menu page', () => {
     expect(trail.getByText('Meniu').getAttribute('aria-current')).toBe('page');
   });
 
-  it('leads nowhere with the navigation hidden', () => {
+  it('has no link to the restaurant with the navigation hidden', () => {
     renderMenu(small, 'hidden');
     expect(screen.queryByRole('navigation', { name: siteCopy.breadcrumbs.label })).toBeNull();
     expect(document.querySelector('a[href="/restaurant/casa-veche"]')).toBeNull();
   });
 
-  it('has the name that the list knows when the provider is down', () => {
+  it('shows the name from the list when the provider is down', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(<MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Frunză și Bob' })).toBeTruthy();
   });
 
-  it('offers to try again, without a word of error, when the provider is down', () => {
+  it('offers a reload, without an error text, when the provider is down', () => {
     render(<MenuPage restaurantId="casa-veche" answer={{ outcome: 'down' }} navigation="shown" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Casa Veche' })).toBeTruthy();
     expect(screen.getByText(siteCopy.menu.reload)).toBeTruthy();

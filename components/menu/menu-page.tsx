@@ -9,7 +9,10 @@ import { assertNever } from '@/lib/result';
 type Props = {
   readonly restaurantId: string;
   readonly answer: MenuAnswer;
-  /** Hidden: no download banner, and the links inside the page keep the flag. */
+  /**
+   * 'hidden' omits breadcrumbs, download banner and structured data, and product links keep the
+   * flag.
+   */
   readonly navigation: 'shown' | 'hidden';
 };
 

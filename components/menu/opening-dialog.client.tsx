@@ -5,13 +5,14 @@ import type { ReactNode } from 'react';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { closeOnBackdrop } from './close-on-backdrop.ts';
-import { isPopupDue } from './opening-rule.ts';
+import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
- * In the state of a history entry, where it lasts as long as the way back does: which load of the
- * document showed it. A reload keeps the state and is another load.
+ * Key in the history entry's state: the time origin of the document load that showed the popup.
+ * Going back to the entry restores the state. A reload keeps the state too, but has another time
+ * origin.
  */
-const SHOWN = 'openingPopupShown';
+const SHOWN_KEY = 'openingPopupShown';
 
 type Props = {
   readonly labelledBy: string;
@@ -19,27 +20,30 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** This document was loaded for the address that is open now, by going back or forward to it. */
-function hasComeBack(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
+/** Whether the browser loaded this document by going back or forward to the current address. */
+function isBackForwardLoad(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
   return (
-    arrival !== undefined &&
-    'type' in arrival &&
-    arrival.type === 'back_forward' &&
-    arrival.name.split('#')[0] === location.href.split('#')[0]
+    navigation !== undefined &&
+    'type' in navigation &&
+    navigation.type === 'back_forward' &&
+    navigation.name.split('#')[0] === location.href.split('#')[0]
   );
 }
 
-/** Opens once the page is there to be read. Its buttons close it by themselves: their form's method says so. */
+/**
+ * Opens after hydration. Its buttons close it without a script: their forms have `method="dialog"`.
+ */
 export function OpeningDialog({ labelledBy, describedBy, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const wasShown = history.state?.[SHOWN] === performance.timeOrigin;
-    if (!isPopupDue({ search: location.search, wasShown, cameBack: hasComeBack() })) return;
+    const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
+    if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward: isBackForwardLoad() }))
+      return;
     dialog.current?.showModal();
-    // Its words first. The browser would begin at the close icon, with a ring that nobody asked for.
+    // By default the browser focuses the close button and shows a focus ring on it.
     dialog.current?.querySelector('h2')?.focus();
-    updateHistoryState({ [SHOWN]: performance.timeOrigin });
+    updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
   }, []);
   return (
     <DialogShell

@@ -9,8 +9,8 @@ import { formatCardId } from './card-id.ts';
 type Props = { readonly product: Product; readonly href: string };
 
 /**
- * One element for each part, and no other of its kind: `read-product.ts` finds them by their names.
- * Without a picture the card is its words; a placeholder for each would make a menu look broken.
+ * Each part has its own element name, because `read-product.ts` finds the parts by element name. A
+ * product without a picture has no placeholder: many placeholders would make the menu look broken.
  */
 export function ProductCard({ product, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;

@@ -7,7 +7,7 @@ type Props = {
   readonly product: ShownProduct;
   readonly headingId: string;
   readonly descriptionId: string;
-  /** Instead of a description. */
+  /** Shown when there is no description. */
   readonly emptyText: string;
 };
 
@@ -16,7 +16,7 @@ export function ProductDetails({ product, headingId, descriptionId, emptyText }:
   return (
     <>
       {thumb !== undefined && (
-        // eslint-disable-next-line @next/next/no-img-element -- not for the optimizer
+        // eslint-disable-next-line @next/next/no-img-element -- the URLs are final
         <img
           {...findDetailPicture(thumb)}
           alt={name}

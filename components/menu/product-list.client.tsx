@@ -8,13 +8,13 @@ import { ProductPopup } from './product-popup.client.tsx';
 
 type Props = {
   readonly closeText: string;
-  /** Instead of a description. */
+  /** Shown when there is no description. */
   readonly emptyText: string;
-  /** The cards. */
+  /** The product cards. */
   readonly children: ReactNode;
 };
 
-/** Hears the clicks on all cards at once. Their links work by themselves until this is here. */
+/** Handles clicks on all cards by event delegation. Before hydration the links work as links. */
 export function ProductList({ children, ...texts }: Props): ReactNode {
   const { slug, open, close } = useProductAddress();
   const openCard = (event: MouseEvent): void => {

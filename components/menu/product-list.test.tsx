@@ -29,10 +29,10 @@ function renderList(): void {
   );
 }
 
-describe('the list of products', () => {
+describe('ProductList', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
 
-  it('opens a product in a popup, under an address of its own', async () => {
+  it('opens a product in a popup and puts it in the address', async () => {
     renderList();
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
@@ -49,13 +49,13 @@ describe('the list of products', () => {
     expect(screen.getByRole('dialog', { name: 'Papanași' })).toBeTruthy();
   });
 
-  it('opens nothing for a product it does not have', () => {
+  it('opens nothing for an unknown product', () => {
     history.replaceState(null, '', '/menu?produs=altceva');
     renderList();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves a click that asks for a new tab to the browser', async () => {
+  it('leaves a click with Control, which opens a new tab, to the browser', async () => {
     renderList();
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
@@ -63,7 +63,7 @@ describe('the list of products', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes with its button, and the focus is on the card again', async () => {
+  it('closes with its button and moves the focus to the card', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
     await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));

@@ -21,15 +21,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Open as long as it is mounted. A slug that no card has shows nothing. */
+/** Open while it is mounted. Renders nothing for a slug that no card has. */
 export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Looked up again after the first commit: a page that opens with a product has no cards before.
+  // Read again after the first commit: on a page that opens with a product the cards are not yet
+  // there during the first render.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   useEffect(() => {
     dialog.current?.showModal();
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // The browser knows only what had the focus before, which after a shared link was nothing.
+    // On closing, the browser restores the previous focus; after a shared link there was none.
     return () => card?.querySelector('a')?.focus({ preventScroll: true });
   }, [card]);
 

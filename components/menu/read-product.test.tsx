@@ -4,7 +4,7 @@ import { ProductCard } from './product-card.tsx';
 import { formatPrice } from '@/lib/restaurant/price';
 import { readProduct } from './read-product.ts';
 
-const whole: Product = {
+const complete: Product = {
   slug: 'papanasi',
   name: 'Papanași',
   priceRon: 24.5,
@@ -19,9 +19,9 @@ function read(product: Product): ReturnType<typeof readProduct> {
   return readProduct(screen.getByRole('article'));
 }
 
-describe('a product read from its card', () => {
-  it('has all that the card shows', () => {
-    expect(read(whole)).toEqual({
+describe('readProduct', () => {
+  it('returns every part that the card shows', () => {
+    expect(read(complete)).toEqual({
       name: 'Papanași',
       price: formatPrice(24.5),
       weight: '250 g',
@@ -30,12 +30,12 @@ describe('a product read from its card', () => {
     });
   });
 
-  it('has nothing that the card lacks', () => {
-    const bare = { ...whole, description: undefined, weight: undefined };
-    expect(read(bare)).toMatchObject({ description: undefined, weight: undefined });
+  it('returns undefined for parts that the card lacks', () => {
+    const minimal = { ...complete, description: undefined, weight: undefined };
+    expect(read(minimal)).toMatchObject({ description: undefined, weight: undefined });
   });
 
-  it('has the picture, unless that did not load', () => {
+  it('returns the picture unless it failed to load', () => {
     const card = document.createElement('article');
     const image = card.appendChild(document.createElement('img'));
     image.setAttribute('src', '/poza.jpg');

@@ -1,14 +1,17 @@
-/** What a card in the page says of its product, as text. */
+/** The texts of a product card, as the page shows them. */
 export type ShownProduct = {
   readonly name: string;
   readonly price: string;
   readonly weight: string | undefined;
   readonly description: string | undefined;
-  /** Address of its thumbnail; undefined without one, and for one that did not load. */
+  /** URL of the thumbnail; undefined when there is none or it failed to load. */
   readonly thumb: string | undefined;
 };
 
-/** The counterpart of `product-card.tsx`: the page holds every product already, so nothing is sent twice. */
+/**
+ * Reads a product from its card in the DOM, which `product-card.tsx` renders. The products then
+ * need not be sent a second time as props.
+ */
 export function readProduct(card: Element): ShownProduct {
   const textOf = (part: string): string | undefined =>
     card.querySelector(part)?.textContent ?? undefined;

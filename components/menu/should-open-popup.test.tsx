@@ -1,0 +1,24 @@
+import { shouldOpenPopup } from './should-open-popup.ts';
+
+const visit = { search: '', wasShown: false, isBackForward: false };
+
+describe('shouldOpenPopup', () => {
+  it.each([
+    ['', true],
+    ['?hidden_navbar', true],
+    ['?hidden_modal', false],
+    ['?hidden_modal=1', false],
+    ['?hidden_modal=true', false],
+    ['?hidden_modal=0', true],
+    ['?hidden_modal=false', true],
+    ['?produs=papanasi', false],
+    ['?hidden_modal=0&produs=papanasi', false],
+  ])('for the query "%s" is %p', (search, shouldOpen) => {
+    expect(shouldOpenPopup({ ...visit, search })).toBe(shouldOpen);
+  });
+
+  it('is false for a history entry that has shown it and for a back or forward load', () => {
+    expect(shouldOpenPopup({ ...visit, wasShown: true })).toBe(false);
+    expect(shouldOpenPopup({ ...visit, isBackForward: true })).toBe(false);
+  });
+});
