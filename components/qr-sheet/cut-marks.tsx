@@ -3,7 +3,7 @@ import styles from './qr-sheets.module.scss';
 import { COLUMNS, listCutPositions, MARGIN_MM, ROWS, SHEET_MM } from './sheet-grid.ts';
 
 const { width, height } = SHEET_MM;
-/** Marks end before the cards begin, so that a crooked cut leaves no line on them. */
+/** The gap between the marks and the cards, so that an inexact cut leaves no mark on a card. */
 const GAP_MM = 1.5;
 const START_MM = 0.5;
 const CROSS_MM = 1.5;
@@ -27,7 +27,7 @@ const inner = listCutPositions(width, COLUMNS)
       .map((y) => `M${x - CROSS_MM} ${y}H${x + CROSS_MM}M${x} ${y - CROSS_MM}V${y + CROSS_MM}`),
   );
 
-/** Hairlines in the margins, and a cross where four cards meet. */
+/** Cut marks: thin lines in the margins, and a cross where four cards meet. */
 export function CutMarks(): ReactNode {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.marks}>

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
-/** Absent until there is a script to do it; browsers print from their own menu as well. */
+/**
+ * Rendered only after hydration, because printing needs a script. The browser's own print command
+ * also works.
+ */
 export function PrintButton({ text }: { readonly text: string }): ReactNode {
   if (!useIsHydrated()) return null;
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly address: string;
 };
 
-/** What stands on one table. */
+/** The printed card for one table, or for the menu. */
 export function QrCard({ restaurant, brand, title, text, codeLabel, address }: Props): ReactNode {
   return (
     <article className={styles.card}>

@@ -6,7 +6,7 @@ import type { RestaurantsAnswer } from '@/lib/provider/restaurants';
 import { routes } from '@/lib/routes';
 import styles from './qr-chooser-page.module.scss';
 
-/** Which restaurant's codes: plain links, no account and no script. */
+/** Lists the restaurants whose codes can be printed. Needs no account and no script. */
 export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { heading, intro, choose } = qrCopy;
   if (answer.outcome === 'down') {

@@ -9,7 +9,7 @@ import styles from './qr-sheet-form.module.scss';
 
 type Props = { readonly restaurantId: string; readonly range: TableRange };
 
-/** A plain form: it sends its two numbers into the address, with or without scripts. */
+/** A plain GET form: its two numbers become query parameters, with or without JavaScript. */
 export function QrSheetForm({ restaurantId, range }: Props): ReactNode {
   const fields = [
     { name: FIRST_TABLE_PARAM, label: qrCopy.first, value: range.first },

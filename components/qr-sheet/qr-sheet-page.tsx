@@ -17,7 +17,7 @@ type Props = {
   readonly answer: MenuAnswer;
 };
 
-/** Any range is an address of its own, so none is kept. On paper only the sheets are left. */
+/** Not cached, because every range has its own address. In print only the sheets are shown. */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':

@@ -23,7 +23,10 @@ type Card = {
   readonly address: string;
 };
 
-/** The menu first, then the tables. Codes name the public origin, wherever this page is read. */
+/**
+ * The menu's card first, then the tables' cards. Codes contain the public origin, whichever host
+ * served this page.
+ */
 function listCards({ restaurantId, name, range }: Props): readonly Card[] {
   const { siteUrl } = getSettings();
   const menu: Card = {
@@ -45,7 +48,7 @@ function listCards({ restaurantId, name, range }: Props): readonly Card[] {
   return [menu, ...tables];
 }
 
-/** Sheets of A4 with as many cards as fit. */
+/** A4 sheets with six cards each. */
 export function QrSheets(props: Props): ReactNode {
   const { brandName } = getSettings();
   const cards = listCards(props);

@@ -1,14 +1,16 @@
-/** What A4 leaves within the margins of every printed page of ours, in millimetres. */
+/**
+ * The print area of A4 within the margins that `global.scss` sets for every page, in millimetres.
+ */
 export const SHEET_MM = { width: 170, height: 260 } as const;
 
-/** Where the marks for cutting stand. */
+/** The sheet's inner margin, which holds the cut marks. */
 export const MARGIN_MM = 7;
 
 export const COLUMNS = 2;
 export const ROWS = 3;
 export const CARDS_PER_SHEET = COLUMNS * ROWS;
 
-/** Where the cuts go, from one margin to the other. */
+/** Positions of the cuts along one side of the sheet, in millimetres. */
 export const listCutPositions = (length: number, cards: number): readonly number[] =>
   Array.from(
     { length: cards + 1 },

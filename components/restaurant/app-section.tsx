@@ -11,16 +11,16 @@ const HEADING_ID = 'aplicatia_mobila_titlu';
 
 type Props = {
   readonly heading: string;
-  /** Goes along to the stores, so that the app can open where the person is. */
+  /** Added to the store links, so that the app can open at this restaurant or table. */
   readonly visit: Visit;
 };
 
-/** Ordering and reserving happen in the app; this is the way to it. */
+/** Store links; orders and reservations are made in the app. */
 export function AppSection({ heading, visit }: Props): ReactNode {
   const { brandName } = getSettings();
   return (
     <section id={APP_SECTION_ID} aria-labelledby={HEADING_ID} className={styles.section}>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <h2 id={HEADING_ID} className={styles.heading}>
           {heading}
         </h2>

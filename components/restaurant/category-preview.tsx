@@ -13,7 +13,7 @@ type Props = { readonly restaurantId: string; readonly category: Category };
 
 const SHOWN_PRODUCTS = 3;
 
-/** One category as a printed menu shows it. The whole card leads to the category in the menu. */
+/** One category with its first products. The whole card links to the category in the menu. */
 export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
   const { anchor, name, products } = category;
   const picture = products.find(({ image }) => image !== undefined)?.image;
@@ -24,7 +24,7 @@ export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
           <Picture address={picture} alt="" use="thumb" />
         </div>
         <div className={styles.title}>
-          <div className={styles.words}>
+          <div className={styles.textColumn}>
             <h3 className={styles.name}>
               <Link href={formatMenuHref({ restaurantId, anchor })} className={styles.link}>
                 {name}

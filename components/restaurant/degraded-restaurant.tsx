@@ -5,11 +5,11 @@ import styles from './degraded-restaurant.module.scss';
 
 type Props = {
   readonly name: string;
-  /** What is known without the provider. */
+  /** Content that does not need the provider. */
   readonly children?: ReactNode;
 };
 
-/** The provider is down and nothing older is known: no error text, and a quiet way on. */
+/** Shown when the provider is down and no cached menu exists: no error text, and a reload link. */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
     <PageMain mark="degraded">

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 
 type Props = { readonly restaurantId: string; readonly text: string };
 
-/** The way to the whole menu. */
+/** A button-like link to the menu, with a spinner while the menu loads. */
 export function MenuLink({ restaurantId, text }: Props): ReactNode {
   return (
     <ButtonLink href={routes.menu({ restaurantId })}>

@@ -9,16 +9,16 @@ type Props = { readonly restaurantId: string; readonly categories: readonly Cate
 
 const HEADING_ID = 'din_meniu';
 
-/** A taste of each category that has anything in it. */
+/** The first products of each category that is not empty. */
 export function MenuPreview({ restaurantId, categories }: Props): ReactNode {
-  const served = categories.filter(({ products }) => products.length > 0);
-  if (served.length === 0) return null;
+  const nonEmpty = categories.filter(({ products }) => products.length > 0);
+  if (nonEmpty.length === 0) return null;
   const { menuPreview, openMenu } = siteCopy.restaurant;
   return (
     <section aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID}>{menuPreview}</h2>
       <ul className={styles.categories}>
-        {served.map((category) => (
+        {nonEmpty.map((category) => (
           <li key={category.anchor} className={styles.category}>
             <CategoryPreview restaurantId={restaurantId} category={category} />
           </li>

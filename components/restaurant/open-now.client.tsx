@@ -14,7 +14,10 @@ type Props = {
 
 const MINUTE_MS = 60_000;
 
-/** At every full minute, and whenever the page is looked at again: timers sleep in hidden pages. */
+/**
+ * Notifies at every full minute, and when the page becomes visible again, because browsers delay
+ * timers in hidden pages.
+ */
 function subscribeToMinutes(onMinute: () => void): () => void {
   let timer = 0;
   const wait = (): void => {
@@ -32,7 +35,10 @@ function subscribeToMinutes(onMinute: () => void): () => void {
   };
 }
 
-/** Nothing on the server, whose page lives for minutes; `HoursLine` keeps the room free. */
+/**
+ * Unknown on the server, whose page is cached for minutes. `HoursLine` reserves the space of the
+ * badge.
+ */
 const getServerState = (): undefined => undefined;
 
 export function OpenNow({ schedule, openText, closedText }: Props): ReactNode {

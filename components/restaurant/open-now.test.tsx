@@ -5,7 +5,7 @@ import { WEEKDAYS } from '@/lib/restaurant/weekday';
 import { OpenNow } from './open-now.client.tsx';
 
 const evening: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days: WEEKDAYS };
-/** The 15th of January 2026 was a Thursday. */
+/** 15 January 2026 is a Thursday. */
 const notOnThursday: Schedule = { ...evening, days: ['Wednesday', 'Friday'] };
 const onUnknownDays: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60 };
 
@@ -17,7 +17,7 @@ describe('OpenNow', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('says nothing on the server, whose page may be read much later', () => {
+  it('renders nothing on the server, because the page is cached', () => {
     expect(renderToString(island())).toBe('');
   });
 
@@ -26,7 +26,7 @@ describe('OpenNow', () => {
     ['2026-01-15T18:00:00+02:00', 'Deschis acum'],
     ['2026-01-16T01:59:59+02:00', 'Deschis acum'],
     ['2026-01-16T02:00:00+02:00', 'Închis acum'],
-  ])('at %s it says %s', (time, text) => {
+  ])('at %s shows %s', (time, text) => {
     jest.setSystemTime(new Date(time));
     const { container } = render(island());
     expect(container.textContent).toBe(text);
@@ -37,7 +37,7 @@ describe('OpenNow', () => {
     ['2026-01-15T19:00:00+02:00', 'Închis acum'],
     ['2026-01-16T01:00:00+02:00', 'Închis acum'],
     ['2026-01-16T19:00:00+02:00', 'Deschis acum'],
-  ])('of a place that is closed on Thursdays it says at %s %s', (time, text) => {
+  ])('for a restaurant closed on Thursdays, at %s shows %s', (time, text) => {
     jest.setSystemTime(new Date(time));
     const { container } = render(island(notOnThursday));
     expect(container.textContent).toBe(text);
@@ -46,18 +46,18 @@ describe('OpenNow', () => {
   it.each([
     ['2026-01-15T17:59:59+02:00', 'Închis acum'],
     ['2026-01-15T18:00:00+02:00', ''],
-  ])('on days that are not known it says at %s %j', (time, text) => {
+  ])('with unknown opening days, at %s shows %j', (time, text) => {
     jest.setSystemTime(new Date(time));
     const { container } = render(island(onUnknownDays));
     expect(container.textContent).toBe(text);
   });
 
-  it('says nothing of a place without hours', () => {
+  it('renders nothing without opening hours', () => {
     const { container } = render(island({ kind: 'none' }));
     expect(container.childElementCount).toBe(0);
   });
 
-  it('changes at the full minute', () => {
+  it('updates at the full minute', () => {
     jest.setSystemTime(new Date('2026-01-15T17:58:30+02:00'));
     render(island());
     act(() => jest.advanceTimersByTime(89_000));
@@ -66,7 +66,7 @@ describe('OpenNow', () => {
     screen.getByText('Deschis acum');
   });
 
-  it('looks at the clock when the page is shown again', () => {
+  it('updates when the page becomes visible again', () => {
     jest.setSystemTime(new Date('2026-01-15T17:00:00+02:00'));
     render(island());
     jest.setSystemTime(new Date('2026-01-15T20:00:00+02:00'));

@@ -23,7 +23,7 @@ export function RestaurantHero({ restaurantId, name, menu }: Props): ReactNode {
           load="now"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.textColumn}>
         <div className={styles.logo}>
           <RoundLogo address={logoImage} />
         </div>

@@ -27,19 +27,19 @@ function renderPage(changes: Partial<Menu> = {}): void {
   render(<RestaurantPage restaurantId="casa-veche" answer={answer} />);
 }
 
-describe("a restaurant's page", () => {
+describe('RestaurantPage', () => {
   it('has the name and the hours', () => {
     renderPage();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
     expect(screen.getByText('10:00 - 22:00')).toBeTruthy();
   });
 
-  it('derives a name that the provider does not give', () => {
+  it('derives the name from the id when the provider sends none', () => {
     renderPage({ restaurantName: undefined });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
   });
 
-  it('shows three products of a category, with prices, and leads to it', () => {
+  it('shows three products of a category with prices, and links to the category', () => {
     renderPage();
     const card = within(screen.getByRole('article'));
     const rows = card.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s/g, ' '));
@@ -49,14 +49,14 @@ describe("a restaurant's page", () => {
     expect(link.getAttribute('href')).toBe('/restaurant/casa-veche/menu#ciorbe');
   });
 
-  it('leads to the whole menu even when there is nothing to preview', () => {
+  it('links to the menu also when every category is empty', () => {
     renderPage({ categories: [empty] });
     expect(screen.queryByRole('article')).toBeNull();
     const links = screen.getAllByRole('link', { name: 'Vezi meniul' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/restaurant/casa-veche/menu']);
   });
 
-  it('offers both stores, the restaurant going along', () => {
+  it('links to both stores and passes the restaurant to the Play Store', () => {
     renderPage();
     const app = screen.getByRole('region', { name: 'Comandă și rezervă din aplicație' });
     const play = within(app).getByRole('link', { name: /Google Play/ });
@@ -65,21 +65,21 @@ describe("a restaurant's page", () => {
   });
 });
 
-describe('without a menu', () => {
-  it('has the derived name and a way to try again', () => {
+describe('RestaurantPage without a menu', () => {
+  it('shows the derived name and a reload link', () => {
     render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'down' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
     expect(screen.getByText('Reîncarcă').getAttribute('href')).toBe('');
     expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
   });
 
-  it('has the name that the list knows', () => {
+  it('shows the name from the list', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');
   });
 
-  it('is the not-found page for a restaurant that nobody knows', () => {
+  it('is the not-found page for an unknown restaurant', () => {
     render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'unknown' }} />);
     expect(screen.getByRole('main').textContent).toContain('Pagina nu a fost gasita!');
     expect(screen.getByRole('main').dataset['outcome']).toBe('unknown');

@@ -18,20 +18,20 @@ function renderTable(answer: MenuAnswer): HTMLElement {
   return screen.getByRole('main');
 }
 
-describe("a table's page", () => {
-  it('is the table of its restaurant', () => {
+describe('TablePage', () => {
+  it('shows the table and its restaurant', () => {
     renderTable(found);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Masa 12');
     expect(screen.getByText('Bine ai venit la Casa Veche!')).toBeTruthy();
   });
 
-  it('leads to the menu', () => {
+  it('links to the menu', () => {
     renderTable(found);
     const link = screen.getByRole('link', { name: 'Vezi meniul' });
     expect(link.getAttribute('href')).toBe('/restaurant/casa-veche/menu');
   });
 
-  it('takes the table along to the Play Store, and to it alone', () => {
+  it('passes the table to the Play Store and not to the App Store', () => {
     renderTable(found);
     const [play, apple] = [/Google Play/, /App Store/].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -40,23 +40,23 @@ describe("a table's page", () => {
     expect(apple).not.toMatch(/table|referrer/);
   });
 
-  it('is never stored', () => {
+  it('is never cached', () => {
     expect(renderTable(found).dataset['outcome']).toBe('unstored');
   });
 
-  it('keeps its number while the provider is down', () => {
+  it('shows the table number while the provider is down', () => {
     const main = renderTable({ outcome: 'down' });
     expect(main.textContent).toContain('Masa 12');
     expect(main.dataset['outcome']).toBe('degraded');
   });
 
-  it('has the name that the list knows while the provider is down', () => {
+  it('shows the name from the list while the provider is down', () => {
     expect(renderTable({ outcome: 'down', name: 'Frunză și Bob' }).textContent).toContain(
       'Frunză și Bob',
     );
   });
 
-  it('is not there for an unknown restaurant', () => {
+  it('is the not-found page for an unknown restaurant', () => {
     const main = renderTable({ outcome: 'unknown' });
     expect(main.textContent).toContain('Pagina nu a fost gasita!');
     expect(main.dataset['outcome']).toBe('unknown');

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 
 /**
- * Stands inside a link and covers the window while the page it leads to is on its way. Drawn into
- * the body: inside the link its words would become part of the link's name.
+ * Rendered inside a link; covers the window while the link's page loads. A portal puts it in the
+ * body, because inside the link its text would become part of the link's accessible name.
  */
 export function LinkSpinner({ label }: { readonly label: string }): ReactNode {
   const { pending } = useLinkStatus();

@@ -11,13 +11,13 @@ import styles from './restaurant-card.module.scss';
 
 type Props = {
   readonly restaurant: RestaurantSummary;
-  /** 'now' for the cards that a page opens with. */
+  /** 'now' for the cards in the first screen. */
   readonly load: 'lazy' | 'now';
 };
 
 /**
- * Both pictures are decoration: the name beside them says the same. A restaurant whose short name
- * is no valid id has no page to link to.
+ * Both pictures are decorative, because the name is beside them. A restaurant whose short name is
+ * not a valid id has no page to link to.
  */
 export function RestaurantCard({ restaurant, load }: Props): ReactNode {
   const { name, restaurantId, image, logoImage, scheduleText } = restaurant;
@@ -41,7 +41,9 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
 
 type LinkProps = { readonly name: string; readonly restaurantId: string };
 
-/** Not prefetched: seventy cards would ask the provider for seventy menus that nobody opens. */
+/**
+ * Not prefetched: seventy cards would request seventy menus from the provider, most of them unused.
+ */
 function CardLink({ name, restaurantId }: LinkProps): ReactNode {
   return (
     <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>

@@ -15,8 +15,8 @@ function renderList(restaurants: readonly RestaurantSummary[], isFirstPage = fal
     .container;
 }
 
-describe('a card', () => {
-  it('has the name, the hours and one link, to the restaurant', () => {
+describe('RestaurantCard', () => {
+  it('shows the name, the hours and one link, to the restaurant', () => {
     renderList([casaVeche]);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { level: 2 }).textContent).toBe('Casa Veche');
@@ -32,14 +32,14 @@ describe('a card', () => {
     expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull();
   });
 
-  it('has no line for hours that are not known', () => {
+  it('omits unknown hours', () => {
     renderList([{ ...casaVeche, scheduleText: undefined }]);
     expect(screen.getByRole('article').textContent).toBe('Casa Veche');
   });
 });
 
-describe('the list', () => {
-  it("keeps the provider's order, as the Terms say", () => {
+describe('RestaurantsPage', () => {
+  it("keeps the provider's order, as the Terms state", () => {
     const names = ['Zimbru', 'Ancora', 'Hora'];
     renderList(
       names.map((name, position) => ({
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('keeps restaurants apart that share a name and an id', () => {
+  it('shows both restaurants that share a name and an id', () => {
     renderList([casaVeche, casaVeche]);
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ describe('the list', () => {
   it.each([
     [70, true, 1],
     [69, false, 0],
-  ])('with %i restaurants, first page: %s', (count, isFirstPage, notes) => {
+  ])('with %i restaurants and isFirstPage %s shows %i notes', (count, isFirstPage, notes) => {
     renderList(
       Array.from({ length: count }, () => casaVeche),
       isFirstPage,
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(screen.queryAllByText('Sunt afișate primele 70 de restaurante')).toHaveLength(notes);
   });
 
-  it('is the heading alone when the provider is down, and says so to the page cache', () => {
+  it('shows only the heading and the degraded mark when the provider is down', () => {
     render(<RestaurantsPage answer={{ outcome: 'down' }} />);
     const main = screen.getByRole('main');
     expect(main.textContent).toBe('Restaurante');

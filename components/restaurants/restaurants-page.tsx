@@ -10,10 +10,13 @@ import { structureList } from '@/lib/seo/structured/structured-list';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants-page.module.scss';
 
-/** The first row of the widest grid; on a phone these are the cards near the first screen. */
+/** The cards whose pictures load eagerly: the first row of the three-column grid. */
 const CARDS_IN_VIEW = 3;
 
-/** When the list is not to be had, the heading alone, as specified: no cards and no error text. */
+/**
+ * Without an answer from the provider only the heading is shown, as specified: no cards, no error
+ * text.
+ */
 export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { heading, intro, truncated } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
