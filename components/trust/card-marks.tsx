@@ -3,16 +3,16 @@ import { trustCopy } from '@/lib/i18n/trust-copy';
 import styles from './footer-trust.module.scss';
 
 const CARD = { width: 56, height: 36, viewBox: '0 0 56 36', role: 'img' } as const;
-const PLATE = <rect width="56" height="36" rx="5" fill="var(--color-on-night)" />;
+const BACKGROUND = <rect width="56" height="36" rx="5" fill="var(--color-on-night)" />;
 
-/** The accepted cards (specification, section 9), drawn plainly in our own colours. */
+/** The accepted cards (specification, section 9), as simplified drawings in the site's colours. */
 export function CardMarks(): ReactNode {
   const { visa, mastercard } = trustCopy.cards;
   return (
     <ul className={styles.marks}>
       <li>
         <svg {...CARD} aria-label={visa}>
-          {PLATE}
+          {BACKGROUND}
           <text
             transform="translate(28 24) skewX(-14)"
             fill="var(--color-surface-night)"
@@ -26,7 +26,7 @@ export function CardMarks(): ReactNode {
       </li>
       <li>
         <svg {...CARD} aria-label={mastercard}>
-          {PLATE}
+          {BACKGROUND}
           <circle cx="22.5" cy="18" r="10" fill="var(--color-glaze-paprika)" />
           <circle cx="33.5" cy="18" r="10" fill="var(--color-glaze-mustard)" />
           <path

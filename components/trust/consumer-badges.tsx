@@ -3,7 +3,10 @@ import { trustCopy } from '@/lib/i18n/trust-copy';
 import { ConsumerPictogram } from './consumer-pictogram.tsx';
 import styles from './footer-trust.module.scss';
 
-/** Order ANPC 72/2010 and Order ANPC 449/2022. The EU's ODR platform is closed: no link to it. */
+/**
+ * Required by Order ANPC 72/2010 and Order ANPC 449/2022. The EU's ODR platform is closed, so it is
+ * not linked.
+ */
 const ANPC_URL = 'https://anpc.ro/';
 const ANPC_SAL_URL = 'https://anpc.ro/ce-este-sal/';
 

@@ -6,16 +6,18 @@ const PICTOGRAM_HEIGHT_PX = 50;
 
 const CREAM = 'var(--color-on-night)';
 const NIGHT = 'var(--color-surface-night)';
-const SIGN = 'var(--color-glaze-paprika)';
+const ACCENT = 'var(--color-glaze-paprika)';
 
 type Props = {
   readonly lines: readonly [string, string];
-  /** How long the lines are in our own face: another one, before ours is there, is fitted. */
+  /**
+   * Width of each line in our own font. A fallback font is stretched or squeezed to the same width.
+   */
   readonly lengthsPx: readonly [number, number];
   readonly more?: string;
 };
 
-/** Our own drawing after the authority's pictogram: its initials, its words, its two colours. */
+/** Our own drawing, modelled on the authority's pictogram: its initials, its text, two colours. */
 export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode {
   return (
     <svg
@@ -29,7 +31,7 @@ export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode 
       <path fill={CREAM} d="M0 0h250v50H0z" />
       <path
         fill="none"
-        stroke={SIGN}
+        stroke={ACCENT}
         strokeWidth="3"
         d="M9 14c13-9 31-9 44 0M9 36c13 9 31 9 44 0"
       />
@@ -59,7 +61,7 @@ export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode 
       </g>
       {more !== undefined && (
         <>
-          <rect x="178" y="26.5" width="62" height="16" rx="8" fill={SIGN} />
+          <rect x="178" y="26.5" width="62" height="16" rx="8" fill={ACCENT} />
           <text x="209" y="38" fill={CREAM} fontSize="10" textAnchor="middle">
             {more}
           </text>

@@ -11,7 +11,7 @@ describe('FooterTrust', () => {
     ['ANPC Soluționarea alternativă a litigiilor DETALII', 'https://anpc.ro/ce-este-sal/'],
     ['Facebook', social.facebook],
     ['Instagram', social.instagram],
-  ])('links %s', (name, href) => {
+  ])('links to %s', (name, href) => {
     render(<FooterTrust />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
@@ -27,7 +27,7 @@ describe('FooterTrust', () => {
     expect(link.textContent).toContain('Soluționarea alternativă');
   });
 
-  it('does not lead to the closed platform of the EU', () => {
+  it('does not link to the closed ODR platform of the EU', () => {
     const { container } = render(<FooterTrust />);
     expect(container.innerHTML).not.toMatch(/ec\.europa\.eu|odr/i);
   });
@@ -37,7 +37,7 @@ describe('FooterTrust', () => {
     expect(screen.getByRole('img', { name })).toBeTruthy();
   });
 
-  it("says 'Missing secret' without a badge identifier", () => {
+  it("shows 'Missing secret' without a badge identifier", () => {
     render(<FooterTrust />);
     expect(screen.getByText('Missing secret')).toBeTruthy();
   });
@@ -46,7 +46,7 @@ describe('FooterTrust', () => {
 describe('PaymentBadge', () => {
   const { paymentProcessor } = getSettings();
 
-  it('is that of the processor that the payments go to, unless a setting names another', () => {
+  it('names LibraPay unless a setting names another processor', () => {
     expect(paymentProcessor).toEqual({ name: 'LibraPay', url: 'https://www.librapay.ro/' });
   });
 
@@ -54,7 +54,7 @@ describe('PaymentBadge', () => {
     ['horizontal', 180, 44],
     ['vertical', 120, 84],
   ] as const)(
-    'when %s is %i x %i px, leads to the processor and loads nothing',
+    'when %s is %i x %i px, links to the processor and loads no external image',
     (variant, w, h) => {
       const { container } = render(
         <PaymentBadge processor={paymentProcessor} id="42" variant={variant} />,

@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx';
 
 type Props = { readonly language?: Language };
 
-/** The footer's last row: whom to complain to, how to pay, where else we are. */
+/** The footer's last row: consumer protection, accepted payments, social media. */
 export function FooterTrust({ language = 'ro' }: Props): ReactNode {
   const { paymentProcessor, paymentBadgeId, paymentBadgeVariant, social } = getSettings();
   const { consumerProtection, payments, social: socialHeading } = chromeCopy[language].footer;

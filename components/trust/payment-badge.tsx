@@ -5,35 +5,47 @@ import styles from './footer-trust.module.scss';
 
 const DARK = 'var(--color-surface-night)';
 
-/** The name stands beside the sign or beneath it, in one line or two, `room` px wide. */
-const FORMS = {
-  horizontal: { width: 180, height: 44, sign: [22, 22], x: 44, room: 128, ys: [20, 35], y: 27 },
-  vertical: { width: 120, height: 84, sign: [60, 24], x: 60, room: 108, ys: [59, 74], y: 66 },
+/**
+ * The name stands beside the icon or below it, in one line (`y`) or two (`ys`) of at most
+ * `textWidth` px.
+ */
+const LAYOUTS = {
+  horizontal: {
+    width: 180,
+    height: 44,
+    icon: [22, 22],
+    x: 44,
+    textWidth: 128,
+    ys: [20, 35],
+    y: 27,
+  },
+  vertical: { width: 120, height: 84, icon: [60, 24], x: 60, textWidth: 108, ys: [59, 74], y: 66 },
 } as const;
 
 const FIRST_LINE_PX = 15;
 const SECOND_LINE_PX = 12;
-/** A little more than an average letter of our fonts, as a share of the font size. */
+/** Slightly more than the average letter width of our fonts, relative to the font size. */
 const LETTER_WIDTH = 0.7;
 
 type Props = {
   readonly processor: Settings['paymentProcessor'];
   /** The company's identifier with the processor. */
   readonly id: string | undefined;
-  readonly variant: keyof typeof FORMS;
+  readonly variant: keyof typeof LAYOUTS;
 };
 
 /**
- * The card processor's badge (specification, section 1). Our own drawing, because the processor's
- * picture would tell it of every visit before consent (`docs/decisions/0013-drawn-badge.md`).
+ * The card processor's badge (specification, section 1). Our own drawing, because loading the
+ * processor's picture would report every visit to it before consent
+ * (`docs/decisions/0013-drawn-badge.md`).
  */
 export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
   if (id === undefined) return <p>{trustCopy.missingSecret}</p>;
-  const { width, height, sign, x, room, y, ys } = FORMS[variant];
+  const { width, height, icon, x, textWidth, y, ys } = LAYOUTS[variant];
   const [first = '', ...others] = processor.name.trim().split(/\s+/);
   const second = others.join(' ');
-  const fit = (text: string, sizePx: number): number =>
-    Math.min(sizePx, room / (text.length * LETTER_WIDTH));
+  const fitFontSize = (text: string, sizePx: number): number =>
+    Math.min(sizePx, textWidth / (text.length * LETTER_WIDTH));
   return (
     <a href={processor.url} rel="noopener" className={styles.processor}>
       <svg
@@ -45,7 +57,7 @@ export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
         textAnchor={variant === 'vertical' ? 'middle' : 'start'}
       >
         <rect width={width} height={height} rx="6" fill="var(--color-on-night)" />
-        <g transform={`translate(${sign[0]} ${sign[1]})`} fill="none" stroke={DARK} strokeWidth="2">
+        <g transform={`translate(${icon[0]} ${icon[1]})`} fill="none" stroke={DARK} strokeWidth="2">
           <rect x="-12" y="-9" width="24" height="18" rx="3" />
           <path d="M-12-3h24M-8 4h6" />
         </g>
@@ -53,14 +65,14 @@ export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
           <text
             x={x}
             y={second === '' ? y : ys[0]}
-            fontSize={fit(first, FIRST_LINE_PX)}
+            fontSize={fitFontSize(first, FIRST_LINE_PX)}
             fontWeight="800"
             letterSpacing="0.04em"
           >
             {first}
           </text>
           {second !== '' && (
-            <text x={x} y={ys[1]} fontSize={fit(second, SECOND_LINE_PX)} fontWeight="600">
+            <text x={x} y={ys[1]} fontSize={fitFontSize(second, SECOND_LINE_PX)} fontWeight="600">
               {second}
             </text>
           )}

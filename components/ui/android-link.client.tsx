@@ -8,20 +8,20 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly href: string;
-  /** Opened in the app on phones with Android; others would not know what to do with the address. */
+  /** Path that the app opens on Android phones. Other devices do not support intent URLs. */
   readonly appPage: string;
   readonly androidPackage: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Web views inside apps, ours included, mostly answer such an address with an error page. */
+/** Excludes web views, including those of our apps: most show an error page for an intent URL. */
 const isAndroidBrowser = (): boolean => {
   const { userAgent, maxTouchPoints } = navigator;
   return parseDevice(userAgent, maxTouchPoints) === 'android' && !isWebView(userAgent);
 };
 
-/** The page is the same for all phones, so the link finds out by itself where it is. */
+/** The cached page is the same for all devices, so the browser detects the device. */
 export function AndroidLink(props: Props): ReactNode {
   const { href, appPage, androidPackage, className, children } = props;
   const isOnAndroid = useBrowserValue(isAndroidBrowser, false);

@@ -5,7 +5,7 @@ export type BadgeTone = 'positive' | 'negative' | 'accent';
 
 type Props = { readonly tone: BadgeTone; readonly children: ReactNode };
 
-/** One short word about a thing's state. The word says it all; the colour only helps. */
+/** A short label for a state. The text alone carries the meaning, not the colour. */
 export function Badge({ tone, children }: Props): ReactNode {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

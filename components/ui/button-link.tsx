@@ -9,7 +9,7 @@ type Props<Href extends string> = {
   readonly children: ReactNode;
 };
 
-/** A link inside the site that is the next step, so it looks like a button. */
+/** A link to a page of the site, styled as a button. */
 export function ButtonLink<Href extends string>({
   href,
   tone = 'action',

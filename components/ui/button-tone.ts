@@ -1,9 +1,9 @@
 import styles from './button.module.scss';
 
-/** 'action' is the one thing to do here; everything beside it is 'quiet'. */
+/** 'action' for the primary action, 'quiet' for the others. */
 export type ButtonTone = 'action' | 'quiet';
 
-/** For elements that only look like our buttons. */
+/** For other elements that are styled as buttons. */
 export function buttonClass(tone: ButtonTone): string {
   return `${styles.button} ${styles[tone]}`;
 }

@@ -4,17 +4,17 @@ import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 describe('Button', () => {
-  it('never submits a form that it merely stands in', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Reîncarcă</Button>);
     expect(screen.getByRole('button', { name: 'Reîncarcă' }).getAttribute('type')).toBe('button');
   });
 
-  it('submits where it says so', () => {
+  it('submits with type submit', () => {
     render(<Button type="submit">Trimite</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('submit');
   });
 
-  it('answers to a press, and not while it is disabled', async () => {
+  it('calls onClick, but not while it is disabled', async () => {
     const press = jest.fn();
     const { rerender } = render(<Button onClick={press}>Reîncarcă</Button>);
     await userEvent.click(screen.getByRole('button'));
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('looks different in each tone', () => {
+  it('has a different class for each tone', () => {
     render(
       <>
         <Button>Da</Button>

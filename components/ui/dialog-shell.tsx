@@ -7,8 +7,9 @@ type Props = Omit<ComponentProps<'dialog'>, 'className' | 'aria-labelledby'> & {
 };
 
 /**
- * The look of every popup: a sheet at the lower edge of phones, a card in the middle elsewhere.
- * Opened by `showModal()` through its `ref`: the page behind then stands still and Escape closes.
+ * The styles of every popup: a bottom sheet on phones, a centred card elsewhere. Open it with
+ * `showModal()` through its `ref`, so that the browser makes the page behind inert and closes on
+ * Escape.
  */
 export function DialogShell({ labelledBy, children, ...rest }: Props): ReactNode {
   return (

@@ -5,11 +5,11 @@ import styles from './hours-line.module.scss';
 import { Icon } from './icon.tsx';
 
 type Props = {
-  /** As `formatDays` gives them; absent when they are not known. */
+  /** Result of `formatDays`; absent when unknown. */
   readonly days?: string | undefined;
-  /** As `formatSchedule` gives them; empty when the restaurant has none, and then so is the line. */
+  /** Result of `formatSchedule`. When it is empty, nothing is rendered. */
   readonly hours: string;
-  /** The island that says open or closed now. Its space is reserved while it says nothing. */
+  /** The open or closed badge. Its space is reserved while it renders nothing. */
   readonly state?: ReactNode;
 };
 

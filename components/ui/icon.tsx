@@ -13,7 +13,7 @@ export const ICON_NAMES = [
 
 type IconName = (typeof ICON_NAMES)[number];
 
-/** Line drawings on a 24 px grid, two units thick. */
+/** Line drawings on a 24 px grid with a stroke width of 2. */
 const PATHS: Readonly<Record<IconName, string>> = {
   menu: 'M4 8h16M4 16h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
 
 type Props = { readonly name: IconName; readonly size?: number };
 
-/** Decoration: whatever it stands beside carries the words. */
+/** Decorative: the element around it has the text or the label. */
 export function Icon({ name, size = 24 }: Props): ReactNode {
   return (
     <svg

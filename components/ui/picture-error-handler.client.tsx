@@ -3,7 +3,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Nothing to see, so that the placeholder behind shows and no browser draws its broken icon. */
+/**
+ * A transparent image: the background placeholder shows, and the browser draws no broken-image
+ * icon.
+ */
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 function showPlaceholder(element: EventTarget | null): void {
@@ -16,13 +19,17 @@ function showPlaceholder(element: EventTarget | null): void {
 const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
-/** One for the whole document. Errors of pictures do not bubble: they are heard on the way down. */
+/**
+ * Placed once per document. `error` events of images do not bubble, so it listens in the capture
+ * phase.
+ */
 export function PictureErrorHandler(): ReactNode {
   useEffect(() => {
-    const hear = ({ target }: Event): void => showPlaceholder(target);
-    document.addEventListener('error', hear, true);
+    const handleError = ({ target }: Event): void => showPlaceholder(target);
+    document.addEventListener('error', handleError, true);
+    // Images that failed before hydration fire no further event.
     [...document.querySelectorAll('img')].filter(hasFailed).forEach(showPlaceholder);
-    return () => document.removeEventListener('error', hear, true);
+    return () => document.removeEventListener('error', handleError, true);
   }, []);
   return null;
 }

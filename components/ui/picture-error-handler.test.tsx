@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { PictureErrorHandler } from './picture-error-handler.client.tsx';
 
-const expectEmpty = (picture: HTMLElement): void => {
+const expectReplaced = (picture: HTMLElement): void => {
   expect(picture.dataset['failed']).toBe('');
   expect(picture.hasAttribute('srcset')).toBe(false);
   expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/);
@@ -17,26 +17,26 @@ const addPicture = (): HTMLImageElement => {
 describe('PictureErrorHandler', () => {
   afterEach(() => document.querySelectorAll('body > img').forEach((picture) => picture.remove()));
 
-  // This document loads nothing, so each of its pictures has failed already.
-  it('empties a picture that failed before anyone listened, so that the placeholder shows', () => {
+  // jsdom loads no images and reports them as complete with a natural width of 0, like failed ones.
+  it('replaces a picture that failed before hydration with a transparent image', () => {
     render(
       <>
         {createElement('img', { alt: 'Sarmale', src: 'https://poze.example/a.jpg' })}
         <PictureErrorHandler />
       </>,
     );
-    expectEmpty(screen.getByRole('img', { name: 'Sarmale' }));
+    expectReplaced(screen.getByRole('img', { name: 'Sarmale' }));
   });
 
-  it('empties a picture that comes later and fails, and leaves the others', () => {
+  it('replaces a picture that is added later and fails, and no other', () => {
     render(<PictureErrorHandler />);
     const [failing, other] = [addPicture(), addPicture()];
     fireEvent.error(failing);
-    expectEmpty(failing);
+    expectReplaced(failing);
     expect(other.dataset['failed']).toBeUndefined();
   });
 
-  it('stops listening when it is gone', () => {
+  it('stops listening when it unmounts', () => {
     render(<PictureErrorHandler />).unmount();
     const picture = addPicture();
     fireEvent.error(picture);

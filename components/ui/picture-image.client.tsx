@@ -13,7 +13,7 @@ type Props = {
   readonly load?: 'lazy' | 'now';
 };
 
-/** Width and height. The stylesheet's ratio wins where a phone shows another. */
+/** Width and height. The stylesheet's aspect ratio overrides them, as on phones. */
 const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
   thumb: [192, 192],
@@ -23,13 +23,13 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
 };
 
 /**
- * The element itself. A client component because of a page's payload: it then has the address once
- * for each picture, where the finished attributes would repeat it thrice (16 kB of a menu's HTML).
+ * The `<img>` element. A client component, so that the page's payload contains each picture's
+ * address once; the finished attributes would repeat it three times (16 kB of a menu's HTML).
  */
 export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): ReactNode {
   const source = formatPictureSource(picture, use);
   const [width, height] = DIMENSIONS_PX[use];
-  // The order counts: a browser that meets `src` first may fetch before it knows better.
+  // `src` must come last: a browser may start to load it before it reads `loading` and `srcset`.
   return (
     // eslint-disable-next-line @next/next/no-img-element -- its markup is much heavier
     <img

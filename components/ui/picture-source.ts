@@ -6,16 +6,17 @@ export type PictureUse = 'logo' | 'thumb' | 'card' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
-type Plan = {
+type SourceSet = {
   readonly widths: readonly [PictureWidth, PictureWidth];
   readonly sizes: string;
 };
 
 /**
- * Two widths for each use. On phones the hero claims half the window: two pixels for each of the
- * screen's three are plenty for a photograph, and it is what keeps it under 25 kB.
+ * Two widths for each use. On phones the hero's `sizes` states half of its real width. A phone with
+ * three device pixels per CSS pixel then loads the 640 px image, about two image pixels per CSS
+ * pixel: enough for a photograph, and under 25 kB.
  */
-const PLANS: Readonly<Record<PictureUse, Plan>> = {
+const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 112px' },
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
@@ -26,13 +27,15 @@ const PLANS: Readonly<Record<PictureUse, Plan>> = {
 const resized = (href: string, width: PictureWidth): string =>
   `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${PICTURE_QUALITY}`;
 
-/** The attributes of an `<img>`. A picture that is not resized is shown as it is. */
+/**
+ * The source attributes of an `<img>`. A picture that the optimizer does not resize keeps its URL.
+ */
 export function formatPictureSource(
   { href, isResized }: AllowedPicture,
   use: PictureUse,
 ): PictureSource {
   if (!isResized) return { src: href };
-  const { widths, sizes } = PLANS[use];
+  const { widths, sizes } = SOURCE_SETS[use];
   return {
     src: resized(href, widths[0]),
     srcSet: widths.map((width) => `${resized(href, width)} ${width}w`).join(', '),

@@ -1,6 +1,6 @@
 /**
- * What the picture optimizer may be asked for: `next.config.mjs` refuses everything else, so that
- * nobody fills its cache with sizes of their own.
+ * The widths and the quality that the picture optimizer accepts. `next.config.mjs` refuses all
+ * others, so that requests with arbitrary sizes cannot fill the optimizer's cache.
  */
 export const PICTURE_WIDTHS_PX = [96, 192, 384, 640, 1280] as const;
 export const PICTURE_QUALITY = 60;

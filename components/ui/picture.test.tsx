@@ -13,7 +13,7 @@ async function renderPicture(
 
 describe('Picture', () => {
   beforeAll(() => {
-    // Settings are read once, so they must be there before the first import.
+    // Settings are read once, so they must be set before the first import.
     process.env['IMAGE_ORIGINS'] = LISTED;
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
@@ -28,7 +28,7 @@ describe('Picture', () => {
     expect(image.getAttribute('sizes')).toMatch(/vw$/);
   });
 
-  it("shows the provider's own picture as it is", async () => {
+  it("does not resize the provider's own picture", async () => {
     await renderPicture(`${PROVIDER}/a.jpg`);
     const image = screen.getByRole('img');
     expect(image.getAttribute('src')).toBe(`${PROVIDER}/a.jpg`);
@@ -44,14 +44,14 @@ describe('Picture', () => {
     },
   );
 
-  it('has fixed dimensions and waits until it is near', async () => {
+  it('has fixed dimensions and loads lazily', async () => {
     await renderPicture(`${LISTED}/a.jpg`);
     const image = screen.getByRole('img');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '480']);
     expect(image.getAttribute('loading')).toBe('lazy');
   });
 
-  it('comes first when the page opens with it', async () => {
+  it("loads eagerly with high priority when load is 'now'", async () => {
     await renderPicture(`${LISTED}/a.jpg`, 'now');
     const image = screen.getByRole('img');
     expect(image.hasAttribute('loading')).toBe(false);

@@ -5,15 +5,15 @@ import type { PictureUse } from './picture-source.ts';
 import { PlaceholderPicture } from './placeholder-picture.tsx';
 
 type Props = {
-  /** As it came from the provider; what may not be loaded becomes the placeholder. */
+  /** The provider's URL. A URL that must not be loaded becomes the placeholder. */
   readonly address: string | undefined;
   readonly alt: string;
   readonly use: PictureUse;
-  /** 'now' for the one picture that a page opens with. */
+  /** 'now' for pictures in the first screen. */
   readonly load?: 'lazy' | 'now';
 };
 
-/** Fills the width of its frame; the frame (and its arch) is the caller's. */
+/** Fills the width of its frame; the caller provides the frame. */
 export function Picture({ address, alt, use, load }: Props): ReactNode {
   const picture = findAllowedPicture(address);
   if (picture === undefined) return <PlaceholderPicture use={use} />;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatQrPath } from '@/lib/device/qr-path';
 
-/** The white that scanners need around a code, in modules. */
+/** The empty margin that scanners need around a code, in modules. */
 const QUIET_ZONE = 4;
 
 type Props = {
-  /** Where the code leads. */
+  /** The URL in the code. */
   readonly address: string;
   readonly label: string;
   readonly className?: string | undefined;

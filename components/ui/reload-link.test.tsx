@@ -3,7 +3,7 @@ import { siteCopy } from '@/lib/i18n/site-copy';
 import { ReloadLink } from './reload-link.tsx';
 
 describe('ReloadLink', () => {
-  it('asks for the address again, whatever it is', () => {
+  it('links to the current address', () => {
     render(<ReloadLink />);
     const link = screen.getByText(siteCopy.menu.reload);
     expect(link.getAttribute('href')).toBe('');

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { siteCopy } from '@/lib/i18n/site-copy';
 import { buttonClass } from './button-tone.ts';
 
-/** The quiet way on from a page whose provider is down: the same address again, without a script. */
+/**
+ * Reloads a page whose provider was down. An empty `href` is the current address, so no script is
+ * needed.
+ */
 export function ReloadLink(): ReactNode {
   return (
     <a href="" className={buttonClass('quiet')}>

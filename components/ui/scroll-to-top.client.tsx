@@ -3,11 +3,14 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** The page opens at its top, as specified, also when it is loaded again. A link to a part wins. */
+/**
+ * Scrolls to the top when the page opens or reloads, as specified, except for an address with an
+ * anchor.
+ */
 export function ScrollToTop(): ReactNode {
   useEffect(() => {
     if (window.location.hash !== '') return;
-    // Else the browser may go back to where it was, after us.
+    // Otherwise the browser may restore the previous scroll position afterwards.
     window.history.scrollRestoration = 'manual';
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

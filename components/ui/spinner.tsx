@@ -3,7 +3,7 @@ import styles from './spinner.module.scss';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = {
-  /** Announced, such as 'Se încarcă…'. */
+  /** Text for screen readers, such as 'Se încarcă…'. */
   readonly label: string;
   readonly place?: 'inline' | 'page';
 };

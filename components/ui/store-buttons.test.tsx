@@ -6,7 +6,7 @@ describe('StoreButtons', () => {
   it.each([
     ['Descarcă din App Store', getSettings().appStoreUrl],
     ['Descarcă din Google Play', getSettings().playStoreUrl],
-  ])('%s leads to the address of the settings', (name, href) => {
+  ])('%s links to the address of the settings', (name, href) => {
     render(<StoreButtons />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
@@ -20,18 +20,18 @@ describe('StoreButtons', () => {
   it.each([
     ['App Store', links.appStore],
     ['Google Play', links.playStore],
-  ])('let a page send its own address to %s', (name, href) => {
+  ])('use the address of the page for %s', (name, href) => {
     render(<StoreButtons links={links} />);
     expect(screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe(href);
   });
 
   it.each([
     [
-      'lead into the app on a phone with Android',
+      'open the app on an Android phone',
       'Pixel 8',
       /^intent:.*\/restaurant\/masa\/menu#Intent;scheme=http;package=ro\.example/,
     ],
-    ['lead to the listing inside an app of such a phone', 'Pixel 8; wv', /^https:\/\/play/],
+    ['open the store listing in a web view on an Android phone', 'Pixel 8; wv', /^https:\/\/play/],
   ])('%s', (_name, device, href) => {
     const agent = `Mozilla/5.0 (Linux; Android 15; ${device}) Chrome/140.0 Mobile Safari/537.36`;
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);

@@ -7,12 +7,15 @@ import { StoreButton } from './store-button.tsx';
 import styles from './store-buttons.module.scss';
 
 type Props = {
-  /** Where a person is, to go along with them; without it, the stores' own addresses. */
+  /**
+   * Store addresses that carry the current restaurant or table; by default the addresses of the
+   * settings.
+   */
   readonly links?: StoreLinks;
   readonly language?: Language;
 };
 
-/** Both stores, always: nobody's phone is guessed. */
+/** Links to both stores on every device. */
 export function StoreButtons({ links, language = 'ro' }: Props): ReactNode {
   const settings = getSettings();
   const { appStore, playStore } = chromeCopy[language].stores;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.scss';
 
-/** Words for screen readers that the eye gets from the layout. */
+/** Text for screen readers only, where sighted users see the layout or an icon. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className={styles.hidden}>{children}</span>;
 }
