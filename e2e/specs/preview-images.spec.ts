@@ -77,21 +77,20 @@ test('a preview is drawn once: later visitors and a restart get it from disk', a
   expect(await control.getRequests('-hero')).toEqual([]);
 });
 
-test('a picture that fails leaves the drawn card, and gets another chance', async ({
-  control,
-  startOwnSite,
-}) => {
-  for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as const) {
+for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as const) {
+  test(`a picture that fails (${fault}) leaves the drawn card, and gets another chance`, async ({
+    control,
+    startOwnSite,
+  }) => {
     const site = await startOwnSite();
     await control.setFault(fault, '/pictures/');
     const picture = await fetchPicture(site.origin, preview(RESTAURANT_ID));
     await expectPreview(picture);
-    expect([fault, picture.headers.get('cache-control')]).toEqual([
-      fault,
+    expect(picture.headers.get('cache-control')).toBe(
       'public, max-age=60, stale-while-revalidate=60',
-    ]);
-  }
-});
+    );
+  });
+}
 
 test('at most twenty previews are in progress; further requests are told to come back', async ({
   control,
