@@ -42,7 +42,7 @@ describe('SiteHeader for partners', () => {
 });
 
 describe('SiteFooter', () => {
-  it.each(Object.values(settings.company))('names the company: %s', (detail) => {
+  it.each(Object.values(settings.company))('contains the company detail %s', (detail) => {
     render(<SiteFooter />);
     expect(screen.getByRole('contentinfo').textContent).toContain(detail);
   });

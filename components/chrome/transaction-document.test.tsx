@@ -50,7 +50,7 @@ describe('ChromeVariant', () => {
   });
 });
 
-it('tells the framework that it scrolls smoothly, which the framework warns of otherwise', () => {
+it('declares smooth scrolling, because the framework warns without the attribute', () => {
   const markup = renderToStaticMarkup(
     <TransactionDocument language="en">{null}</TransactionDocument>,
   );

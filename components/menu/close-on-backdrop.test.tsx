@@ -10,7 +10,7 @@ describe('isOutside', () => {
     ['to the left', 99, 150, true],
     ['above', 200, 49, true],
     ['below', 200, 251, true],
-  ])('for a point %s', (_, clientX, clientY, expected) => {
+  ])('for a point %s (%i, %i) is %p', (_, clientX, clientY, expected) => {
     expect(isOutside({ clientX, clientY }, box)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ function renderMenu(menu: Menu, navigation: 'shown' | 'hidden' = 'shown'): void 
   render(<MenuPage restaurantId="casa-veche" answer={answer} navigation={navigation} />);
 }
 
-describe('the menu page', () => {
+describe('MenuPage', () => {
   it('shows name, hours and every category', () => {
     renderMenu(small);
     expect(screen.getByRole('heading', { level: 1, name: 'Casa Veche' })).toBeTruthy();

@@ -46,7 +46,7 @@ describe('FooterTrust', () => {
 describe('PaymentBadge', () => {
   const { paymentProcessor } = getSettings();
 
-  it('names LibraPay unless a setting names another processor', () => {
+  it('names LibraPay by default', () => {
     expect(paymentProcessor).toEqual({ name: 'LibraPay', url: 'https://www.librapay.ro/' });
   });
 
