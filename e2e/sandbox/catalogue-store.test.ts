@@ -15,7 +15,7 @@ describe('the catalogue store', () => {
 
   afterEach(() => database.close());
 
-  it('gives a menu back with categories and products in the order of the seeds', () => {
+  it('returns a menu with categories and products in the order of the seeds', () => {
     const menu = store.findMenu('casa-veche');
     expect(menu?.restaurant.name).toBe('Casa Veche');
     expect(menu?.restaurant.schedule).toEqual({ start: 9, end: 23 });
@@ -27,12 +27,12 @@ describe('the catalogue store', () => {
     expect(menu?.categories[1]?.products).toEqual([]);
   });
 
-  it('keeps a weight that is a number and one that is a text as they are', () => {
+  it('keeps numeric and text weights unchanged', () => {
     const products = store.findMenu('casa-veche')?.categories[0]?.products;
     expect(products?.map(({ weight }) => weight)).toEqual([350, '300+50']);
   });
 
-  it('gives every category an id of its own that is the same after a rebuild', () => {
+  it('gives each category a unique id that a rebuild does not change', () => {
     const getIds = (): string[] | undefined =>
       store.findMenu('casa-veche')?.categories.map(({ id }) => id);
     const before = getIds();
@@ -41,7 +41,7 @@ describe('the catalogue store', () => {
     expect(getIds()).toEqual(before);
   });
 
-  it('lists at most as many restaurants as asked for, and none that is unlisted', () => {
+  it('lists at most the requested number of restaurants, and no unlisted one', () => {
     store.rebuild(exampleRestaurants.slice(0, 1), exampleRestaurants.slice(1));
     expect(store.listRestaurants(70).map((row) => row.short_name)).toEqual(['casa-veche']);
     expect(store.findMenu('pizzeria-nova')).toBeDefined();
@@ -58,13 +58,13 @@ describe('the catalogue store', () => {
     expect(store.findMenu('casa-veche')).toBeUndefined();
   });
 
-  it('says when there is nothing to change', () => {
+  it('returns false when there is nothing to change', () => {
     expect(store.rename('nu-exista', 'X')).toBe(false);
     expect(store.setPrice('casa-veche', 'Margherita', 1)).toBe(false);
     expect(store.remove('nu-exista')).toBe(false);
   });
 
-  it('keeps the tables it has when the new seeds cannot be stored', () => {
+  it('keeps its tables when the new seeds cannot be stored', () => {
     const twice = [...exampleRestaurants, ...exampleRestaurants];
     expect(() => store.rebuild(twice, [])).toThrow(/UNIQUE/);
     expect(store.findMenu('casa-veche')?.categories).toHaveLength(2);

@@ -16,7 +16,7 @@ export type CatalogueStore = {
   ) => void;
   readonly findMenu: (shortName: string) => StoredMenu | undefined;
   readonly listRestaurants: (limit: number) => readonly RestaurantRow[];
-  /** Each answers false when there is no such restaurant or product. */
+  /** These return false when the restaurant or product does not exist. */
   readonly rename: (shortName: string, name: string) => boolean;
   readonly setPrice: (shortName: string, product: string, price: number) => boolean;
   readonly remove: (shortName: string) => boolean;
@@ -29,7 +29,7 @@ const PRODUCTS = `select products.* from products
 const SET_PRICE = `update products set price = ? where name = ?
   and category_id in (select id from categories where short_name = ?)`;
 
-/** There are no tables before the first `rebuild`. */
+/** The tables exist only after the first `rebuild`. */
 export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
   function findMenu(shortName: string): StoredMenu | undefined {
     const found = database.prepare('select * from restaurants where short_name = ?').get(shortName);

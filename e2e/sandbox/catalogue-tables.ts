@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
-/** `weight any` keeps a number a number and a text a text, as the provider sends both. */
+/** `weight any` preserves both types that the provider sends: number and text. */
 const TABLES = `
   pragma foreign_keys = on;
   drop table if exists products;
@@ -25,7 +25,7 @@ const TABLES = `
   create index products_of_category on products (category_id, position);
 `;
 
-/** 24 hexadecimal digits like the provider's own, and the same on every start. */
+/** 24 hexadecimal digits, as in the provider's ids; the same after every start. */
 function createCategoryId(shortName: string, position: number): string {
   return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
 }
@@ -51,7 +51,7 @@ function fillTables(database: DatabaseSync, listed: 0 | 1, seeds: readonly SeedR
   }
 }
 
-/** Empties the database and fills it again, so that a file left by an older start never counts. */
+/** Drops and fills the tables, so that data from an earlier start in the same file never remains. */
 export function rebuildTables(
   database: DatabaseSync,
   listed: readonly SeedRestaurant[],

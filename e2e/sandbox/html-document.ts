@@ -9,7 +9,7 @@ type DocumentParts = {
   readonly body: Markup;
 };
 
-/** A whole document of the sandbox. Its icon is empty, so that no browser asks for one. */
+/** A complete document of the sandbox. Its empty icon keeps browsers from requesting one. */
 export function renderHtmlDocument({ lang, title, head, body }: DocumentParts): Markup {
   return html`<!doctype html>
     <html lang="${lang}">

@@ -12,7 +12,7 @@ describe('the sandbox for other devices in the network', () => {
   let lanOrigin: string;
 
   beforeAll(async () => {
-    // A port of its own on the loopback stands for an address that every machine would have.
+    // A second port on the loopback replaces a private address, which not every machine has.
     sandbox = await startSandbox({
       port: 0,
       lanAddress: '127.0.0.1',
@@ -22,11 +22,11 @@ describe('the sandbox for other devices in the network', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('has a port of its own', () => {
+  it('has its own port', () => {
     expect(new Set([sandbox.origin, sandbox.controlOrigin, lanOrigin]).size).toBe(3);
   });
 
-  it('is named in forms and invoices, and not in pictures', async () => {
+  it('is the origin of forms and invoices, but not of pictures', async () => {
     const form = await (await fetch(`${sandbox.origin}/api/payment/client/ana/7007/card`)).text();
     expect(form).toContain(`action="${lanOrigin}/bank/pay_auth"`);
     const invoice = await (await fetch(sandbox.origin + INVOICE)).json();
@@ -65,7 +65,7 @@ describe('the sandbox for other devices in the network', () => {
     expect((await sendRaw(lanOrigin, path, { method })).status).toBe(404);
   });
 
-  it('fails with the bank, and comes back', async () => {
+  it('fails when the bank fails, and recovers', async () => {
     const control = createSandboxControl(sandbox.controlOrigin);
     await control.setFault('503', '/bank/');
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(503);
@@ -75,7 +75,7 @@ describe('the sandbox for other devices in the network', () => {
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(400);
   });
 
-  it('is not there unless it is asked for', async () => {
+  it('is not started without a LAN address', async () => {
     const other = await startSandbox({ port: 0, restaurants: exampleRestaurants });
     expect(other.lanOrigin).toBeUndefined();
     await other.stop();

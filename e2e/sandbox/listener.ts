@@ -4,7 +4,7 @@ import { formatPlainOrigin } from '../support/plain-origin.ts';
 
 export type Listener = {
   readonly origin: string;
-  /** Refuses connections and drops the open ones, until `open` takes the same port again. */
+  /** Closes open connections and refuses new ones until `open`, which uses the same port again. */
   readonly close: () => Promise<void>;
   readonly open: () => Promise<void>;
 };
@@ -25,12 +25,12 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Hanging answers are meant to hang: waiting for them would never end.
+    // The fault of a hanging answer never ends, so `close` would wait for ever.
     server.closeAllConnections();
   });
 }
 
-/** Port 0 takes any free port. Rejects when the port is taken. */
+/** Port 0 means any free port. Rejects when the port is in use. */
 export async function startListener(
   handler: RequestListener,
   port: number,

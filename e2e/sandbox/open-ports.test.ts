@@ -26,7 +26,7 @@ describe('the ports of the sandbox', () => {
   afterEach(() => control.reset());
   afterAll(() => sandbox.stop());
 
-  it('show the console to people, both of them', async () => {
+  it('both serve the console', async () => {
     for (const origin of [sandbox.origin, sandbox.controlOrigin]) {
       const response = await fetch(`${origin}/?from=a-bookmark`);
       expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the ports of the sandbox', () => {
     }
   });
 
-  it('log no request for the console, and every other one', async () => {
+  it('log every request except those of the console', async () => {
     for (const path of ['/', '/console/requests', '/console/openapi', MENU, '/consoles']) {
       await (await fetch(sandbox.origin + path)).arrayBuffer();
     }
@@ -43,13 +43,13 @@ describe('the ports of the sandbox', () => {
     expect(logged).toEqual([`GET ${MENU}`, 'GET /consoles', 'POST /']);
   });
 
-  it('keep the console out of reach of a fault', async () => {
+  it('serve the console while a fault is switched on', async () => {
     await control.setFault('500', '/');
     expect((await fetch(sandbox.origin)).status).toBe(200);
     expect((await fetch(sandbox.origin + MENU)).status).toBe(500);
   });
 
-  it('take a press: the calls fail until the fault is switched off', async () => {
+  it('switch a fault on and off from the console', async () => {
     expect((await press('503')).status).toBe(303);
     expect((await fetch(sandbox.origin + MENU)).status).toBe(503);
     expect(await (await fetch(sandbox.origin)).text()).toMatch(/value="503"\s+aria-pressed="true"/);
@@ -57,7 +57,7 @@ describe('the ports of the sandbox', () => {
     expect((await fetch(sandbox.origin + MENU)).status).toBe(200);
   });
 
-  it('leave the control port open when the fault down closes the other', async () => {
+  it('keep the control port open while the fault down closes the other', async () => {
     expect((await press('down')).headers.get('location')).toMatch(sandbox.controlOrigin);
     await expect(fetch(sandbox.origin)).rejects.toThrow('fetch failed');
     expect(await (await fetch(sandbox.controlOrigin)).text()).toContain('refuses connections');

@@ -20,7 +20,7 @@ type PortParts = {
   readonly port: number;
   readonly controlPort: number;
   readonly app: OpenAPIHono<ProviderEnvironment>;
-  /** For other devices in the network, at this address of the machine. */
+  /** The app for other devices in the network, and this machine's address for it. */
   readonly lan: { readonly address: string; readonly app: Hono<ProviderEnvironment> } | undefined;
   readonly store: CatalogueStore;
   readonly scenario: Scenario;
@@ -34,26 +34,29 @@ type OpenPorts = {
   readonly lan: Listener | undefined;
 };
 
-// Other servers share the process in tests, so the global Request and Response stay as they are.
+// Do not replace the global Request and Response: in tests other servers share the process.
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
 /**
- * Listens for calls and for control calls. People find the console on either port, and on the
- * loopback alone.
+ * Opens the port of the provider and the control port. Both also serve the console, on the loopback
+ * only.
  */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;
-  const faulty = (): readonly Listener[] => (lan === undefined ? [provider] : [provider, lan]);
+  const getListenersWithFaults = (): readonly Listener[] =>
+    lan === undefined ? [provider] : [provider, lan];
 
   async function setFault(fault: Fault): Promise<void> {
     faults.set(fault);
     const isDown = fault.kind === 'down';
-    await Promise.all(faulty().map((listener) => (isDown ? listener.close() : listener.open())));
+    await Promise.all(
+      getListenersWithFaults().map((listener) => (isDown ? listener.close() : listener.open())),
+    );
   }
 
   async function clearFaults(): Promise<void> {
     faults.clear();
-    await Promise.all(faulty().map((listener) => listener.open()));
+    await Promise.all(getListenersWithFaults().map((listener) => listener.open()));
   }
 
   const consoleApp = createConsoleApp({
@@ -82,7 +85,7 @@ export async function openPorts(parts: PortParts): Promise<OpenPorts> {
     (answer: ReturnType<typeof getRequestListener>): RequestListener =>
     (request, response) => {
       requests.add(request);
-      const fault = faults.faultFor(request.url ?? '');
+      const fault = faults.findFault(request.url ?? '');
       if (fault === undefined) void answer(request, response);
       else answerFault(fault, request, response);
     };

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from './provider-environment.ts';
 
-/** Name of the security scheme; the calls that need it refer to it. */
+/** Name of the security scheme, to which the calls that need it refer. */
 export const PASSWORD_TOKEN = 'passwordToken';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
@@ -28,7 +28,7 @@ export function createOpenApiDocument(
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: origin, description: 'The sandbox that sent this document' }],
-    // Most calls need no more than an id. The others name their scheme.
+    // Most calls need only an id. The others name their scheme.
     security: [],
     tags,
   });

@@ -14,7 +14,7 @@ const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 const exited = z.object({ stdout: z.string() });
 const report = z.object({ problems: z.array(z.object({ ruleId: z.string() })) });
 
-/** The rules of Redocly's linter that the text breaks. These settings keep it off the network. */
+/** The rules of Redocly's linter that the text breaks. The settings prevent network requests. */
 async function lint(text: string): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
   const file = join(folder, 'openapi.json');
@@ -22,7 +22,7 @@ async function lint(text: string): Promise<readonly string[]> {
   const args = [LINTER, 'lint', file, '--extends=recommended-strict', '--format=json'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const run = promisify(execFile)(process.execPath, args, { env, cwd: folder });
-  // The linter exits with 1 when it finds something; the error then carries what it printed.
+  // The linter exits with 1 when it finds a problem; the error then contains its output.
   const { stdout } = exited.parse(await run.catch((error: unknown) => error));
   await rm(folder, { recursive: true });
   return report.parse(JSON.parse(stdout)).problems.map(({ ruleId }) => ruleId);

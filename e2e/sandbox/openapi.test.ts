@@ -19,7 +19,7 @@ const jsonSchema = z.record(z.string(), z.unknown());
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: jsonSchema }) });
 
-/** What the OpenAPI 3.1 specification requires of the parts that we use. */
+/** The requirements of OpenAPI 3.1 for the parts that we use. */
 const operation = z.object({
   operationId: z.string().min(1),
   summary: z.string(),
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     document = openApiDocument.parse(JSON.parse(text));
   });
 
-  /** Follows references into the components. Throws for one that leads nowhere. */
+  /** Resolves references into the components. Throws for a missing target. */
   function findPropertyNames(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if ('$ref' in value) {
@@ -101,7 +101,7 @@ describe('the OpenAPI document', () => {
   const operationOf = (path: string): z.infer<typeof operation> | undefined =>
     Object.values(document.paths[path] ?? {})[0];
 
-  /** The document's schema, turned back into one that can parse. */
+  /** Converts a schema of the document into a Zod schema. */
   function schemaOf(path: string, status: string): z.ZodType {
     const content = jsonContent.parse(operationOf(path)?.responses[status]?.content);
     const whole = JSON.stringify({
@@ -141,7 +141,7 @@ describe('the OpenAPI document', () => {
     expect(parameter?.required === true).toBe(required === true);
   });
 
-  it('names every call once, with a tag that it describes', () => {
+  it('contains every call once, with a described tag', () => {
     const operations = Object.keys(document.paths).map(operationOf);
     const ids = operations.map((item) => item?.operationId);
     expect(ids).toEqual([
@@ -163,7 +163,7 @@ describe('the OpenAPI document', () => {
     expect(document.servers.map(({ url }) => url)).toEqual([origin]);
   });
 
-  it('says that the header token is needed to verify a token, and nothing elsewhere', () => {
+  it('requires the header token to verify a token, and no security elsewhere', () => {
     expect(document.components.securitySchemes).toMatchObject({
       passwordToken: { type: 'apiKey', in: 'header', name: 'token' },
     });

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
 import { addAccountCalls } from './calls/accounts.ts';
-import { addBank } from './calls/bank.ts';
+import { addBankPages } from './calls/bank.ts';
 import { addInvoiceCalls, addInvoiceDocuments } from './calls/invoices.ts';
 import { addMenuCall } from './calls/menu.ts';
 import { addPaymentCalls } from './calls/payments.ts';
@@ -13,21 +13,21 @@ import { addSecuritySchemes, createOpenApiDocument } from './openapi-document.ts
 import type { ProviderData } from './provider-data.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 import type { Scenario } from './scenario.ts';
-import { meetTokenFaults } from './telling/token-faults.ts';
+import { createTokenFaultMiddleware } from './telling/token-faults.ts';
 
 type ProviderParts = {
   readonly data: ProviderData;
   readonly scenario: Scenario;
   readonly faults: FaultSwitch;
-  /** Where pictures, invoices and the bank are said to be; without it, where the request went. */
+  /** Origin of pictures, invoices and the bank in answers; by default that of the request. */
   readonly origin?: string | undefined;
-  /** Where browsers on other devices find invoices and the bank; without it, they are as above. */
+  /** Origin of invoices and the bank for browsers on other devices; by default as above. */
   readonly getLanOrigin?: () => string | undefined;
   readonly now: () => Date;
   readonly log: (line: string) => void;
 };
 
-/** The provider's calls. Faults of a path are met before a request comes here. */
+/** The provider's calls. Faults by path are applied before a request reaches this app. */
 export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
   const { data, scenario, now } = parts;
   const getOrigin = (requestUrl: string): string => parts.origin ?? new URL(requestUrl).origin;
@@ -38,7 +38,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
       result.success ? undefined : context.json({ result: { message: 'Cerere greșită.' } }, 400),
   });
 
-  app.use('/api/v1/*', meetTokenFaults(parts.faults));
+  app.use('/api/v1/*', createTokenFaultMiddleware(parts.faults));
   addMenuCall(app, data.catalogue, getOrigin);
   addRestaurantsCall(app, data.catalogue, scenario, getOrigin);
   addAccountCalls(app, data.accounts);
@@ -51,12 +51,12 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
   addInvoiceCalls(app, data.invoices, getVisitorOrigin);
   addInvoiceDocuments(app, data.invoices);
   addPictures(app);
-  addBank(app, now);
+  addBankPages(app, now);
   addSecuritySchemes(app);
   app.get('/openapi.json', (context) =>
     context.json(createOpenApiDocument(app, getOrigin(context.req.url))),
   );
-  // Browsers ask for it beside every page and document, and complain when there is none.
+  // Browsers request it for every page and log an error when it is missing.
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get(REDIRECT_TARGET, (context) =>
     context.body(ACCEPTABLE_BODY, 200, { 'content-type': 'application/json' }),
@@ -64,7 +64,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
 
   app.notFound((context) => context.json({ result: { message: 'Adresa nu există.' } }, 404));
   app.onError((error, context) => {
-    // A body that is no JSON. Its text may hold a token, so nothing of it is logged or sent back.
+    // The body is no JSON. Its text may contain a token, so it is neither logged nor sent back.
     if (error instanceof HTTPException) {
       return context.json({ result: { message: 'Cerere greșită.' } }, error.status);
     }

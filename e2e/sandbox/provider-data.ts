@@ -16,11 +16,11 @@ export type ProviderData = {
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
   readonly invoices: InvoiceStore;
-  /** Accounts, tokens and orders as they were at the start. */
-  readonly resetPeople: () => void;
+  /** Restores accounts, tokens and orders to their state at the start. */
+  readonly resetAccountsAndOrders: () => void;
 };
 
-/** Everything that the provider remembers, in one database, rebuilt whatever it held before. */
+/** All data of the provider in one database. Tables that exist already are dropped. */
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);
@@ -30,7 +30,7 @@ export function createProviderData(database: DatabaseSync, now: () => Date): Pro
     accounts,
     orders,
     invoices: createInvoiceStore(database, seedInvoices),
-    resetPeople: () => {
+    resetAccountsAndOrders: () => {
       accounts.reset();
       issueTellingTokens(accounts);
       orders.reset();

@@ -1,4 +1,4 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What Hono knows of a request beside the request itself: Node's own two objects. */
+/** Gives Hono's handlers access to Node's request and response objects. */
 export type ProviderEnvironment = { readonly Bindings: HttpBindings };

@@ -3,7 +3,7 @@ import { createRequestLog } from './request-log.ts';
 describe('the request log', () => {
   const now = (): Date => new Date('2026-01-15T10:00:00Z');
 
-  it('keeps method, path as it arrived, time and the headers of interest', () => {
+  it('keeps method, path as it arrived, time and selected headers', () => {
     const log = createRequestLog(now);
     const headers = { 'x-correlation-id': 'c-1', cookie: 'secret=1', host: '127.0.0.1:4010' };
     log.add({ method: 'GET', url: '/a%2Fb?x=1', headers });
@@ -18,13 +18,13 @@ describe('the request log', () => {
     ]);
   });
 
-  it('says that a token came along, and not which', () => {
+  it('logs that a token was sent, without its value', () => {
     const log = createRequestLog(now);
     log.add({ method: 'GET', url: '/api/v1/verify/token', headers: { token: 'abc-123' } });
     expect(log.entries()[0]?.headers).toEqual({ token: '[secret]' });
   });
 
-  it('says where a text to watch for came along, until it is cleared', () => {
+  it('names the parts that contain a watched text, until it is cleared', () => {
     const log = createRequestLog(now);
     const add = (): void => log.add({ method: 'GET', url: '/', headers: { token: 'abc-123' } });
     add();
@@ -37,14 +37,14 @@ describe('the request log', () => {
     expect(log.entries().map(({ carriedIn }) => carriedIn)).toEqual([[]]);
   });
 
-  it('is empty after it was cleared', () => {
+  it('is empty after clear', () => {
     const log = createRequestLog(now);
     log.add({ method: 'GET', url: '/', headers: {} });
     log.clear();
     expect(log.entries()).toEqual([]);
   });
 
-  it('forgets the oldest entries before it grows without bound', () => {
+  it('removes the oldest entries above its limit', () => {
     const log = createRequestLog(now);
     for (let index = 0; index < 120_000; index += 1) {
       log.add({ method: 'GET', url: `/${index}`, headers: {} });

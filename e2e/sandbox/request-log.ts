@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { watchPlaces } from './watch-places.ts';
-import type { ArrivingRequest } from './watch-places.ts';
+import { findPartsWithText } from './watch-places.ts';
+import type { ObservedRequest } from './watch-places.ts';
 
 const loggedHeaders = [
   'x-correlation-id',
@@ -14,32 +14,32 @@ const loggedHeaders = [
   'referer',
 ];
 
-/** Said to have been there, and not repeated: a test may look at the whole log. */
+/** Logged without their values, because tests search the whole log for leaked secrets. */
 const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';
 
-/** The oldest entries go first, so that a long test run does not fill the memory. */
+/** Above this limit the older half is removed, so that a long test run does not fill the memory. */
 const MAX_ENTRIES = 50_000;
 
 export const loggedRequestSchema = z.object({
   method: z.string(),
   path: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** Where the text to watch for was: 'path', names of headers, 'body'. */
+  /** The parts that contained the watched text: 'path', names of headers, 'body'. */
   carriedIn: z.array(z.string()),
   at: z.iso.datetime(),
 });
 
-/** `path` is as it arrived, still encoded, with its query. `at` is in UTC. */
+/** `path` is encoded, as it arrived, with its query. `at` is in UTC. */
 export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 
 export type RequestLog = {
-  readonly add: (request: ArrivingRequest) => void;
+  readonly add: (request: ObservedRequest) => void;
   readonly entries: () => readonly LoggedRequest[];
-  /** Also ends the watch. */
+  /** Also stops watching for a text. */
   readonly clear: () => void;
-  /** Of requests from now on it is said where they carry the text, which itself is not repeated. */
+  /** Later entries name the parts that contain the text; the text itself is not logged. */
   readonly watch: (text: string) => void;
 };
 
@@ -55,7 +55,7 @@ export function createRequestLog(now: () => Date): RequestLog {
       });
       const hidden = secretHeaders.flatMap((name) => (name in headers ? [[name, SECRET]] : []));
       const at = now().toISOString();
-      const carriedIn = watched === undefined ? [] : watchPlaces(request, watched);
+      const carriedIn = watched === undefined ? [] : findPartsWithText(request, watched);
       const shown = Object.fromEntries([...kept, ...hidden]);
       entries.push({ method, path: url, headers: shown, carriedIn, at });
       if (entries.length > MAX_ENTRIES) entries = entries.slice(-MAX_ENTRIES / 2);

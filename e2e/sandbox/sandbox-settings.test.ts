@@ -1,7 +1,7 @@
 import { parseSandboxSettings } from './sandbox-settings.ts';
 
 describe('the settings of the sandbox', () => {
-  it('need nothing', () => {
+  it('have defaults for everything', () => {
     expect(parseSandboxSettings({ SANDBOX_DB: '' })).toEqual({
       ok: true,
       value: {
@@ -37,7 +37,7 @@ describe('the settings of the sandbox', () => {
     });
   });
 
-  it('name every wrong variable and what is expected', () => {
+  it('list each wrong variable and its expected form', () => {
     const variables = { SANDBOX_PORT: 'x', SANDBOX_ORIGIN: 'nu e o adresă' };
     expect(parseSandboxSettings(variables)).toEqual({
       ok: false,

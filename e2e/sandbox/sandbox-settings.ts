@@ -35,7 +35,7 @@ const environment = z.object({
   SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 
-/** README.md names each; a test compares. */
+/** A test compares the table in README.md with this list. */
 export const sandboxVariables: readonly string[] = Object.keys(environment.shape);
 
 export type SandboxSettings = {
@@ -47,7 +47,7 @@ export type SandboxSettings = {
   readonly lanAddress: string | undefined;
 };
 
-/** The failure lists every wrong variable and what is expected; an empty one counts as absent. */
+/** The failure lists each wrong variable and its expected form. An empty variable counts as absent. */
 export function parseSandboxSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<SandboxSettings, readonly string[]> {

@@ -36,12 +36,12 @@ describe('a scenario', () => {
     expect(names.every((name) => store.findMenu(name) !== undefined)).toBe(true);
   });
 
-  it('keeps the menu of a restaurant that falls off the list', () => {
+  it('keeps the menu of a restaurant beyond the end of the list', () => {
     startScenario().set({ restaurants: 1 });
     expect(store.findMenu('pizzeria-nova')).toBeDefined();
   });
 
-  it('is undone by an empty one', () => {
+  it('is reset by an empty scenario', () => {
     const scenario = startScenario();
     scenario.set({ restaurants: 70, hostileList: true });
     store.rename('casa-veche', 'Altfel');
@@ -54,17 +54,17 @@ describe('a scenario', () => {
     ]);
   });
 
-  it('names the origin of the site until the next one, which goes back to the usual', () => {
+  it('sets the origin of the site until the next scenario, which restores the default', () => {
     const scenario = startScenario();
     expect(scenario.getSiteOrigin()).toBe('http://localhost:3000');
     scenario.set({ siteOrigin: 'http://127.0.0.1:1234' });
     expect(scenario.getSiteOrigin()).toBe('http://127.0.0.1:1234');
     scenario.set({});
-    scenario.setUsualSiteOrigin('http://127.0.0.1:3100');
+    scenario.setDefaultSiteOrigin('http://127.0.0.1:3100');
     expect(scenario.getSiteOrigin()).toBe('http://127.0.0.1:3100');
   });
 
-  it('makes used tokens and authorized orders as they were at the start', () => {
+  it('resets used tokens and authorized orders', () => {
     const scenario = startScenario();
     data.orders.authorize('700001');
     scenario.set({});
@@ -72,7 +72,7 @@ describe('a scenario', () => {
     expect(data.accounts.checkToken('reset', 'sandbox-token-used')).toBe('used');
   });
 
-  it('refuses a seed outside the contract and names it', () => {
+  it('refuses a seed that violates the contract and names it', () => {
     const wrong = { name: 'Pizza', products: [{ name: 'Margherita', price: -1 }] };
     const seeds = exampleRestaurants.map((seed) => ({ ...seed, categories: [wrong] }));
     expect(() => startScenario(seeds)).toThrow(/casa-veche/);

@@ -17,8 +17,8 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * `restaurants`: how many the list has. `hostileList`: broken ones stand in front of it.
- * `siteOrigin`: where the bank sends diners back to.
+ * `restaurants` is the length of the list. `hostileList` puts invalid restaurants in front of it. The
+ * bank sends diners back to `siteOrigin`.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 
@@ -26,17 +26,17 @@ export type Scenario = {
   readonly set: (settings: ScenarioSettings) => void;
   readonly hasHostileList: () => boolean;
   readonly getSiteOrigin: () => string;
-  /** The site's origin from now on, unless a scenario names another. */
-  readonly setUsualSiteOrigin: (origin: string) => void;
+  /** The origin of the site while the scenario names none. */
+  readonly setDefaultSiteOrigin: (origin: string) => void;
 };
 
 type ScenarioParts = {
-  readonly data: Pick<ProviderData, 'catalogue' | 'resetPeople'>;
+  readonly data: Pick<ProviderData, 'catalogue' | 'resetAccountsAndOrders'>;
   readonly catalogue: readonly SeedRestaurant[];
   readonly siteOrigin: string;
 };
 
-function createFiller(number: number): SeedRestaurant {
+function createFillerRestaurant(number: number): SeedRestaurant {
   return {
     shortName: `casa-de-proba-${number}`,
     name: `Casa de Probă ${number}`,
@@ -46,14 +46,17 @@ function createFiller(number: number): SeedRestaurant {
   };
 }
 
-/** The catalogue, cut or filled up to the number of restaurants that is asked for. */
-function createListed(catalogue: readonly SeedRestaurant[], wanted: number): SeedRestaurant[] {
+/** The catalogue, shortened or filled up to the wanted number of restaurants. */
+function createRestaurantList(
+  catalogue: readonly SeedRestaurant[],
+  wanted: number,
+): SeedRestaurant[] {
   const missing = Math.max(0, wanted - catalogue.length);
-  const fillers = Array.from({ length: missing }, (_, index) => createFiller(index + 1));
+  const fillers = Array.from({ length: missing }, (_, index) => createFillerRestaurant(index + 1));
   return [...catalogue, ...fillers].slice(0, wanted);
 }
 
-/** Throws, naming the restaurant, when a seed is not within the contract. */
+/** Throws an error with the restaurant's name when a seed violates the contract. */
 function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): void {
   for (const { shortName } of seeds) {
     const menu = store.findMenu(shortName);
@@ -66,22 +69,22 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** Fills the store from the catalogue at once, and again whenever a scenario is set. */
+/** Fills the store from the catalogue, now and each time a scenario is set. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const telling = createTellingRestaurants(catalogue);
   let isHostile = false;
-  let usualSiteOrigin = siteOrigin;
-  let namedSiteOrigin: string | undefined;
+  let defaultSiteOrigin = siteOrigin;
+  let scenarioSiteOrigin: string | undefined;
 
   function set({ restaurants, hostileList, ...settings }: ScenarioSettings): void {
     const wanted = restaurants ?? catalogue.length;
-    // What falls off the list keeps its menu, as with a provider that sends one page of many.
+    // Restaurants beyond the end of the list keep their menus, as those on a provider's next page do.
     const unlisted = [...catalogue.slice(wanted), ...telling];
-    store.rebuild(createListed(catalogue, wanted), unlisted);
+    store.rebuild(createRestaurantList(catalogue, wanted), unlisted);
     isHostile = hostileList === true;
-    namedSiteOrigin = settings.siteOrigin;
-    data.resetPeople();
+    scenarioSiteOrigin = settings.siteOrigin;
+    data.resetAccountsAndOrders();
   }
 
   set({});
@@ -89,9 +92,9 @@ export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): 
   return {
     set,
     hasHostileList: () => isHostile,
-    getSiteOrigin: () => namedSiteOrigin ?? usualSiteOrigin,
-    setUsualSiteOrigin: (origin) => {
-      usualSiteOrigin = origin;
+    getSiteOrigin: () => scenarioSiteOrigin ?? defaultSiteOrigin,
+    setDefaultSiteOrigin: (origin) => {
+      defaultSiteOrigin = origin;
     },
   };
 }

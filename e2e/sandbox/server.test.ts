@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A bare clone draws every picture first, into the directory that the later tests use too. */
+/** The process starts slowly while other tests use all cores. */
 const START_TIMEOUT_MS = 240_000;
 
 describe('the server process', () => {

@@ -22,7 +22,7 @@ if (sandbox.lanOrigin !== undefined) {
   console.log(`sandbox: bank and invoices for other devices: ${sandbox.lanOrigin}`);
 }
 
-// Both may arrive, and twice, when a terminal and a launcher pass the same Ctrl-C on.
+// On Ctrl-C, both the terminal and the launcher may send a signal; `stop` may be called twice.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void sandbox.stop());
 }

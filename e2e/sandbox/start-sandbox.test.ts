@@ -22,7 +22,7 @@ describe('the sandbox provider', () => {
     await sandbox.stop();
   });
 
-  it('answers with a menu, its pictures under the address that was asked', async () => {
+  it('answers with a menu whose pictures have the origin of the request', async () => {
     const response = await get('/api/v1/web/restaurant/casa-veche/menu');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -87,7 +87,7 @@ describe('the sandbox provider', () => {
     expect(await response.json()).toEqual({ result: { message: 'Cerere greșită.' } });
   });
 
-  it('serves a picture with its type and a day of caching, whatever the query', async () => {
+  it('serves a picture with its type and a cache time of a day, for any query', async () => {
     const response = await get(`/pictures/${PICTURE}?v=2`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -115,13 +115,13 @@ describe('the sandbox provider', () => {
     expect(Buffer.byteLength(large)).toBeLessThan(MEGABYTE);
   });
 
-  it('sends the hostile menu as it stands, bad products included', async () => {
+  it('sends the hostile menu unchanged, including its invalid products', async () => {
     const response = await get('/api/v1/web/restaurant/sandbox-hostile/menu');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('"name":"Preț negativ","price":-1');
   });
 
-  it('names the origin that it was given in picture addresses', async () => {
+  it('uses the configured origin in the addresses of pictures', async () => {
     const other = await startSandbox({
       port: 0,
       origin: 'https://pictures.test',
@@ -133,7 +133,7 @@ describe('the sandbox provider', () => {
     expect(menu.logoImage).toBe('https://pictures.test/pictures/casa-veche-logo.webp');
   });
 
-  it('refuses connections once it has stopped, and may be stopped twice', async () => {
+  it('refuses connections once stopped, and can be stopped twice', async () => {
     const other = await startSandbox({ port: 0, restaurants: exampleRestaurants });
     const hanging = fetch(`${other.origin}/api/v1/web/restaurant/sandbox-hang/menu`);
     const outcome = expect(hanging).rejects.toThrow();

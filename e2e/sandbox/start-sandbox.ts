@@ -10,18 +10,18 @@ import { catalogue } from './seeds/catalogue.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
 export type SandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** Without it the next port after `port`, or any free one when that is 0. */
+  /** By default the port after `port`, or any free port when that is 0. */
   readonly controlPort?: number | undefined;
   readonly log?: ((line: string) => void) | undefined;
-  /** A file, or `:memory:`, which is the default. */
+  /** A file or `:memory:`, the default. */
   readonly database?: string | undefined;
-  /** Origin of pictures, invoices and the bank; without it, the one each request was sent to. */
+  /** Origin of pictures, invoices and the bank in answers; by default that of each request. */
   readonly origin?: string | undefined;
-  /** An address of this machine at which other devices may open the bank and invoices as well. */
+  /** An address of this machine at which other devices can open the bank and invoices. */
   readonly lanAddress?: string | undefined;
-  /** Where the bank sends diners back to; without it, http://localhost:3000. */
+  /** The bank sends diners back to this origin, by default http://localhost:3000. */
   readonly siteOrigin?: string | undefined;
   readonly now?: (() => Date) | undefined;
   readonly restaurants?: readonly SeedRestaurant[] | undefined;
@@ -30,9 +30,9 @@ export type SandboxOptions = {
 export type RunningSandbox = {
   readonly origin: string;
   readonly controlOrigin: string;
-  /** Of the bank and invoices for other devices; undefined without `lanAddress`. */
+  /** Origin of the bank and invoices for other devices; undefined without `lanAddress`. */
   readonly lanOrigin: string | undefined;
-  /** Where the bank sends diners back to from now on, unless a scenario names another origin. */
+  /** Changes the origin to which the bank sends diners back, unless a scenario sets another. */
   readonly setSiteOrigin: (origin: string) => void;
   readonly stop: () => Promise<void>;
 };
@@ -77,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     origin: listeners.provider.origin,
     controlOrigin: listeners.control.origin,
     lanOrigin,
-    setSiteOrigin: scenario.setUsualSiteOrigin,
+    setSiteOrigin: scenario.setDefaultSiteOrigin,
     stop: () => (stopping ??= stopAll()),
   };
 }

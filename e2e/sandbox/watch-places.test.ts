@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { watchPlaces } from './watch-places.ts';
-import type { ArrivingRequest } from './watch-places.ts';
+import { findPartsWithText } from './watch-places.ts';
+import type { ObservedRequest } from './watch-places.ts';
 
 const TEXT = 'canary';
 
-const createRequest = (): Readable & ArrivingRequest =>
+const createRequest = (): Readable & ObservedRequest =>
   Object.assign(new Readable({ read: () => undefined }), { url: '/', headers: {} });
 const sendBody = (request: Readable, pieces: readonly string[]): void => {
   for (const piece of pieces) request.push(Buffer.from(piece));
@@ -20,7 +20,7 @@ describe('the places where a request carries a text', () => {
     ['/canary', { cookie: 'a=canary', token: 'canary' }, ['path', 'cookie', 'token']],
     ['/', { host: 'here' }, []],
   ])('of %s with %j are %j', (url, headers, places) => {
-    expect(watchPlaces({ url, headers }, TEXT)).toEqual(places);
+    expect(findPartsWithText({ url, headers }, TEXT)).toEqual(places);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the places where a request carries a text', () => {
     [[], []],
   ])('of the body %j are %j, and whoever answers reads all of it', async (pieces, places) => {
     const request = createRequest();
-    const watched = watchPlaces(request, TEXT);
+    const watched = findPartsWithText(request, TEXT);
     sendBody(request, pieces);
     expect(await readText(request)).toBe(pieces.join(''));
     expect(watched).toEqual(places);

@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Its body is still to come, piece by piece, through `push`. */
-export type ArrivingRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> &
+/** A request whose body still arrives in chunks, through `push`. */
+export type ObservedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> &
   Partial<Pick<IncomingMessage, 'push'>>;
 
 /**
- * Where a request carries the text: 'path', the names of headers, 'body'. The body is named as soon
- * as that much of it has arrived.
+ * Lists the parts of a request that contain the text: 'path', names of headers, 'body'. 'body' is added
+ * to the returned list later, once the text has arrived.
  */
-export function watchPlaces(request: ArrivingRequest, text: string): string[] {
+export function findPartsWithText(request: ObservedRequest, text: string): string[] {
   const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));
   const places = headers.map(([name]) => name);
   if (request.url?.includes(text)) places.unshift('path');
-  watchBody(request, text, () => places.push('body'));
+  findInBody(request, text, () => places.push('body'));
   return places;
 }
 
-/** Looks at what passes. A reader of its own would take the body from whoever answers. */
-function watchBody(request: ArrivingRequest, text: string, onFound: () => void): void {
+/** Wraps `push`, because reading the stream here would take the body away from the handler. */
+function findInBody(request: ObservedRequest, text: string, onFound: () => void): void {
   const push = request.push?.bind(request);
   if (push === undefined) return;
   let end = Buffer.alloc(0);
@@ -27,7 +27,7 @@ function watchBody(request: ArrivingRequest, text: string, onFound: () => void):
       const arrived = Buffer.concat([end, piece]);
       isFound = arrived.includes(text);
       if (isFound) onFound();
-      // The text may be cut in two.
+      // The text may be split between two chunks.
       end = arrived.subarray(Math.max(0, arrived.length - Buffer.byteLength(text)));
     }
     return push(piece, encoding);

@@ -9,7 +9,7 @@ function toPictureUrl(origin: string, picture: string | null): string | null {
   return `${origin}/pictures/${name}.webp${query}`;
 }
 
-/** Throws when the stored menu is not within the contract, which the seeds' check finds at start. */
+/** Throws when the stored menu violates the contract; the check of the seeds finds that at start. */
 export function toMenuWire({ restaurant, categories }: StoredMenu, origin: string): MenuWire {
   const answer: MenuWire = {
     restaurantName: restaurant.name,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bankCopy } from '../sandbox/bank/bank-copy.ts';
-import { readyCodes } from '../sandbox/bank/response-codes.ts';
+import { buttonCodes } from '../sandbox/bank/response-codes.ts';
 
 /** How the bank answers: by GET and at once, unless told otherwise. */
 export type BankReturn = {
@@ -44,7 +44,7 @@ export const bankPage = {
   /** With any code, also an empty one. */
   decline: async (page: Page, rc: string, answer: BankReturn = {}): Promise<void> => {
     await chooseReturn(page, answer);
-    const ready = readyCodes.find((code) => code.rc === rc);
+    const ready = buttonCodes.find((code) => code.rc === rc);
     if (ready !== undefined) return press(page, bankCopy.declineWith(rc, ready.label));
     await page.getByLabel(bankCopy.otherCode).fill(rc);
     return press(page, bankCopy.declineOther);

@@ -27,7 +27,7 @@ describe('the account store', () => {
     expect(accounts.checkToken('reset', 'r-1')).toBe('valid');
   });
 
-  it('sets a password once with one token, and knows it from others', async () => {
+  it('sets a password once per token and verifies it', async () => {
     expect(await accounts.resetPassword('r-1', 'parolă nouă')).toBe('valid');
     expect(await accounts.resetPassword('r-1', 'alta')).toBe('used');
     expect(accounts.checkToken('reset', 'r-1')).toBe('used');
@@ -36,7 +36,7 @@ describe('the account store', () => {
     expect(await accounts.hasPassword('nimeni@polonic.example', 'alta')).toBe(false);
   });
 
-  it('lets one of two resets with the same token at the same moment through', async () => {
+  it('accepts only one of two concurrent resets with the same token', async () => {
     const states = await Promise.all([
       accounts.resetPassword('r-1', 'prima'),
       accounts.resetPassword('r-1', 'a doua'),
@@ -44,20 +44,20 @@ describe('the account store', () => {
     expect(states.sort()).toEqual(['used', 'valid']);
   });
 
-  it('activates an account once with one token', () => {
+  it('activates an account once per token', () => {
     expect(accounts.isActive(EMAIL)).toBe(false);
     expect(accounts.activate('a-1')).toBe('valid');
     expect(accounts.isActive(EMAIL)).toBe(true);
     expect(accounts.activate('a-1')).toBe('used');
   });
 
-  it('keeps the kinds of tokens apart', () => {
+  it('does not accept a token of one kind as the other kind', () => {
     expect(accounts.activate('r-1')).toBe('unknown');
     expect(accounts.checkToken('reset', 'a-1')).toBe('unknown');
     expect(accounts.isActive(EMAIL)).toBe(false);
   });
 
-  it('lets a token expire at its time', async () => {
+  it('reports a token as expired from its expiry time on', async () => {
     clock = LAST_MOMENT;
     expect(accounts.checkToken('reset', 'r-1')).toBe('valid');
     clock = EXPIRY;
@@ -67,7 +67,7 @@ describe('the account store', () => {
     expect(await accounts.hasPassword(EMAIL, 'parolă')).toBe(false);
   });
 
-  it('keeps neither passwords nor tokens as they are', async () => {
+  it('stores neither passwords nor tokens in plain text', async () => {
     await accounts.resetPassword('r-1', 'parola-secretă');
     const rows = [
       ...database.prepare('select * from accounts').all(),
@@ -80,7 +80,7 @@ describe('the account store', () => {
     for (const secret of ['secret', 'r-1', 'a-1']) expect(stored).not.toContain(secret);
   });
 
-  it('leaves a token that was used as it is when it is issued again', () => {
+  it('keeps a used token used when it is issued again', () => {
     accounts.activate('a-1');
     accounts.issueToken({ email: EMAIL, kind: 'activation', token: 'a-1', expiresAt: EXPIRY });
     expect(accounts.checkToken('activation', 'a-1')).toBe('used');

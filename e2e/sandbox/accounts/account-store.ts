@@ -11,18 +11,18 @@ export type TokenIssue = {
   readonly kind: TokenKind;
   readonly token: string;
   readonly expiresAt: Date;
-  /** For a token that was used before. */
+  /** Set for a token that has already been used. */
   readonly usedAt?: Date;
 };
 
 export type AccountStore = {
   /** Empties the tables. */
   readonly reset: () => void;
-  /** Makes the account as well if there is none with this address. A token known already stays. */
+  /** Also creates the account if the address has none. Does not change a token that exists. */
   readonly issueToken: (issue: TokenIssue) => void;
-  /** Does not use the token up. */
+  /** Does not mark the token as used. */
   readonly checkToken: (kind: TokenKind, token: string) => TokenState;
-  /** Each uses the token up if it answers `valid`, and changes nothing otherwise. */
+  /** Both mark the token as used when they return `valid`; otherwise they change nothing. */
   readonly resetPassword: (token: string, newPassword: string) => Promise<TokenState>;
   readonly activate: (token: string) => TokenState;
   readonly hasPassword: (email: string, password: string) => Promise<boolean>;
@@ -52,7 +52,7 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
     return now().getTime() < expiresAt ? 'valid' : 'expired';
   }
 
-  /** Nothing can come between check and use: node:sqlite does not wait for anything. */
+  /** Check and use are atomic, because node:sqlite is synchronous. */
   function useToken(kind: TokenKind, token: string, change: () => void): TokenState {
     const state = checkToken(kind, token);
     if (state !== 'valid') return state;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Tokens are kept as hashes: whoever reads the database cannot use one. Times are in ms, UTC. */
+/** Tokens are stored as hashes, so that a reader of the database cannot use them. Times: ms, UTC. */
 const TABLES = `
   drop table if exists tokens;
   drop table if exists accounts;

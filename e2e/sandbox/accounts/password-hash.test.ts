@@ -1,14 +1,14 @@
 import { createPasswordHash, isPassword } from './password-hash.ts';
 
 describe('the hash of a password', () => {
-  it('knows the password again and no other', async () => {
+  it('matches its own password and no other', async () => {
     const stored = await createPasswordHash('Parolă bună 1');
     expect(await isPassword('Parolă bună 1', stored)).toBe(true);
     expect(await isPassword('Parolă bună 2', stored)).toBe(false);
     expect(await isPassword('', stored)).toBe(false);
   });
 
-  it('differs for the same password, by its salt', async () => {
+  it('differs for equal passwords, because of the salt', async () => {
     const [first, second] = await Promise.all([
       createPasswordHash('aceeași'),
       createPasswordHash('aceeași'),
@@ -17,7 +17,7 @@ describe('the hash of a password', () => {
     expect(Buffer.from(first.hash).equals(second.hash)).toBe(false);
   });
 
-  it('takes a letter written in two ways as the same', async () => {
+  it('treats the two Unicode encodings of a letter as equal', async () => {
     const stored = await createPasswordHash('țară'.normalize('NFD'));
     expect(await isPassword('țară'.normalize('NFC'), stored)).toBe(true);
   });

@@ -7,14 +7,14 @@ export type PasswordHash = { readonly salt: Uint8Array; readonly hash: Uint8Arra
 
 function hashWith(password: string, salt: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // One form for letters that can be written in two, so that every keyboard gives the same hash.
+    // Unicode has two encodings of 'ș'; NFC makes them equal, so that every keyboard gives one hash.
     scrypt(password.normalize('NFC'), salt, HASH_BYTES, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );
   });
 }
 
-/** With a salt of its own: two people with the same password have different hashes. */
+/** Each hash has its own salt, so that equal passwords have different hashes. */
 export async function createPasswordHash(password: string): Promise<PasswordHash> {
   const salt = randomBytes(SALT_BYTES);
   return { salt, hash: await hashWith(password, salt) };

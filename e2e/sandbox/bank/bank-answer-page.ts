@@ -6,14 +6,14 @@ import type { BankChoice } from './bank-choice.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 
-/** Beyond what the site's own calls take, below what makes a person give up. */
+/** Longer than the site's own calls take, short enough for a person to wait. */
 const SLOW_MS = 3_000;
 
 const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
 /**
- * A page of its own that leaves by its own form: a redirect in answer to the shop's form would be
- * held against the `form-action` of the shop's policy.
+ * A page whose own form sends the answer back. A redirect in answer to the shop's form would be checked
+ * against `form-action` of the shop's Content-Security-Policy.
  */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;
@@ -22,7 +22,7 @@ export function renderAnswerPage(backref: string, answer: Fields, choice: BankCh
   }
   const isApproved = choice.declinedWith === undefined;
   const title = isApproved ? bankCopy.approved : bankCopy.declined;
-  const leave = raw(
+  const submitScript = raw(
     `<script>setTimeout(() => document.getElementById('back').submit(), ${DELAYS_MS[pace]});</script>`,
   );
   const content = html`<p role="status">
@@ -32,6 +32,6 @@ export function renderAnswerPage(backref: string, answer: Fields, choice: BankCh
       ${renderHiddenFields(answer)}
       <button type="submit" class="main">${bankCopy.back}</button>
     </form>
-    ${leave}`;
+    ${submitScript}`;
   return renderBankDocument(pace === 'slow' ? bankCopy.title : title, content);
 }

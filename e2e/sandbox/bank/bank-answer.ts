@@ -8,7 +8,7 @@ import { findResponseCode } from './response-codes.ts';
 const createDigits = (length: number): string =>
   Array.from({ length }, () => String(randomInt(10))).join('');
 
-/** What only a decision of the card's bank brings along: nothing when it was never asked. */
+/** References from the bank that issued the card; RRN and APPROVAL are empty if it was not asked. */
 function createReferences(action: string): Fields {
   return {
     RRN: action === '0' || action === '2' ? createDigits(12) : '',
@@ -17,7 +17,7 @@ function createReferences(action: string): Fields {
   };
 }
 
-/** The fields that go back to the shop, in the bank's order, signed. */
+/** The signed fields that go back to the shop, in the bank's order. */
 export function createBankAnswer(form: Fields, choice: BankChoice, now: Date): Fields {
   const { declinedWith } = choice;
   const decision =

@@ -3,8 +3,8 @@ import { z } from 'zod';
 export const APPROVE = 'approve';
 export const OTHER_CODE = 'other';
 
-/** What the person (or the test) at the bank page chose. `decision` may also be a code by itself. */
-export const bankChoice = z
+/** The choice of the person or the test on the bank page. `decision` may also be a response code. */
+export const bankChoiceSchema = z
   .object({
     decision: z.string().max(8),
     otherCode: z.string().max(20).default(''),
@@ -18,4 +18,4 @@ export const bankChoice = z
     declinedWith: decision === APPROVE ? undefined : decision === OTHER_CODE ? otherCode : decision,
   }));
 
-export type BankChoice = Readonly<z.output<typeof bankChoice>>;
+export type BankChoice = Readonly<z.output<typeof bankChoiceSchema>>;

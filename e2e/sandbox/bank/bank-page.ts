@@ -5,7 +5,7 @@ import type { Fields } from '../payments/signature.ts';
 import { APPROVE, OTHER_CODE } from './bank-choice.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
-import { readyCodes } from './response-codes.ts';
+import { buttonCodes } from './response-codes.ts';
 
 export const BANK_ANSWER_PATH = '/bank/answer';
 
@@ -27,14 +27,14 @@ function renderChoices(
   </fieldset>`;
 }
 
-const readyButtons = readyCodes.map(
+const readyButtons = buttonCodes.map(
   ({ rc, label }) =>
     html`<button type="submit" name="decision" value="${rc}">
       ${bankCopy.declineWith(rc, label)}
     </button>`,
 );
 
-/** Enter in a field would press the first button, which approves. */
+/** By default, Enter in a text field presses the form's first button, which approves the payment. */
 const enterScript = html`<script>
   for (const field of document.querySelectorAll('input[type=text]')) {
     field.addEventListener('keydown', (event) => {
@@ -45,7 +45,7 @@ const enterScript = html`<script>
   }
 </script>`;
 
-/** What is to be paid, and every way in which the bank can answer. */
+/** Shows the payment, and a button or field for every answer of the bank. */
 export function renderBankPage(fields: Fields): Markup {
   const amount = (fields.AMOUNT ?? '').replace('.', ',');
   const content = html`<dl>
@@ -86,6 +86,6 @@ export function renderBankPage(fields: Fields): Markup {
   return renderBankDocument(bankCopy.title, content);
 }
 
-export function renderRefusal(reason: string): Markup {
+export function renderBankError(reason: string): Markup {
   return renderBankDocument(bankCopy.refused, html`<p>${reason}</p>`);
 }

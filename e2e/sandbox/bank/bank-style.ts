@@ -1,4 +1,4 @@
-/** The bank's own look, far from the site's, so that nobody takes one for the other. */
+/** Looks unlike the site, so that a tester sees at once which of the two is open. */
 export const bankStyle = `
   :root {
     color-scheme: light dark;

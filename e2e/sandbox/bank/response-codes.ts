@@ -1,15 +1,15 @@
 type ResponseCode = {
   readonly rc: string;
-  /** 0 approved, 1 duplicate, 2 declined, 3 processing error; empty when the bank does not know. */
+  /** 0 approved, 1 duplicate, 2 declined, 3 processing error; empty when the bank gives none. */
   readonly action: string;
-  /** As the bank says it, in English. */
+  /** The bank's own text, in English. */
   readonly message: string;
-  /** As our bank page explains it to whoever tries it out. */
+  /** The text of the button on the bank page. */
   readonly label: string;
 };
 
-/** Those that have a button of their own. */
-export const readyCodes: readonly ResponseCode[] = [
+/** The codes that have a button on the bank page. */
+export const buttonCodes: readonly ResponseCode[] = [
   { rc: '51', action: '2', message: 'Insufficient funds', label: 'fonduri insuficiente' },
   { rc: '54', action: '2', message: 'Expired card', label: 'card expirat' },
   { rc: '05', action: '2', message: 'Do not honour', label: 'refuz fără motiv' },
@@ -32,5 +32,5 @@ export function findResponseCode(rc: string): {
   readonly action: string;
   readonly message: string;
 } {
-  return [...readyCodes, ...otherCodes].find((code) => code.rc === rc) ?? UNKNOWN;
+  return [...buttonCodes, ...otherCodes].find((code) => code.rc === rc) ?? UNKNOWN;
 }

@@ -40,7 +40,7 @@ describe('the account calls', () => {
 
   afterAll(() => sandbox.stop());
 
-  it('verify a token as often as they are asked, until it sets a password', async () => {
+  it('verify a token any number of times until it sets a password', async () => {
     expect(await verify('sandbox-token-valid')).toEqual([200, 'Linkul este valid.']);
     expect(await verify('sandbox-token-valid')).toEqual([200, 'Linkul este valid.']);
     expect(await reset('sandbox-token-valid')).toEqual([200, 'Parola a fost schimbată.']);
@@ -54,7 +54,7 @@ describe('the account calls', () => {
     expect(await activate('sandbox-token-valid-2')).toEqual(USED);
   });
 
-  it('use every token of their own up by itself', async () => {
+  it('use each telling token independently of the others', async () => {
     await activate('sandbox-token-valid-of-one-test');
     expect((await activate('sandbox-token-valid-of-another'))[0]).toBe(200);
   });
@@ -77,7 +77,7 @@ describe('the account calls', () => {
     expect(await activate(token)).toEqual(refusal);
   });
 
-  it('refuse what lacks a token or a password', async () => {
+  it('refuse a request without a token or a password', async () => {
     expect(await verify()).toEqual(WRONG);
     expect(await verify('')).toEqual(WRONG);
     expect(await reset('sandbox-token-valid-4', '')).toEqual(WRONG);
@@ -100,7 +100,7 @@ describe('the account calls', () => {
     expect(lines).toEqual([]);
   });
 
-  it('leave neither token nor password in the log of requests or in the output', async () => {
+  it('write neither token nor password to the request log or the output', async () => {
     await verify('sandbox-token-valid-canary');
     await reset('sandbox-token-valid-canary', 'parola-canary');
     await activate('sandbox-token-valid-canary');
@@ -113,7 +113,7 @@ describe('the account calls', () => {
     expect(lines).toEqual([]);
   });
 
-  it('fail with the failing ids as tokens, in the header and in the body', async () => {
+  it('fail when a failing id is the token, in the header and in the body', async () => {
     expect((await verify('sandbox-503'))[0]).toBe(503);
     expect((await reset('sandbox-500'))[0]).toBe(500);
     expect((await activate('sandbox-429'))[0]).toBe(429);

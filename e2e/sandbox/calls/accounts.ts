@@ -8,10 +8,10 @@ import {
 import type { AccountStore, TokenState } from '../accounts/account-store.ts';
 import { PASSWORD_TOKEN } from '../openapi-document.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { issueIfTellingToken } from '../telling/telling-tokens.ts';
+import { issueValidTellingToken } from '../telling/telling-tokens.ts';
 import { createJsonAnswer, createJsonPayload } from './json-answer.ts';
 
-/** What is said when a token is of no use, by its state. */
+/** Status and message for each state of a token that cannot be used. */
 const refusals = {
   unknown: { status: 404, message: 'Linkul nu este valid. Cere unul nou din aplicație.' },
   used: { status: 409, message: 'Linkul a fost deja folosit. Cere unul nou din aplicație.' },
@@ -61,7 +61,7 @@ const activationRoute = createRoute({
   responses,
 });
 
-const say = (message: string): z.infer<typeof errorWire> => ({ result: { message } });
+const createMessage = (message: string): z.infer<typeof errorWire> => ({ result: { message } });
 
 export function addAccountCalls(
   app: OpenAPIHono<ProviderEnvironment>,
@@ -69,26 +69,26 @@ export function addAccountCalls(
 ): void {
   app.openapi(verifyRoute, (context) => {
     const token = context.req.header('token');
-    if (!token) return context.json(say('Cerere greșită.'), 400);
-    issueIfTellingToken(accounts, token);
+    if (!token) return context.json(createMessage('Cerere greșită.'), 400);
+    issueValidTellingToken(accounts, token);
     const state = accounts.checkToken('reset', token);
-    if (state === 'valid') return context.json(say('Linkul este valid.'), 200);
-    return context.json(say(refusals[state].message), refusals[state].status);
+    if (state === 'valid') return context.json(createMessage('Linkul este valid.'), 200);
+    return context.json(createMessage(refusals[state].message), refusals[state].status);
   });
 
   app.openapi(resetRoute, async (context) => {
     const { token, newPassword } = context.req.valid('json');
-    issueIfTellingToken(accounts, token);
+    issueValidTellingToken(accounts, token);
     const state = await accounts.resetPassword(token, newPassword);
-    if (state === 'valid') return context.json(say('Parola a fost schimbată.'), 200);
-    return context.json(say(refusals[state].message), refusals[state].status);
+    if (state === 'valid') return context.json(createMessage('Parola a fost schimbată.'), 200);
+    return context.json(createMessage(refusals[state].message), refusals[state].status);
   });
 
   app.openapi(activationRoute, (context) => {
     const { token } = context.req.valid('json');
-    issueIfTellingToken(accounts, token);
+    issueValidTellingToken(accounts, token);
     const state = accounts.activate(token);
-    if (state === 'valid') return context.json(say('Contul a fost activat.'), 200);
-    return context.json(say(refusals[state].message), refusals[state].status);
+    if (state === 'valid') return context.json(createMessage('Contul a fost activat.'), 200);
+    return context.json(createMessage(refusals[state].message), refusals[state].status);
   });
 }

@@ -54,7 +54,7 @@ describe('the bank', () => {
 
   afterAll(() => sandbox.stop());
 
-  it('shows what is to be paid, by POST and by GET', async () => {
+  it('shows the payment, for POST and for GET', async () => {
     const [status, page] = await post('/bank/pay_auth', form);
     expect(status).toBe(200);
     expect(page).toContain('700042');
@@ -91,7 +91,7 @@ describe('the bank', () => {
     expect((await post('/bank/pay_auth', {}))[0]).toBe(400);
   });
 
-  it('shows text from outside as text', async () => {
+  it('escapes text from the request', async () => {
     const hostile = signForm({ ...form, DESC: HOSTILE, CARD_NAME: HOSTILE });
     const [, page] = await post('/bank/pay_auth', hostile);
     expect(page).not.toContain(HOSTILE);
@@ -99,7 +99,7 @@ describe('the bank', () => {
     expect(answer).not.toContain('<script>alert');
   });
 
-  it('approves with the standard fields, signed', async () => {
+  it('approves with the signed standard fields', async () => {
     const answer = await answerTo({ decision: 'approve' });
     expect(Object.keys(answer)).toEqual(ANSWER_FIELDS);
     expect(answer).toMatchObject({
@@ -134,20 +134,23 @@ describe('the bank', () => {
     });
   });
 
-  it.each(['77', '00', '', '-25', 'abc'])('declines with the code %j as well', async (rc) => {
-    const answer = await answerTo({ decision: 'other', otherCode: rc, message: 'Așa și așa' });
-    expect(answer).toMatchObject({ RC: rc, ACTION: '2', MESSAGE: 'Așa și așa' });
-    expect(signAnswer(answer).P_SIGN).toBe(answer.P_SIGN);
-  });
+  it.each(['77', '00', '', '-25', 'abc'])(
+    'declines with the code %j typed into the field',
+    async (rc) => {
+      const answer = await answerTo({ decision: 'other', otherCode: rc, message: 'Așa și așa' });
+      expect(answer).toMatchObject({ RC: rc, ACTION: '2', MESSAGE: 'Așa și așa' });
+      expect(signAnswer(answer).P_SIGN).toBe(answer.P_SIGN);
+    },
+  );
 
-  it.each(['get', 'post'])('leaves by %s to where the shop wants it', async (method) => {
+  it.each(['get', 'post'])('returns by %s to the address in BACKREF', async (method) => {
     const [status, page] = await choose({ decision: 'approve', method });
     expect(status).toBe(200);
     expect(page).toContain(`method="${method}" action="${form.BACKREF}"`);
     expect(page).toMatch(/submit\(\), 0\)/);
   });
 
-  it('leaves after three seconds when it is slow, and not at all when it is silent', async () => {
+  it('returns after three seconds with the pace slow, and never with the pace never', async () => {
     expect((await choose({ decision: 'approve', pace: 'slow' }))[1]).toMatch(/submit\(\), 3000\)/);
     const [status, page] = await choose({ decision: 'approve', pace: 'never' });
     expect(status).toBe(200);

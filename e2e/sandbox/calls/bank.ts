@@ -1,28 +1,28 @@
 import type { Context, Hono } from 'hono';
 import { createBankAnswer } from '../bank/bank-answer.ts';
 import { renderAnswerPage } from '../bank/bank-answer-page.ts';
-import { bankChoice } from '../bank/bank-choice.ts';
+import { bankChoiceSchema } from '../bank/bank-choice.ts';
 import { bankCopy } from '../bank/bank-copy.ts';
-import { BANK_ANSWER_PATH, renderBankPage, renderRefusal } from '../bank/bank-page.ts';
+import { BANK_ANSWER_PATH, renderBankPage, renderBankError } from '../bank/bank-page.ts';
 import { BANK_PATH } from '../payments/payment-fields.ts';
 import { isSignedForm } from '../payments/signature.ts';
 import type { Fields } from '../payments/signature.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-/** What the choice on the bank page adds to the fields of the shop's form. */
+/** The fields that the bank page adds to those of the shop's form. */
 const CHOICE_FIELDS = ['decision', 'otherCode', 'message', 'method', 'pace'];
 
 const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
-/** Why this form is not taken, or undefined. */
+/** Returns why the form is refused, or undefined when it is accepted. */
 function findProblem(fields: Fields): string | undefined {
   if (!isSignedForm(fields)) return bankCopy.wrongSignature;
-  const isWhole =
+  const isComplete =
     /^\d{1,9}\.\d\d$/.test(fields.AMOUNT ?? '') &&
     fields.CURRENCY === 'RON' &&
     isWebAddress(fields.BACKREF ?? '');
-  return isWhole ? undefined : bankCopy.wrongFields;
+  return isComplete ? undefined : bankCopy.wrongFields;
 }
 
 async function readFields(context: Context<ProviderEnvironment>): Promise<Fields> {
@@ -33,8 +33,8 @@ async function readFields(context: Context<ProviderEnvironment>): Promise<Fields
   );
 }
 
-/** The bank's side of a payment: no calls of the provider's, so not in its OpenAPI document. */
-export function addBank(app: Hono<ProviderEnvironment>, now: () => Date): void {
+/** The bank's pages. They are no calls of the provider and therefore not in its OpenAPI document. */
+export function addBankPages(app: Hono<ProviderEnvironment>, now: () => Date): void {
   app.use('/bank/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
@@ -43,7 +43,7 @@ export function addBank(app: Hono<ProviderEnvironment>, now: () => Date): void {
   app.on(['GET', 'POST'], BANK_PATH, async (context) => {
     const fields = await readFields(context);
     const problem = findProblem(fields);
-    if (problem !== undefined) return context.html(renderRefusal(problem), 400);
+    if (problem !== undefined) return context.html(renderBankError(problem), 400);
     return context.html(renderBankPage(fields));
   });
 
@@ -52,10 +52,10 @@ export function addBank(app: Hono<ProviderEnvironment>, now: () => Date): void {
     const form = Object.fromEntries(
       Object.entries(fields).filter(([name]) => !CHOICE_FIELDS.includes(name)),
     );
-    const choice = bankChoice.safeParse(fields);
+    const choice = bankChoiceSchema.safeParse(fields);
     const problem = choice.success ? findProblem(form) : bankCopy.wrongFields;
     if (problem !== undefined || !choice.success) {
-      return context.html(renderRefusal(problem ?? bankCopy.wrongFields), 400);
+      return context.html(renderBankError(problem ?? bankCopy.wrongFields), 400);
     }
     const answer = createBankAnswer(form, choice.data, now());
     return context.html(renderAnswerPage(form.BACKREF ?? '', answer, choice.data));

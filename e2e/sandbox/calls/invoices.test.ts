@@ -47,15 +47,15 @@ describe('the invoice call', () => {
     },
   );
 
-  it('names none for an invoice without a document', async () => {
+  it('answers without a link for an invoice without a document', async () => {
     expect(await (await get('sandbox-invoice-no-link')).json()).toEqual({});
   });
 
-  it('names a foreign host when it is asked to', async () => {
+  it('links to a foreign host for sandbox-invoice-foreign', async () => {
     expect(await getLink('sandbox-invoice-foreign')).toMatch(/^https:\/\/[\w.]+\.example\//);
   });
 
-  it.each(['sandbox-invoice-missing', 'orice', '__proto__'])('does not know %s', async (id) => {
+  it.each(['sandbox-invoice-missing', 'orice', '__proto__'])('answers 404 for %s', async (id) => {
     const response = await get(id);
     expect(response.status).toBe(404);
     expect(errorWire.parse(await response.json()).result.message).toBe('Factura nu a fost găsită.');

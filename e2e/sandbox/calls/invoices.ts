@@ -42,12 +42,12 @@ export function addInvoiceCalls(
   });
 }
 
-/** What the links lead to: no calls of the provider's, so not in its OpenAPI document. */
+/** The linked PDF files. They are no calls and therefore not in the provider's OpenAPI document. */
 export function addInvoiceDocuments(app: Hono<ProviderEnvironment>, invoices: InvoiceStore): void {
   app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {
     const invoice = invoices.find(context.req.param('file').slice(0, -'.pdf'.length));
     if (invoice === undefined) return context.notFound();
-    // Nothing here forbids a frame: the site shows the document inside its own page.
+    // No header forbids framing, because the site shows the document in a frame.
     return context.body(await renderInvoicePdf(invoice), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="factura-${invoice.number}.pdf"`,

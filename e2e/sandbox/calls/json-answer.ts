@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One answer of a call, as the OpenAPI document describes it. */
+/** Describes one JSON answer of a call in the OpenAPI document. */
 export function createJsonAnswer<Schema extends z.ZodType>(
   description: string,
   schema: Schema,
@@ -12,8 +12,8 @@ export function createJsonAnswer<Schema extends z.ZodType>(
 }
 
 /**
- * The JSON body that a call needs, with the example that the OpenAPI document shows. Without
- * `required`, a body of another content type would not be parsed.
+ * Describes the JSON body that a call requires, with an example for the OpenAPI document. Without
+ * `required`, Hono accepts a body of another content type without validating it.
  */
 export function createJsonPayload<Schema extends z.ZodType>(
   schema: Schema,

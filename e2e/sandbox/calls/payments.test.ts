@@ -54,7 +54,7 @@ describe('the payment calls', () => {
       expect(form).toMatch(/<script>.*submit\(\).*<\/script>$/);
     });
 
-    it("has the fields of LibraPay's, and a right signature", async () => {
+    it("has LibraPay's fields and a valid signature", async () => {
       const fields = await getFields('ana');
       expect(fields).toMatchObject({
         AMOUNT: expect.stringMatching(/^\d+\.\d\d$/),
@@ -72,13 +72,13 @@ describe('the payment calls', () => {
       expect(isSignedForm(fields)).toBe(true);
     });
 
-    it('is for another order, with another nonce, every time', async () => {
+    it('has a new order and a new nonce each time', async () => {
       const [first, second] = [await getFields('ana'), await getFields('ana')];
       expect(first.ORDER).not.toBe(second.ORDER);
       expect(first.NONCE).not.toBe(second.NONCE);
     });
 
-    it('comes back to the site that the scenario names, or the usual one', async () => {
+    it('returns to the site of the scenario, else to the default site', async () => {
       const control = createSandboxControl(sandbox.controlOrigin);
       await control.setScenario({ siteOrigin: 'http://localhost:1234' });
       expect((await getFields('ana')).BACKREF).toMatch(/^http:\/\/localhost:1234\/payment/);
@@ -96,7 +96,7 @@ describe('the payment calls', () => {
       },
     );
 
-    it('of one order is HTML by itself', async () => {
+    it('of one order is plain HTML, not JSON', async () => {
       const response = await get(providerPaths.cardForm('ana', 'comanda-7'));
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
       const fields = readFormFields(await response.text());
@@ -104,7 +104,7 @@ describe('the payment calls', () => {
       expect(isSignedForm(fields)).toBe(true);
     });
 
-    it('asks the same amount for the same order every time', async () => {
+    it('has the same amount for the same order each time', async () => {
       const path = providerPaths.cardForm('ana', '700500');
       const [first, second] = [await get(path), await get(path)];
       expect(readFormFields(await first.text()).AMOUNT).toBe(
@@ -112,7 +112,7 @@ describe('the payment calls', () => {
       );
     });
 
-    it('is unknown for an unknown user', async () => {
+    it('answers 404 for an unknown user', async () => {
       for (const path of [
         providerPaths.paymentAuthorization('sandbox-user-unknown'),
         providerPaths.cardForm('sandbox-user-unknown', '700001'),
@@ -147,21 +147,21 @@ describe('the payment calls', () => {
       expect(form).not.toContain('<script');
     });
 
-    it('is wrapped twice for sandbox-form-nested', async () => {
+    it('is nested in two data objects for sandbox-form-nested', async () => {
       const response = await get(providerPaths.paymentAuthorization('sandbox-form-nested'));
       expect(await response.json()).toEqual({
         data: { data: expect.stringContaining('<form') },
       });
     });
 
-    it('comes slowly for sandbox-form-slow', async () => {
+    it('arrives after three seconds for sandbox-form-slow', async () => {
       const start = performance.now();
       expect(await getForm('sandbox-form-slow')).toContain('<form');
       // Timers may fire a little early.
       expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
     });
 
-    it("goes to LibraPay's live host for sandbox-form-live", async () => {
+    it("posts to LibraPay's live host for sandbox-form-live", async () => {
       const form = await getForm('sandbox-form-live');
       expect(form).toContain('action="https://secure.librapay.ro/pay_auth.php"');
     });
@@ -173,13 +173,13 @@ describe('the payment calls', () => {
       expect(await getForm('sandbox-form-hostile-26')).not.toContain(HOSTILE_HOST);
     });
 
-    it('is for the telling order that the user is named after', async () => {
+    it('is for the telling order whose id is used as user id', async () => {
       expect((await getFields('sandbox-order-fails-2')).ORDER).toBe('sandbox-order-fails-2');
     });
   });
 
   describe('an order', () => {
-    it.each(['700001', 'A-b_9', '__proto__'])('%s is authorized, and again', async (order) => {
+    it.each(['700001', 'A-b_9', '__proto__'])('%s can be authorized repeatedly', async (order) => {
       expect(await authorize(order)).toEqual(authorized(order));
       expect(await authorize(order)).toEqual(authorized(order));
     });
@@ -193,13 +193,13 @@ describe('the payment calls', () => {
       expect(await authorize(order)).toEqual(authorized(order));
     });
 
-    it('is refused every time when it says so', async () => {
+    it('sandbox-order-refused is refused every time', async () => {
       const refusal = [409, { result: { message: 'Banca nu a confirmat plata.' } }];
       expect(await authorize('sandbox-order-refused')).toEqual(refusal);
       expect(await authorize('sandbox-order-refused')).toEqual(refusal);
     });
 
-    it('is authorized slowly when it says so', async () => {
+    it('sandbox-order-slow is authorized after three seconds', async () => {
       const start = performance.now();
       expect(await authorize('sandbox-order-slow')).toEqual(authorized('sandbox-order-slow'));
       // Timers may fire a little early.

@@ -69,7 +69,7 @@ type PaymentParts = {
   readonly now: () => Date;
 };
 
-const say = (message: string): z.infer<typeof errorWire> => ({ result: { message } });
+const createMessage = (message: string): z.infer<typeof errorWire> => ({ result: { message } });
 
 export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: PaymentParts): void {
   const { orders } = parts;
@@ -89,7 +89,7 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
   app.openapi(authorizationRoute, async (context) => {
     const { userId } = context.req.valid('param');
     const user = parseTellingUser(userId);
-    if (user.isUnknown) return context.json(say('Utilizatorul nu a fost găsit.'), 404);
+    if (user.isUnknown) return context.json(createMessage('Utilizatorul nu a fost găsit.'), 404);
     const form = await renderForm(user, context.req.url, [userId, user.orderId]);
     return context.json({ data: user.isNested ? { data: form } : form }, 200);
   });
@@ -97,18 +97,23 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
   app.openapi(cardRoute, async (context) => {
     const { userId, orderId } = context.req.valid('param');
     const user = parseTellingUser(userId);
-    if (user.isUnknown) return context.json(say('Utilizatorul nu a fost găsit.'), 404);
+    if (user.isUnknown) return context.json(createMessage('Utilizatorul nu a fost găsit.'), 404);
     return context.html(await renderForm(user, context.req.url, [userId, orderId]), 200);
   });
 
   app.openapi(authorizedRoute, async (context) => {
     const { order: orderId } = context.req.valid('param');
     const telling = parseTellingOrder(orderId, orders.addAttempt(orderId).attempts);
-    if (telling === 'failing') return context.json(say('Serviciul nu este disponibil.'), 503);
-    if (telling === 'refused') return context.json(say('Banca nu a confirmat plata.'), 409);
+    if (telling === 'failing')
+      return context.json(createMessage('Serviciul nu este disponibil.'), 503);
+    if (telling === 'refused')
+      return context.json(createMessage('Banca nu a confirmat plata.'), 409);
     if (telling === 'slow') await wait(SLOW_ANSWER_MS);
     const { id: order } = orders.authorize(orderId);
-    const answer = { ...say('Plata a fost confirmată.'), data: { order, status: 'authorized' } };
+    const answer = {
+      ...createMessage('Plata a fost confirmată.'),
+      data: { order, status: 'authorized' },
+    };
     return context.json(answer, 200);
   });
 }

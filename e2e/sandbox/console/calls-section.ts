@@ -6,18 +6,18 @@ import type { ConsoleView } from './console-view.ts';
 import { listDocumentedCalls } from './documented-calls.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 
-/** What the sandbox serves beside the calls. */
+/** The addresses of the sandbox that are no calls. */
 const otherAddresses = [
   {
     path: providerPaths.cardForm('demo', '700900'),
-    says: 'The page of the bank: this form leads there, with a signed order.',
+    description: 'The page of the bank: this form leads there, with a signed order.',
   },
-  { path: '/invoices/sandbox-invoice-1.pdf', says: 'The document of an invoice.' },
+  { path: '/invoices/sandbox-invoice-1.pdf', description: 'The document of an invoice.' },
   {
     path: '/pictures/hanul-trei-fantani-hero.webp',
-    says: 'A picture. Any query may follow the name.',
+    description: 'A picture. Any query may follow the name.',
   },
-  { path: '/openapi.json', says: 'The OpenAPI document.' },
+  { path: '/openapi.json', description: 'The OpenAPI document.' },
 ];
 
 const renderTrial = (call: DocumentedCall, provider: string): Markup =>
@@ -48,12 +48,12 @@ export function renderCallsSection({ document, provider }: ConsoleView): Markup 
         </ul>`,
   );
   const others = otherAddresses.map(
-    ({ path, says }) =>
+    ({ path, description }) =>
       html`<li>
         <p>
           <a href="${provider}${path}"><code>${path}</code></a>
         </p>
-        <p>${says}</p>
+        <p>${description}</p>
       </li>`,
   );
   return html`<section id="calls" aria-labelledby="calls-heading">

@@ -40,14 +40,14 @@ function createParts() {
 const getText = async (app: Hono, path: string, origin = PROVIDER): Promise<string> =>
   (await app.request(origin + path)).text();
 
-/** The values of the attribute, unescaped as far as addresses need it. */
+/** The values of the attribute; only the escapes that occur in addresses are decoded. */
 const readAttributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
   );
 
 describe('the page of the console', () => {
-  it('is an HTML document that loads nothing from elsewhere and is not kept', async () => {
+  it('is an uncached HTML document that loads nothing from other hosts', async () => {
     const { app } = createParts();
     const response = await app.request(`${PROVIDER}/`);
     expect(response.status).toBe(200);
@@ -104,7 +104,7 @@ describe('the page of the console', () => {
     expect(ids.filter((id) => !isLinked(id))).toEqual([]);
   });
 
-  it('has a button for every fault and marks the one that is on', async () => {
+  it('has a button for every fault and marks the active one', async () => {
     const { app, faults } = createParts();
     faults.set({ kind: 'drip', match: '/menu' });
     const html = await getText(app, '/');
@@ -114,7 +114,7 @@ describe('the page of the console', () => {
     expect(html).toMatch(/<option value="\/menu" selected>/);
   });
 
-  it('escapes what a request, its headers and a fault say', async () => {
+  it('escapes the values of requests, headers and faults', async () => {
     const { app, faults, requests } = createParts();
     const attack = '"><img src=x onerror=alert(1)>';
     requests.add({ method: 'GET', url: `/${attack}`, headers: { 'x-correlation-id': attack } });
@@ -127,7 +127,7 @@ describe('the page of the console', () => {
     }
   });
 
-  it('stays on the host name under which it was opened', async () => {
+  it('uses the host name of the request in its links', async () => {
     const { app } = createParts();
     const html = await getText(app, '/', 'http://localhost:4010');
     expect(html).toContain('action="http://localhost:4011/console/faults"');
@@ -147,12 +147,12 @@ describe('the list of requests', () => {
     expect(html).toContain('10:00:00.000');
   });
 
-  it('says so when there is none', async () => {
+  it('has a message when there are no requests', async () => {
     expect(await getText(createParts().app, '/console/requests')).toContain('No request yet.');
   });
 });
 
-describe('a press on a fault', () => {
+describe('a click on a fault', () => {
   const press = (
     app: Hono,
     fields: Record<string, string>,
@@ -166,7 +166,7 @@ describe('a press on a fault', () => {
 
   it.each([
     ['500', PROVIDER],
-    // The provider's port is closed then.
+    // This fault closes the provider's port.
     ['down', CONTROL],
   ] as const)('switches %s on and leads back to %s', async (kind, origin) => {
     const { app, faults } = createParts();
@@ -208,7 +208,7 @@ describe('a press on a fault', () => {
   });
 });
 
-describe('what is not the console', () => {
+describe('requests that are not for the console', () => {
   it.each([
     ['an unknown address', `${PROVIDER}/console/unknown`],
     ['the page under a name that is not of the loopback', 'http://rebound.example:4010/'],

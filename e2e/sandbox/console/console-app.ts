@@ -24,7 +24,7 @@ export type ConsoleParts = {
   readonly clearFaults: () => Promise<void>;
 };
 
-/** A page of another name that resolves to the loopback could read what the console shows. */
+/** Prevents DNS rebinding: a foreign name that resolves to the loopback could read the console. */
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 
 const getHostname = (context: Context): string => new URL(context.req.url).hostname;
@@ -35,11 +35,11 @@ async function refuseOtherNames(context: Context, next: Next): Promise<Response 
   return undefined;
 }
 
-/** The sandbox's own pages, for people. Both ports serve it. */
+/** The sandbox's pages for people, on both ports. */
 export function createConsoleApp(parts: ConsoleParts): Hono {
   const app = new Hono();
 
-  /** The origins under the host name that the visitor uses, so that links stay on it. */
+  /** The origins with the host name of the request, so that links do not change it. */
   function getOrigins(context: Context): SandboxOrigins {
     const { provider, control } = parts.getOrigins();
     const rename = (origin: string): string =>
@@ -61,7 +61,7 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
         "base-uri 'none'; frame-ancestors 'none'",
     );
   });
-  // The forms of either port press; those of other sites do not.
+  // Accepts forms from either port and refuses those of other sites.
   app.use(
     csrf({ origin: (origin, context) => Object.values(getOrigins(context)).includes(origin) }),
   );
@@ -75,7 +75,7 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
         document: parts.describe(origins.provider),
         fault: parts.currentFault(),
         requests: parts.requests.entries(),
-        unusedEnding: Date.now().toString(36),
+        unusedTokenEnding: Date.now().toString(36),
       }),
     );
   });

@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 
-const own = (name: string): string => join(import.meta.dirname, 'assets', name);
+const resolveOwnAsset = (name: string): string => join(import.meta.dirname, 'assets', name);
 
-/** Every file that the console's pages load. Those of the viewer come from its package. */
+/** Every file that the console's pages load. Swagger UI's files come from its package. */
 const assets = [
-  { name: 'console.css', type: STYLE, file: own('console.css') },
-  { name: 'live-requests.js', type: SCRIPT, file: own('live-requests.js') },
-  { name: 'openapi-viewer.css', type: STYLE, file: own('openapi-viewer.css') },
-  { name: 'openapi-viewer.js', type: SCRIPT, file: own('openapi-viewer.js') },
+  { name: 'console.css', type: STYLE, file: resolveOwnAsset('console.css') },
+  { name: 'live-requests.js', type: SCRIPT, file: resolveOwnAsset('live-requests.js') },
+  { name: 'openapi-viewer.css', type: STYLE, file: resolveOwnAsset('openapi-viewer.css') },
+  { name: 'openapi-viewer.js', type: SCRIPT, file: resolveOwnAsset('openapi-viewer.js') },
   { name: 'swagger-ui.css', type: STYLE, file: require.resolve('swagger-ui-dist/swagger-ui.css') },
   {
     name: 'swagger-ui-bundle.js',

@@ -1,6 +1,6 @@
 const PREFIX = '/console/';
 
-/** The console's own addresses, on the provider's port and on the control port alike. */
+/** The console's addresses, on the provider's port and on the control port. */
 export const consolePaths = {
   home: '/',
   faults: `${PREFIX}faults`,
@@ -10,7 +10,7 @@ export const consolePaths = {
   asset: (name: string) => `${PREFIX}assets/${name}`,
 } as const;
 
-/** Such a request is no call to the provider: it meets no fault and is not in the request log. */
+/** Such a request is no call of the provider: no fault applies to it, and it is not logged. */
 export function isConsoleRequest(method = '', url = ''): boolean {
   const [path = ''] = url.split('?');
   const isHome = path === consolePaths.home && (method === 'GET' || method === 'HEAD');

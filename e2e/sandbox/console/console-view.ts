@@ -4,13 +4,13 @@ import type { LoggedRequest } from '../request-log.ts';
 
 export type SandboxOrigins = { readonly provider: string; readonly control: string };
 
-/** What the console shows. The origins have the host name under which the console was opened. */
+/** The data of the console's page. The origins have the host name of the request. */
 export type ConsoleView = SandboxOrigins & {
   readonly site: string;
   readonly document: OpenApiDocument;
-  /** The fault that is switched on. */
+  /** The fault that is switched on, if any. */
   readonly fault: Fault | undefined;
   readonly requests: readonly LoggedRequest[];
-  /** Makes a token that no request has used up yet. */
-  readonly unusedEnding: string;
+  /** End of a valid token's id that no request has used yet. */
+  readonly unusedTokenEnding: string;
 };

@@ -16,7 +16,7 @@ describe('the calls of the OpenAPI document', () => {
     calls = listDocumentedCalls(document);
   });
 
-  it('have an example unless a link cannot make the call', () => {
+  it('have an example if a link can make the call', () => {
     expect(calls.map(({ method, example }) => example ?? method)).toEqual([
       '/api/v1/web/restaurant/hanul-trei-fantani/menu',
       '/api/v2/restaurant/get-all?per_page=70',
@@ -31,7 +31,7 @@ describe('the calls of the OpenAPI document', () => {
     ]);
   });
 
-  it('have a part that is in the path of no other call', () => {
+  it('have a part of the path that no other call has', () => {
     for (const { match, path } of calls) {
       expect(calls.filter((other) => other.path.includes(match)).map((call) => call.path)).toEqual([
         path,

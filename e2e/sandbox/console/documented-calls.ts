@@ -3,15 +3,15 @@ import { consolePaths } from './console-paths.ts';
 
 export type DocumentedCall = {
   readonly method: string;
-  /** As in the document, with names in braces. */
+  /** The path of the document, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** A part of the path that no other call has, for a fault of this call alone. */
+  /** A part of the path that no other call has: the match of a fault for this call only. */
   readonly match: string;
-  /** The path with its examples. Absent when a link cannot make the call. */
+  /** The path with example values; undefined when a link cannot make the call. */
   readonly example: string | undefined;
-  /** The call in the viewer. */
+  /** The address of the call in the viewer. */
   readonly viewerPath: string;
 };
 

@@ -29,7 +29,7 @@ function renderMatchChoices({ document, fault }: ConsoleView): Markup[] {
     { match: '/pictures/', label: 'Pictures' },
   ];
   const chosen = fault?.match ?? DEFAULT_MATCH;
-  // Tests may have named another part of the path.
+  // A test may have set a match that is not among these choices.
   const all = choices.some(({ match }) => match === chosen)
     ? choices
     : [...choices, { match: chosen, label: chosen }];

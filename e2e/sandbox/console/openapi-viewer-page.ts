@@ -3,7 +3,7 @@ import { renderHtmlDocument } from '../html-document.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { consolePaths } from './console-paths.ts';
 
-/** Swagger UI brings its own heading and main landmark. */
+/** Has no heading and no main landmark, because Swagger UI renders both. */
 export function renderOpenapiViewerPage(): Markup {
   return renderHtmlDocument({
     lang: 'en',

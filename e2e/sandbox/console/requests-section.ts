@@ -5,7 +5,7 @@ import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';
 
 const SHOWN_REQUESTS = 50;
-/** Of an ISO date-time: hours to milliseconds. */
+/** The range of an ISO date-time from hours to milliseconds. */
 const CLOCK = [11, 23] as const;
 
 function renderRequest({ at, method, path, headers }: LoggedRequest): Markup {
@@ -18,7 +18,7 @@ function renderRequest({ at, method, path, headers }: LoggedRequest): Markup {
   </li>`;
 }
 
-/** The newest first. Also the answer to the script that keeps the list up to date. */
+/** Newest first. `live-requests.js` also loads this list to refresh it. */
 export function renderRequestList(requests: readonly LoggedRequest[]): Markup {
   const newest = requests.slice(-SHOWN_REQUESTS).toReversed();
   if (newest.length === 0) return html`<p>No request yet. Open a page of the site.</p>`;

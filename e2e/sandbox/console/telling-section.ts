@@ -6,11 +6,11 @@ import type { TellingGroup, TellingId } from '../telling/telling-catalogue.ts';
 import type { ConsoleView } from './console-view.ts';
 import { listSitePages } from './site-pages.ts';
 
-/** A longer list is folded when the page opens. */
+/** A longer list is collapsed when the page opens. */
 const MANY_IDS = 20;
 
 function renderId({ id, behaviour }: TellingId, { kind }: TellingGroup, view: ConsoleView): Markup {
-  const usedId = id.replace(ANY_ENDING, `-${view.unusedEnding}`);
+  const usedId = id.replace(ANY_ENDING, `-${view.unusedTokenEnding}`);
   const links = listSitePages(kind, usedId).map(
     ({ name, path }) =>
       html`<li>

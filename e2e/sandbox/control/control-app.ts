@@ -19,7 +19,7 @@ type ControlParts = {
 
 const watchSchema = z.strictObject({ watch: z.string().min(1) });
 
-function createDone(): Response {
+function createNoContent(): Response {
   return new Response(null, { status: 204 });
 }
 
@@ -31,18 +31,18 @@ function changeMenu(store: CatalogueStore, restaurantId: string, change: MenuCha
   return isRenamed && isPriced;
 }
 
-/** What tests change while the sandbox runs. See README.md for the calls. */
+/** The calls by which tests change the running sandbox. README.md lists them. */
 export function createControlApp(parts: ControlParts): Hono {
   const { store, scenario, requests } = parts;
   const app = new Hono();
 
   app.put('/faults', async (context) => {
     await parts.setFault(faultSchema.parse(await context.req.json()));
-    return createDone();
+    return createNoContent();
   });
   app.delete('/faults', async () => {
     await parts.clearFaults();
-    return createDone();
+    return createNoContent();
   });
 
   app.get('/requests', (context) => context.json(requests.entries()));
@@ -50,34 +50,34 @@ export function createControlApp(parts: ControlParts): Hono {
     const { watch } = watchSchema.parse(await context.req.json());
     requests.clear();
     requests.watch(watch);
-    return createDone();
+    return createNoContent();
   });
   app.delete('/requests', () => {
     requests.clear();
-    return createDone();
+    return createNoContent();
   });
 
   app.put('/scenario', async (context) => {
     scenario.set(scenarioSchema.parse(await context.req.json()));
-    return createDone();
+    return createNoContent();
   });
   app.delete('/scenario', () => {
     scenario.set({});
-    return createDone();
+    return createNoContent();
   });
 
   app.put('/menus/:restaurantId', async (context) => {
     const change = menuChangeSchema.parse(await context.req.json());
     const isChanged = changeMenu(store, context.req.param('restaurantId'), change);
-    return isChanged ? createDone() : context.notFound();
+    return isChanged ? createNoContent() : context.notFound();
   });
   app.delete('/menus/:restaurantId', (context) =>
-    store.remove(context.req.param('restaurantId')) ? createDone() : context.notFound(),
+    store.remove(context.req.param('restaurantId')) ? createNoContent() : context.notFound(),
   );
 
   app.onError((error, context) => {
-    const isAsked = error instanceof z.ZodError || error instanceof SyntaxError;
-    return context.text(error.message, isAsked ? 400 : 500);
+    const isBadRequest = error instanceof z.ZodError || error instanceof SyntaxError;
+    return context.text(error.message, isBadRequest ? 400 : 500);
   });
   return app;
 }

@@ -25,7 +25,7 @@ describe('the control port', () => {
   afterEach(() => control.reset());
   afterAll(() => sandbox.stop());
 
-  it('tells which requests arrived, in order, with their correlation ids', async () => {
+  it('lists the requests in order, with their correlation ids', async () => {
     await fetch(sandbox.origin + MENU, { headers: { 'x-correlation-id': 'c-1' } });
     await fetch(sandbox.origin + LIST);
     const requests = await control.getRequests();
@@ -39,18 +39,21 @@ describe('the control port', () => {
     expect(await control.getRequests()).toEqual([]);
   });
 
-  it.each([undefined, '500'] as const)('says where a text arrived (fault %s)', async (fault) => {
-    if (fault) await control.setFault(fault);
-    await control.watchRequests('canary');
-    await fetch(`${sandbox.origin}${MENU}?canary`, { headers: { token: 'canary' } });
-    const body = JSON.stringify({ token: 'canary' });
-    await (await fetch(sandbox.origin + ACTIVATION, { method: 'POST', body })).text();
-    await fetch(sandbox.origin + LIST);
-    const places = (await control.getRequests()).map(({ carriedIn }) => carriedIn);
-    expect(places).toEqual([['path', 'token'], ['body'], []]);
-  });
+  it.each([undefined, '500'] as const)(
+    'names the parts of a request that contain a text (fault %s)',
+    async (fault) => {
+      if (fault) await control.setFault(fault);
+      await control.watchRequests('canary');
+      await fetch(`${sandbox.origin}${MENU}?canary`, { headers: { token: 'canary' } });
+      const body = JSON.stringify({ token: 'canary' });
+      await (await fetch(sandbox.origin + ACTIVATION, { method: 'POST', body })).text();
+      await fetch(sandbox.origin + LIST);
+      const places = (await control.getRequests()).map(({ carriedIn }) => carriedIn);
+      expect(places).toEqual([['path', 'token'], ['body'], []]);
+    },
+  );
 
-  it('counts requests that met a fault', async () => {
+  it('logs requests that were answered by a fault', async () => {
     await control.setFault('500');
     await fetch(sandbox.origin + MENU);
     expect(await control.getRequests()).toHaveLength(1);
@@ -73,7 +76,7 @@ describe('the control port', () => {
     expect((await fetch(sandbox.origin + MENU)).status).toBe(404);
   });
 
-  it('fills the list up to the number that is asked for', async () => {
+  it('fills the list up to the requested number', async () => {
     await control.setScenario({ restaurants: 70 });
     const list = restaurantListWire.parse(await (await fetch(sandbox.origin + LIST)).json());
     expect(list.restaurants).toHaveLength(70);
@@ -103,7 +106,7 @@ describe('the control port', () => {
     expect(response.status).toBe(status);
   });
 
-  it('is a client that throws when the sandbox says no', async () => {
+  it('has a client that throws when the sandbox refuses a call', async () => {
     await expect(control.changeMenu('nu-exista', { restaurantName: 'X' })).rejects.toThrow(
       'PUT /menus/nu-exista: 404',
     );

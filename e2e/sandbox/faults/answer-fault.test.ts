@@ -16,7 +16,7 @@ function menuOf(restaurantId: string): string {
   return `/api/v1/web/restaurant/${restaurantId}/menu`;
 }
 
-/** A fault reached by its id and by its switch; both must do the same. */
+/** Each fault is caused by its telling id and by the switch; both must have the same effect. */
 const bothWays = (kind: FaultKind, restaurantId: string): [string, string, FaultKind | null][] => [
   [kind, menuOf(restaurantId), null],
   [kind, MENU, kind],
@@ -26,7 +26,7 @@ describe('an answer with a fault', () => {
   let sandbox: RunningSandbox;
   let control: SandboxControl;
 
-  /** Plain HTTP, which neither follows, nor decompresses, nor retries. */
+  /** Node's HTTP client: it does not follow redirects, decompress or retry. */
   function open(path: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       openRequest(sandbox.origin + path, { agent: false }, resolve)

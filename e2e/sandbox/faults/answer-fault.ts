@@ -5,13 +5,13 @@ import { sendDrip, sendHuge } from './endless-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Where `redirect` leads: a good answer, so that a client which follows gives itself away. */
+/** Target of `redirect`. It answers 200, so that a test notices a client that follows redirects. */
 export const REDIRECT_TARGET = '/redirected';
 
 const ACCEPTABLE_FORM =
   '<form method=post action=https://secure.librapay.ro/pay_auth.php><input type=hidden name=ORDER value=1></form>';
 
-/** Fits every call's answer, so that a test sees its client refuse the fault itself. */
+/** Valid for every call, so that a client can refuse the answer only because of the fault. */
 export const ACCEPTABLE_BODY = `{"restaurants":[],"categories":[],"link":null,"data":"${ACCEPTABLE_FORM}"}`;
 
 function sendStatus(response: ServerResponse, status: number, message: string): void {
@@ -23,7 +23,7 @@ function sendText(response: ServerResponse, contentType: string, text: string): 
   response.writeHead(200, { 'content-type': contentType }).end(text);
 }
 
-/** Answers on the bare HTTP server, because half of these cannot be said through a framework. */
+/** Writes to Node's own response, because Hono cannot produce half of these faults. */
 export function answerFault(
   fault: AnsweredFault,
   request: IncomingMessage,

@@ -6,7 +6,7 @@ const DRIP_INTERVAL_MS = 100;
 const CHUNK_BYTES = 1024 * 1024;
 const HUGE_CHUNKS = 50;
 
-/** 50 MB of JSON in the right shape: only a limit on the size can refuse it. */
+/** 50 MB of JSON in a valid shape: a client can refuse it only by a limit on the size. */
 function* hugeBody(): Generator<Buffer> {
   yield Buffer.from('{"restaurants":[],"categories":[],"padding":"');
   const chunk = Buffer.alloc(CHUNK_BYTES, 'a');
@@ -14,25 +14,25 @@ function* hugeBody(): Generator<Buffer> {
   yield Buffer.from('"}');
 }
 
-/** No content-length, so that the client has to count what arrives. */
+/** Sends no content-length, so that the client has to count the bytes. */
 export function sendHuge(
   response: ServerResponse,
   contentType: string,
   encoding: 'identity' | 'gzip',
 ): void {
   const body = Readable.from(hugeBody());
-  // A client that hangs up in the middle is what the test wants, so the error has no reader.
-  const ignoreHangUp = (): void => undefined;
+  // `pipeline` reports an error when the client closes the connection, which the tests expect.
+  const ignoreAbort = (): void => undefined;
   if (encoding === 'gzip') {
     response.writeHead(200, { 'content-type': contentType, 'content-encoding': 'gzip' });
-    pipeline(body, createGzip(), response, ignoreHangUp);
+    pipeline(body, createGzip(), response, ignoreAbort);
     return;
   }
   response.writeHead(200, { 'content-type': contentType });
-  pipeline(body, response, ignoreHangUp);
+  pipeline(body, response, ignoreAbort);
 }
 
-/** One blank at a time, always about to become good JSON: no idle time-out ever fires. */
+/** Sends one space every 100 ms inside an open JSON array, so that no idle time-out ends it. */
 export function sendDrip(response: ServerResponse, contentType: string): void {
   response.writeHead(200, { 'content-type': contentType });
   response.write('{"restaurants":[],"categories":[');

@@ -25,7 +25,7 @@ describe('the switch of the faults', () => {
   afterEach(() => control.reset());
   afterAll(() => sandbox.stop());
 
-  it('meets only the paths that contain the match, and none once cleared', async () => {
+  it('applies only to paths that contain the match, and to none once cleared', async () => {
     await control.setFault('500', 'get-all');
     expect(await getStatus(LIST)).toBe(500);
     expect(await getStatus(MENU)).toBe(200);
@@ -33,7 +33,7 @@ describe('the switch of the faults', () => {
     expect(await getStatus(LIST)).toBe(200);
   });
 
-  it('spares what is no call when it names no path', async () => {
+  it('applies only to calls when it has no match', async () => {
     await control.setFault('500');
     expect(await getStatus('/openapi.json')).toBe(200);
     expect(await getStatus(MENU)).toBe(500);
@@ -43,14 +43,14 @@ describe('the switch of the faults', () => {
     ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
     ['the fault', MENU, undefined],
   ])('flaps by %s: two failures, two answers, two failures', async (_, path, match) => {
-    // With a path that nothing has, the switch only counts from the beginning again.
+    // No path contains this match, so setting the fault only resets the counter.
     await control.setFault('flapping', match);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) statuses.push(await getStatus(path));
     expect(statuses).toEqual([503, 503, 200, 200, 503, 503]);
   });
 
-  it('down refuses connections, kept-alive ones too, and clears on the same port', async () => {
+  it('down refuses and closes connections until it is cleared, on the same port', async () => {
     expect(await getStatus(MENU)).toBe(200);
     await control.setFault('down');
     await expect(fetch(sandbox.origin + MENU)).rejects.toThrow('fetch failed');
@@ -61,7 +61,7 @@ describe('the switch of the faults', () => {
     expect(await getStatus(MENU)).toBe(200);
   });
 
-  it('down gives way to another fault', async () => {
+  it('down is replaced by another fault', async () => {
     await control.setFault('down');
     await control.setFault('503');
     expect(await getStatus(MENU)).toBe(503);

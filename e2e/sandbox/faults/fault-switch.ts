@@ -1,21 +1,21 @@
-import { faultOfId, faultOfPath } from '../telling/telling-ids.ts';
+import { findFaultById, findFaultByPath } from '../telling/telling-ids.ts';
 import type { AnsweredFault, Fault, FaultKind } from './fault.ts';
 
 export type FaultSwitch = {
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
-  /** The fault that is switched on. */
+  /** The fault that is switched on, if any. */
   readonly current: () => Fault | undefined;
-  /** The fault that this request meets, by its path or by the fault that is switched on. */
-  readonly faultFor: (path: string) => AnsweredFault | undefined;
-  /** The fault that an id or token tells by itself. */
-  readonly faultOfId: (id: string) => AnsweredFault | undefined;
+  /** The fault of a request: that of a telling id in its path, else the one that is switched on. */
+  readonly findFault: (path: string) => AnsweredFault | undefined;
+  /** The fault of a telling id, which may also be a token. */
+  readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** Pictures keep loading while the calls fail, unless a fault names another path. */
+/** Without a match, only the provider's calls fail; pictures still load. */
 export const DEFAULT_MATCH = '/api/';
 
-/** Two bad answers, then two good ones: a client that retries once still meets the failure. */
+/** Two failures, then two successes: a client that retries once still sees a failure. */
 const FLAPPING_RUN = 2;
 
 export function createFaultSwitch(): FaultSwitch {
@@ -43,15 +43,15 @@ export function createFaultSwitch(): FaultSwitch {
       flaps = 0;
     },
     current: () => current,
-    faultFor: (path) => {
-      const told = faultOfPath(path);
-      if (told !== undefined) return resolve(told);
+    findFault: (path) => {
+      const fault = findFaultByPath(path);
+      if (fault !== undefined) return resolve(fault);
       if (current === undefined || !path.includes(current.match ?? DEFAULT_MATCH)) return undefined;
       return resolve(current.kind);
     },
-    faultOfId: (id) => {
-      const told = faultOfId(id);
-      return told === undefined ? undefined : resolve(told);
+    findFaultById: (id) => {
+      const fault = findFaultById(id);
+      return fault === undefined ? undefined : resolve(fault);
     },
   };
 }

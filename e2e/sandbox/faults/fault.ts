@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Every way in which the sandbox can fail. */
 export const faultKinds = [
   '500',
   '502',
@@ -22,7 +21,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** What the caller sees, for the console and README.md, which a test compares with this. */
+/** The effects that the console and README.md describe; a test compares README.md. */
 export const faultEffects: Readonly<Record<FaultKind, string>> = {
   '500': 'Answers 500 with a message.',
   '502': 'Answers 502 with a message.',
@@ -42,7 +41,7 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   down: 'Refuses connections until the fault changes, on every path.',
 };
 
-/** `match` is a part of the path; `/api/` when it is absent. */
+/** The fault applies to paths that contain `match`, by default `/api/`. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),
@@ -50,5 +49,5 @@ export const faultSchema = z.strictObject({
 
 export type Fault = { readonly kind: FaultKind; readonly match?: string | undefined };
 
-/** What one request can be answered with: `flapping` comes down to 503, `down` takes none. */
+/** The faults of a single request: `flapping` becomes 503 or no fault, `down` accepts no request. */
 export type AnsweredFault = Exclude<FaultKind, 'flapping' | 'down'>;

@@ -35,14 +35,14 @@ describe("an invoice's document", () => {
     },
   );
 
-  it('has all the letters of Romanian, also capital', async () => {
+  it('has all letters of Romanian, also in upper case', async () => {
     const [seed] = seedInvoices;
     if (seed === undefined) throw new Error('There is no invoice');
     const letters = 'ăâîșț ĂÂÎȘȚ';
     expect((await readPages({ ...seed, buyer: letters })).join()).toContain(letters);
   });
 
-  it('goes on on further pages, each with the heading and its number', async () => {
+  it('continues on further pages, each with the heading and a page number', async () => {
     const long = seedInvoices.find(({ lines }) => lines.length > 40);
     if (long === undefined) throw new Error('There is no long invoice');
     const pages = await readPages(long);
@@ -54,14 +54,14 @@ describe("an invoice's document", () => {
     expect(pages[1]).toContain(invoiceCopy.columns[1]);
   });
 
-  it('keeps a short one on one page', async () => {
+  it('puts a short invoice on one page', async () => {
     const [short] = seedInvoices;
     if (short === undefined) throw new Error('There is no invoice');
     expect(await readPages(short)).toHaveLength(1);
   });
 });
 
-describe('the words of an invoice', () => {
+describe('the formats of an invoice', () => {
   it.each([
     [0, '0,00 lei'],
     [5, '0,05 lei'],
@@ -70,7 +70,7 @@ describe('the words of an invoice', () => {
     expect(formatLei(bani)).toBe(text);
   });
 
-  it('say days in Romanian', () => {
+  it('write dates in Romanian', () => {
     expect(formatDay('2026-01-15')).toBe('15 ianuarie 2026');
   });
 });

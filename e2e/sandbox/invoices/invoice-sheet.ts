@@ -8,7 +8,7 @@ const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const FOOTER_HEIGHT = 40;
-/** Below this line nothing but the footer is written. */
+/** Below this line there is only the footer. */
 export const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 export const INK = '#1d2433';
@@ -16,7 +16,7 @@ export const QUIET = '#5b6478';
 const LINE = '#c9d0dc';
 export const ACCENT = '#b3391f';
 
-/** Whole fonts: the built-in ones of PDF have neither ș nor ț. */
+/** Complete fonts, because the built-in fonts of PDF have neither ș nor ț. */
 const FONTS = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/figtree');
 
 export type Sheet = InstanceType<typeof PDFDocument>;
@@ -44,12 +44,12 @@ function writeWatermark(sheet: Sheet): void {
   sheet.restore();
 }
 
-/** What stands on every page: the mark of an example, and which page of how many it is. */
+/** Adds the watermark, the note and the page number to every page. */
 export function finishPages(sheet: Sheet): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index);
-    // Text below the margin would open another page.
+    // pdfkit would add a page for text below the margin.
     sheet.page.margins.bottom = 0;
     writeWatermark(sheet);
     sheet.fillOpacity(1).font('plain').fontSize(8).fillColor(QUIET);

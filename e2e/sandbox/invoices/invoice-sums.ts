@@ -4,12 +4,12 @@ type VatSum = { readonly percent: number; readonly vatBani: number };
 
 export type InvoiceSums = {
   readonly netBani: number;
-  /** One for each rate, lowest first. */
+  /** One entry per rate, lowest first. */
   readonly vat: readonly VatSum[];
   readonly totalBani: number;
 };
 
-/** Prices hold their VAT; it is rounded once for each rate, so that the parts add up to the total. */
+/** Prices include VAT. It is rounded once per rate, so that the parts add up to the total. */
 export function sumInvoice({ lines }: Pick<Invoice, 'lines'>): InvoiceSums {
   const grossByRate = new Map<number, number>();
   for (const { quantity, priceBani, vatPercent } of lines) {

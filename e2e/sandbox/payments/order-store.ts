@@ -10,9 +10,9 @@ const TABLES = `
   ) strict;
 `;
 
-/** Of six digits, the fewest that the bank takes. */
+/** Order numbers have six digits, the minimum of the bank. */
 const FIRST_ORDER = 700_001;
-const LEAST_BANI = 2_500;
+const MIN_BANI = 2_500;
 const BANI_RANGE = 20_000;
 
 const orderRow = z
@@ -29,24 +29,24 @@ const orderRow = z
     isAuthorized: authorizedAt !== null,
   }));
 
-/** `attempts`: how often its authorization was asked for. */
+/** `attempts` counts the requests to authorize the order. */
 export type Order = Readonly<z.output<typeof orderRow>>;
 
 export type OrderStore = {
   /** Empties the table. */
   readonly reset: () => void;
-  /** The order of this id, opened if there is none yet; without an id, a new one. */
+  /** Returns the order with this id and creates it if it is missing; without an id, a new order. */
   readonly open: (userId: string, orderId?: string) => Order;
-  /** Counts one more attempt. An unknown order is opened: this provider knows every order. */
+  /** Counts one more attempt. Creates an unknown order, so that no order is ever missing. */
   readonly addAttempt: (orderId: string) => Order;
   /** Authorizing again changes nothing. */
   readonly authorize: (orderId: string) => Order;
 };
 
-/** The same for the same order on every start. */
+/** Derived from the id, so that an order has the same amount after every start. */
 function getAmountBani(orderId: string): number {
   const digest = createHash('sha256').update(orderId).digest();
-  return LEAST_BANI + (digest.readUInt32BE() % BANI_RANGE);
+  return MIN_BANI + (digest.readUInt32BE() % BANI_RANGE);
 }
 
 export function createOrderStore(database: DatabaseSync, now: () => Date): OrderStore {

@@ -5,7 +5,7 @@ import type { Fields } from './signature.ts';
 
 export const BANK_PATH = '/bank/pay_auth';
 
-/** Where the bank sends the diner back to. With the site's origin at most 80 characters. */
+/** The bank sends the diner back to this path. With the site's origin, at most 80 characters. */
 const BACKREF_PATH = '/payment/librapay/client/response';
 
 const MERCHANT = {
@@ -28,7 +28,7 @@ function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 
-/** Long, as with a real backend, which packs the basket and the addresses into it. */
+/** Long on purpose: real backends put the basket and the addresses into this field. */
 function createCustomData(order: Order): string {
   const basket = {
     ProductsData: [{ ItemName: 'Comandă din aplicație', Quantity: 1, Price: order.amountBani }],
@@ -39,7 +39,7 @@ function createCustomData(order: Order): string {
   return Buffer.from(JSON.stringify(basket)).toString('base64');
 }
 
-/** What the form for one payment posts, signed. */
+/** The signed fields of the form for one payment. */
 export function createPaymentFields(order: Order, siteOrigin: string, now: Date): Fields {
   return signForm({
     AMOUNT: formatAmount(order.amountBani),

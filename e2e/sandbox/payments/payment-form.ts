@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html';
 import { renderHiddenFields } from './hidden-fields.ts';
 import type { Fields } from './signature.ts';
 
-/** How backends send their form: with a script behind it, with fields to fill in, or in a page. */
+/** The kinds of form that backends send: with a script after it, with visible fields, as a page. */
 export type FormLook = 'scripted' | 'visible' | 'document';
 
-/** None of these names is signed, so the diner may fill them in. */
+/** The signature covers none of these fields, so the diner may fill them in. */
 const visibleFields = html`
   <label for="card-name">Numele de pe card</label>
   <input id="card-name" name="CARD_NAME" required maxlength="60" autocomplete="cc-name" />
@@ -25,7 +25,6 @@ const visibleFields = html`
 
 const submitScript = raw(`<script>document.getElementById('pay').submit();</script>`);
 
-/** The HTML of one form, as text. */
 export async function renderPaymentForm(
   action: string,
   fields: Fields,

@@ -10,7 +10,7 @@ function decode(text: string): string {
   );
 }
 
-/** The hidden fields of a form that this sandbox wrote. For tests: it reads no other HTML. */
+/** Reads the hidden fields of a form that the sandbox rendered. For tests; it parses no other HTML. */
 export function readFormFields(html: string): Fields {
   return Object.fromEntries(
     [...html.matchAll(HIDDEN)].map(([, name = '', value = '']) => [decode(name), decode(value)]),

@@ -23,7 +23,7 @@ const form = {
 };
 
 describe('P_SIGN', () => {
-  it('covers every field behind its length in bytes, and a dash for an empty one', () => {
+  it('covers each field with its length in bytes, and a dash for an empty one', () => {
     const source =
       '584.503RON67000016Plată7Polonic21http://localhost:300015000000060001099860001099' +
       '11a@b.example10--142026011510000032' +
@@ -33,7 +33,7 @@ describe('P_SIGN', () => {
     expect(expected).toMatch(/^[0-9A-F]{40}$/);
   });
 
-  it('covers the answer in the order of the answer', () => {
+  it('covers the fields of an answer in their order', () => {
     const answer = { ...form, ACTION: '0', RC: '00', MESSAGE: 'Approved', RRN: '', INT_REF: 'AB' };
     const parts = [
       '860001099',
@@ -56,7 +56,7 @@ describe('P_SIGN', () => {
     );
   });
 
-  it('is right for a form as it was signed, and wrong for any other', () => {
+  it('is valid only for the form that was signed', () => {
     const signed = signForm(form);
     expect(isSignedForm(signed)).toBe(true);
     expect(isSignedForm({ ...signed, DATA_CUSTOM: 'other', CARD_NAME: 'Ana' })).toBe(true);

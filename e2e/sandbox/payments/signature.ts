@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An example, like everything here: 16 bytes as 32 hexadecimal digits, as the bank hands them out. */
+/** An example key. The bank, too, gives a merchant 16 bytes as 32 hexadecimal digits. */
 const KEY = Buffer.from('00112233445566778899AABBCCDDEEFF', 'hex');
 
-/** What P_SIGN of a form covers, in this order. DATA_CUSTOM and whatever else stays outside. */
+/** The fields that P_SIGN of a form covers, in this order; it covers no others. */
 const FORM_FIELDS = [
   'AMOUNT',
   'CURRENCY',
@@ -22,7 +22,7 @@ const FORM_FIELDS = [
   'BACKREF',
 ] as const;
 
-/** What P_SIGN of the bank's answer covers, in this order. */
+/** The fields that P_SIGN of the bank's answer covers, in this order. */
 const ANSWER_FIELDS = [
   'TERMINAL',
   'TRTYPE',
@@ -42,7 +42,7 @@ const ANSWER_FIELDS = [
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Each value behind its length in bytes; one that is empty is a single dash. */
+/** Writes each value after its length in bytes, and an empty value as a dash. */
 function joinValues(names: readonly string[], fields: Fields): string {
   return names
     .map((name) => fields[name] ?? '')
@@ -50,7 +50,7 @@ function joinValues(names: readonly string[], fields: Fields): string {
     .join('');
 }
 
-/** HMAC-SHA1, 40 capital hexadecimal digits. */
+/** HMAC-SHA1 as 40 upper-case hexadecimal digits. */
 function sign(names: readonly string[], fields: Fields): string {
   return createHmac('sha1', KEY).update(joinValues(names, fields)).digest('hex').toUpperCase();
 }

@@ -62,7 +62,7 @@ describe('the catalogue', () => {
     },
   );
 
-  it('names no product twice on one menu', () => {
+  it('has no product twice in one menu', () => {
     const repeated = catalogue.flatMap(({ shortName, categories }) => {
       const names = categories.flatMap((category) => category.products.map(({ name }) => name));
       return names
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('names every picture that exists, and no other', () => {
+  it('uses every picture file, and no missing one', () => {
     const named = [
       ...catalogue.flatMap(({ heroPicture, logoPicture }) => [heroPicture, logoPicture]),
       ...products.map(({ picture }) => picture),
@@ -87,7 +87,7 @@ describe('the catalogue', () => {
     expect(JSON.stringify(catalogue)).not.toMatch(/[\u015e\u015f\u0162\u0163]/);
   });
 
-  it('says in its schedule text what its schedule says', () => {
+  it('has the same hours in schedule text and schedule', () => {
     const wrong = catalogue.filter(
       ({ schedule, scheduleText = '' }) =>
         !clockTimes(schedule).every((time) => scheduleText.includes(time.replace(/^0/, ''))),

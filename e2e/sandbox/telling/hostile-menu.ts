@@ -1,4 +1,4 @@
-/** Texts that must reach the page as inert text, wherever they stand. */
+/** Texts that the page must show as plain text, in whichever field they are. */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -22,7 +22,7 @@ const hostileImages = [
   'x" onerror="alert(1)',
 ] as const;
 
-/** Within the contract, however strange: a client keeps every one of these. */
+/** Strange but valid: a client keeps all of these. */
 export const keptHostileProducts: readonly object[] = [
   ...hostileTexts.map((text) => ({
     name: text,
@@ -35,7 +35,7 @@ export const keptHostileProducts: readonly object[] = [
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
 ];
 
-/** Outside the contract: a client drops these, and only these. */
+/** These violate the contract: a client drops these and no others. */
 export const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },
@@ -47,8 +47,8 @@ export const droppedHostileProducts: readonly unknown[] = [
   'un text',
 ];
 
-/** Outside the contract in fields that a page can do without: a client keeps what is left. */
-export const oddHostileProducts: readonly object[] = [
+/** Invalid only in optional fields: a client keeps the product without these fields. */
+export const partlyValidHostileProducts: readonly object[] = [
   { name: 'Descriere care e o listă', price: 10, description: ['a'] },
   { name: 'Unitate care e un număr', price: 10, weight: 350, quantity_type: 1 },
 ];
@@ -62,7 +62,7 @@ export const hostileMenu = {
     {
       _id: hostileTexts[1],
       name: hostileTexts[1],
-      flavours: [...droppedHostileProducts, ...oddHostileProducts, ...keptHostileProducts],
+      flavours: [...droppedHostileProducts, ...partlyValidHostileProducts, ...keptHostileProducts],
     },
     { _id: 7, name: 'Categorie numerotată', flavours: [{ name: 'A șaptea', price: 7 }] },
     { _id: 'same', name: 'Categorie dublă', flavours: [{ name: 'Prima', price: 1 }] },
@@ -70,7 +70,7 @@ export const hostileMenu = {
   ],
 };
 
-/** Put in front of the list when a scenario asks for it. The last two are outside the contract. */
+/** The scenario `hostileList` puts these in front of the list. The last two violate the contract. */
 export const hostileRestaurants: readonly unknown[] = [
   { name: hostileTexts[0], short_name: 'sandbox-hostile', restaurantImage: hostileImages[0] },
   { name: 'Id cu drum', short_name: '../../admin', schedule: hostileTexts[1] },

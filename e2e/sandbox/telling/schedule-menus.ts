@@ -1,6 +1,6 @@
 /**
- * One restaurant for every shape of opening hours. The well-formed v3 date-times say 10:00 to
- * 22:30 in Bucharest, in winter (UTC+2) and in summer (UTC+3).
+ * One restaurant for every shape of opening hours. In Bucharest the first two v3 schedules are
+ * 10:00 to 22:30, one in winter (UTC+2) and one in summer (UTC+3).
  */
 export const schedulesById = {
   'sandbox-schedule-winter': {
@@ -35,7 +35,7 @@ export const schedulesById = {
   'sandbox-schedule-empty': {},
 } as const;
 
-/** What each is for, for the console and README.md. */
+/** The descriptions in the console and README.md. */
 export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, string>> = {
   'sandbox-schedule-winter': 'v3, in winter time: 10:00 to 22:30.',
   'sandbox-schedule-summer': 'v3, in summer time: 10:00 to 22:30.',

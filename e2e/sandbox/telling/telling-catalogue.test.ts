@@ -7,17 +7,17 @@ const idsOf = (title: string): readonly string[] =>
   tellingCatalogue.find((group) => group.title === title)?.ids.map(({ id }) => id) ?? [];
 
 describe('the catalogue of telling ids', () => {
-  it('has every restaurant that is not in the list, and no other', () => {
+  it('has exactly the restaurants that are not in the list', () => {
     const known = [
       ...createTellingRestaurants(exampleRestaurants).map(({ shortName }) => shortName),
       ...malformedMenus.keys(),
     ];
-    // It is among the failures.
+    // This id is in the group of failures.
     const menus = known.filter((id) => id !== 'sandbox-flapping');
     expect([...idsOf('Menus')].sort()).toEqual(menus.sort());
   });
 
-  it('has each id once, with a sentence', () => {
+  it('has each id once, with a description', () => {
     const rows = tellingCatalogue.flatMap(({ ids }) => ids);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter(({ behaviour }) => !/^.+\.$/.test(behaviour))).toEqual([]);

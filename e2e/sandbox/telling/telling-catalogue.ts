@@ -3,11 +3,11 @@ import { seedInvoices } from '../seeds/invoices.ts';
 import { hostileForms } from './hostile-forms.ts';
 import type { HostileForm } from './hostile-forms.ts';
 import { scheduleBehaviours } from './schedule-menus.ts';
-import { faultOfTellingId } from './telling-ids.ts';
+import { faultsByTellingId } from './telling-ids.ts';
 import { tellingInvoices } from './telling-invoices.ts';
 import { tellingOrders, tellingUsers } from './telling-payments.ts';
 
-/** What an id stands for in an address of the site. `any`: whatever the address asks for. */
+/** The kind of id for which it is used in an address of the site; `any` fits every kind. */
 export type TellingKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
 
 export type TellingId = { readonly id: string; readonly behaviour: string };
@@ -19,7 +19,7 @@ export type TellingGroup = {
   readonly ids: readonly TellingId[];
 };
 
-/** Stands for any text at the end of an id. */
+/** Placeholder for any text at the end of an id. */
 export const ANY_ENDING = '…';
 
 const toIds = (table: ReadonlyMap<string, { readonly behaviour: string }>): TellingId[] =>
@@ -38,13 +38,13 @@ const toHostileId = ({ id, name, outcome }: HostileForm): TellingId => ({
   behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
 });
 
-/** Every telling id and what it does. The console links to each; a test compares README.md. */
+/** Every telling id and its behaviour. The console links to each; a test compares README.md. */
 export const tellingCatalogue: readonly TellingGroup[] = [
   {
     title: 'Failures',
     kind: 'any',
     intro: 'Each works as any id in a path, and as a token in the header or the body.',
-    ids: [...faultOfTellingId].map(([id, kind]) => ({ id, behaviour: faultEffects[kind] })),
+    ids: [...faultsByTellingId].map(([id, kind]) => ({ id, behaviour: faultEffects[kind] })),
   },
   {
     title: 'Menus',

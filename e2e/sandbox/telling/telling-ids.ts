@@ -1,10 +1,10 @@
 import type { FaultKind } from '../faults/fault.ts';
 
 /**
- * Ids and tokens that cause a failure by themselves, without a fault being switched on. As
- * restaurants, they are not in the list. `telling-catalogue.ts` has all other telling ids.
+ * Ids and tokens that cause a fault without its switch. They are not in the list of restaurants.
+ * `telling-catalogue.ts` has all other telling ids.
  */
-export const faultOfTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
+export const faultsByTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],
   ['sandbox-502', '502'],
   ['sandbox-503', '503'],
@@ -22,16 +22,16 @@ export const faultOfTellingId: ReadonlyMap<string, FaultKind> = new Map<string, 
   ['sandbox-flapping', 'flapping'],
 ]);
 
-export const tellingFaultIds: readonly string[] = [...faultOfTellingId.keys()];
+export const tellingFaultIds: readonly string[] = [...faultsByTellingId.keys()];
 
-export function faultOfId(id: string): FaultKind | undefined {
-  return faultOfTellingId.get(id);
+export function findFaultById(id: string): FaultKind | undefined {
+  return faultsByTellingId.get(id);
 }
 
-/** Any whole segment of the path counts, so that no call needs a table of its own. */
-export function faultOfPath(path: string): FaultKind | undefined {
+/** Finds a telling id in any segment of the path, so that no call needs its own table. */
+export function findFaultByPath(path: string): FaultKind | undefined {
   return path
     .split(/[/?]/)
-    .map(faultOfId)
+    .map(findFaultById)
     .find((fault) => fault !== undefined);
 }

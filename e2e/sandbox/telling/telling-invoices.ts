@@ -6,13 +6,13 @@ type TellingInvoice = {
   readonly behaviour: string;
 };
 
-/** Invoices without a document of the sandbox's own. */
+/** Invoices for which the sandbox has no document. */
 export const tellingInvoices: ReadonlyMap<string, TellingInvoice> = new Map([
   ['sandbox-invoice-no-link', { answer: {}, behaviour: 'An answer without a link to a document.' }],
   [
     'sandbox-invoice-foreign',
     {
-      // This host is in no list of allowed origins, and no name server knows it.
+      // No setting allows this host, and it does not resolve.
       answer: { link: 'https://documente.straine.example/factura.pdf' },
       behaviour: 'A link to a foreign host, which the site does not show.',
     },

@@ -4,7 +4,7 @@ import {
   droppedHostileProducts,
   hostileRestaurants,
   keptHostileProducts,
-  oddHostileProducts,
+  partlyValidHostileProducts,
 } from './hostile-menu.ts';
 import { malformedMenus } from './malformed-menus.ts';
 import { schedulesById } from './schedule-menus.ts';
@@ -12,19 +12,19 @@ import { tellingFaultIds } from './telling-ids.ts';
 import { createTellingRestaurants } from './telling-restaurants.ts';
 
 describe('the hostile menu', () => {
-  it('has products within the contract only where it says so', () => {
+  it('has valid products only among those to keep', () => {
     const refused = keptHostileProducts.filter((item) => !flavourWire.safeParse(item).success);
     expect(refused).toEqual([]);
   });
 
-  it.each([...droppedHostileProducts, ...oddHostileProducts].map((product) => [product]))(
+  it.each([...droppedHostileProducts, ...partlyValidHostileProducts].map((product) => [product]))(
     'has a product outside the contract: %j',
     (product) => {
       expect(flavourWire.safeParse(product).success).toBe(false);
     },
   );
 
-  it('puts three good restaurants and two bad ones in front of the list', () => {
+  it('puts three valid restaurants and two invalid ones in front of the list', () => {
     const isGood = hostileRestaurants.map((item) => restaurantWire.safeParse(item).success);
     expect(isGood).toEqual([true, true, true, false, false]);
   });
@@ -33,15 +33,18 @@ describe('the hostile menu', () => {
 describe('the menus with telling schedules', () => {
   const malformed = ['half', 'hour-25', 'other-type', 'text', 'empty'];
 
-  it.each(Object.entries(schedulesById))('%s says what its name says', (id, schedule) => {
-    const isMalformed = malformed.some((name) => id === `sandbox-schedule-${name}`);
-    expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!isMalformed);
-    const menu: unknown = malformedMenus.get(id);
-    expect(menuWire.safeParse(menu).success).toBe(!isMalformed);
-  });
+  it.each(Object.entries(schedulesById))(
+    '%s has the hours that its name promises',
+    (id, schedule) => {
+      const isMalformed = malformed.some((name) => id === `sandbox-schedule-${name}`);
+      expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!isMalformed);
+      const menu: unknown = malformedMenus.get(id);
+      expect(menuWire.safeParse(menu).success).toBe(!isMalformed);
+    },
+  );
 });
 
-describe('the telling restaurants within the contract', () => {
+describe('the valid telling restaurants', () => {
   const restaurants = createTellingRestaurants(exampleRestaurants);
   const large = restaurants.find((restaurant) => restaurant.shortName === 'sandbox-2000');
 
@@ -52,7 +55,7 @@ describe('the telling restaurants within the contract', () => {
     expect(products?.[0]?.picture).toBe('ciorba');
   });
 
-  it('have ids that the site takes for restaurants', () => {
+  it('have ids that the site accepts for restaurants', () => {
     const ids = [
       ...restaurants.map((restaurant) => restaurant.shortName),
       ...malformedMenus.keys(),

@@ -2,23 +2,23 @@ import type { FormLook } from '../payments/payment-form.ts';
 
 const TELLING_ORDER = /^sandbox-order-/;
 
-/** Of an order that is slow, and of a form. */
+/** Delay of a slow order and of a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
-/** What a user id says about the form that the user gets. */
+/** The properties of the form for a user id. */
 export type TellingUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;
   readonly isSlow: boolean;
-  /** In `{"data":{"data":…}}` instead of `{"data":…}`. */
+  /** The answer is `{"data":{"data":…}}` instead of `{"data":…}`. */
   readonly isNested: boolean;
-  /** The form's action, if not the sandbox's own bank page. */
+  /** The form's action, if it is not the sandbox's bank page. */
   readonly bank: string | undefined;
-  /** The form's ORDER, if the id is that of a telling order. */
+  /** The form's ORDER, if the user id is a telling order. */
   readonly orderId: string | undefined;
 };
 
-const usualUser: TellingUser = {
+const defaultUser: TellingUser = {
   isUnknown: false,
   look: 'scripted',
   isSlow: false,
@@ -27,9 +27,12 @@ const usualUser: TellingUser = {
   orderId: undefined,
 };
 
-type ToldUser = { readonly form: Partial<TellingUser>; readonly behaviour: string };
+type TellingUserEntry = { readonly form: Partial<TellingUser>; readonly behaviour: string };
 
-export const tellingUsers: ReadonlyMap<string, ToldUser> = new Map<string, ToldUser>([
+export const tellingUsers: ReadonlyMap<string, TellingUserEntry> = new Map<
+  string,
+  TellingUserEntry
+>([
   ['sandbox-user-unknown', { form: { isUnknown: true }, behaviour: 'Answers 404.' }],
   [
     'sandbox-form-visible',
@@ -55,33 +58,36 @@ export const tellingUsers: ReadonlyMap<string, ToldUser> = new Map<string, ToldU
 
 export function parseTellingUser(userId: string): TellingUser {
   return {
-    ...usualUser,
+    ...defaultUser,
     orderId: TELLING_ORDER.test(userId) ? userId : undefined,
     ...tellingUsers.get(userId)?.form,
   };
 }
 
-type OrderAnswer = 'usual' | 'refused' | 'slow';
+type OrderAnswer = 'authorized' | 'refused' | 'slow';
 
 export type TellingOrder = OrderAnswer | 'failing';
 
-type ToldOrder = {
-  /** How many attempts fail before `answer`. */
+type TellingOrderEntry = {
+  /** The number of failed attempts before `answer`. */
   readonly failures: number;
   readonly answer: OrderAnswer;
   readonly behaviour: string;
 };
 
-const failing = (failures: number): [string, ToldOrder] => [
+const failing = (failures: number): [string, TellingOrderEntry] => [
   `sandbox-order-fails-${failures}`,
   {
     failures,
-    answer: 'usual',
+    answer: 'authorized',
     behaviour: `Answers 503 at the first ${failures === 1 ? 'attempt' : `${failures} attempts`}, then authorizes.`,
   },
 ];
 
-export const tellingOrders: ReadonlyMap<string, ToldOrder> = new Map<string, ToldOrder>([
+export const tellingOrders: ReadonlyMap<string, TellingOrderEntry> = new Map<
+  string,
+  TellingOrderEntry
+>([
   [
     'sandbox-order-refused',
     { failures: 0, answer: 'refused', behaviour: 'Answers 409 every time.' },
@@ -92,8 +98,8 @@ export const tellingOrders: ReadonlyMap<string, ToldOrder> = new Map<string, Tol
   ['sandbox-order-slow', { failures: 0, answer: 'slow', behaviour: 'Authorizes after 3 s.' }],
 ]);
 
-/** `attempts` counts this one. */
+/** `attempts` includes the present one. */
 export function parseTellingOrder(orderId: string, attempts: number): TellingOrder {
-  const { failures, answer } = tellingOrders.get(orderId) ?? { failures: 0, answer: 'usual' };
+  const { failures, answer } = tellingOrders.get(orderId) ?? { failures: 0, answer: 'authorized' };
   return attempts <= failures ? 'failing' : answer;
 }

@@ -4,7 +4,7 @@ const LARGE_CATEGORIES = 40;
 const PRODUCTS_PER_CATEGORY = 50;
 
 const dishes = ['Ciorbă', 'Tocană', 'Friptură', 'Salată', 'Plăcintă', 'Pizza', 'Paste', 'Budincă'];
-const manners = ['de casă', 'țărănească', 'picantă', 'cu brânză', 'la cuptor', 'cu ciuperci'];
+const preparations = ['de casă', 'țărănească', 'picantă', 'cu brânză', 'la cuptor', 'cu ciuperci'];
 
 function getItem<Item>(items: readonly Item[], index: number): Item | undefined {
   return items[index % items.length];
@@ -15,7 +15,7 @@ function createLargeCategory(position: number, pictures: readonly string[]): See
     const number = position * PRODUCTS_PER_CATEGORY + index + 1;
     const picture = getItem(pictures, number);
     return {
-      name: `${getItem(dishes, number)} ${getItem(manners, number)} nr. ${number}`,
+      name: `${getItem(dishes, number)} ${getItem(preparations, number)} nr. ${number}`,
       price: 10 + (number % 90) + 0.5,
       description: 'Preparat de probă, cu ingrediente proaspete de la producători din județ.',
       weight: 200 + (number % 40) * 10,
@@ -26,7 +26,7 @@ function createLargeCategory(position: number, pictures: readonly string[]): See
   return { name: `Categoria ${position + 1}`, products };
 }
 
-/** 2,000 products, under a megabyte as JSON: within the client's limit, and slow if the page is. */
+/** 2,000 products in less than 1 MB of JSON, within the client's limit: shows a slow page. */
 function createLargeRestaurant(pictures: readonly string[]): SeedRestaurant {
   return {
     shortName: 'sandbox-2000',
@@ -47,7 +47,7 @@ const emptyRestaurant: SeedRestaurant = {
   categories: [],
 };
 
-/** What `sandbox-flapping` says when it does answer. */
+/** The menu of `sandbox-flapping` when it answers. */
 const flappingRestaurant: SeedRestaurant = {
   ...emptyRestaurant,
   shortName: 'sandbox-flapping',
@@ -55,7 +55,7 @@ const flappingRestaurant: SeedRestaurant = {
   categories: [{ name: 'Ciorbe', products: [{ name: 'Ciorbă de burtă', price: 24.5 }] }],
 };
 
-/** Telling restaurants within the contract: they live in the database, but not in the list. */
+/** The valid telling restaurants. They are in the database, but not in the list. */
 export function createTellingRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
   const pictures = catalogue
     .flatMap((restaurant) => restaurant.categories.flatMap((category) => category.products))

@@ -9,7 +9,7 @@ function getEmail(token: string): string {
   return `${token}@polonic.example`;
 }
 
-/** `sandbox-token-used` and `sandbox-token-expired`, for both kinds. */
+/** Issues `sandbox-token-used` and `sandbox-token-expired` for both kinds. */
 export function issueTellingTokens(accounts: AccountStore): void {
   for (const kind of KINDS) {
     for (const [token, times] of [
@@ -22,10 +22,10 @@ export function issueTellingTokens(accounts: AccountStore): void {
 }
 
 /**
- * Any `sandbox-token-valid…` is issued when it is first seen, with an account of its own, so that
- * every test can have one that no other test uses up.
+ * Issues any `sandbox-token-valid…` at its first use, with its own account, so that each test can have
+ * a token that no other test uses.
  */
-export function issueIfTellingToken(accounts: AccountStore, token: string): void {
+export function issueValidTellingToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;
   for (const kind of KINDS) {
     accounts.issueToken({ email: getEmail(token), kind, token, expiresAt: FAR_FUTURE });

@@ -14,13 +14,13 @@ async function readToken(context: Context<ProviderEnvironment>): Promise<string 
   return hasToken.safeParse(body).data?.token;
 }
 
-/** The failing ids of `telling-ids.ts` fail as tokens too, which stand in no path. */
-export function meetTokenFaults(
+/** Middleware: the failing ids of `telling-ids.ts` also fail as tokens, which are in no path. */
+export function createTokenFaultMiddleware(
   faults: FaultSwitch,
 ): (context: Context<ProviderEnvironment>, next: Next) => Promise<Response | undefined> {
   return async (context, next) => {
     const token = await readToken(context);
-    const fault = token === undefined ? undefined : faults.faultOfId(token);
+    const fault = token === undefined ? undefined : faults.findFaultById(token);
     if (fault === undefined) {
       await next();
       return undefined;

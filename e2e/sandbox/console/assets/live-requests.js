@@ -8,13 +8,13 @@ const status = controls.querySelector('[role="status"]');
 let shown = '';
 let isPaused = false;
 
-/** The sandbox escapes what it lists; the security policy would refuse a script all the same. */
+/** innerHTML is safe here: the sandbox escapes the list, and the policy blocks inline scripts. */
 async function refresh() {
   const response = await fetch(list.dataset.requests).catch(() => undefined);
   const text = response?.ok ? await response.text() : undefined;
   if (isPaused) return;
   const state = text === undefined ? 'The sandbox does not answer' : 'Live';
-  // An unchanged text is not written again: screen readers would repeat it.
+  // Keep an unchanged text, because a screen reader would announce it again.
   if (status.textContent !== state) status.textContent = state;
   if (text === undefined || text === shown) return;
   list.innerHTML = text;

@@ -12,8 +12,8 @@ window.SwaggerUIBundle({
   domNode: viewer,
   deepLinking: true,
   tryItOutEnabled: true,
-  // Otherwise a public validator may be asked about the document.
+  // Otherwise Swagger UI may send the document's address to a public validator.
   validatorUrl: null,
-  // Its list of servers has no label of its own.
+  // Swagger UI's list of servers has no label.
   onComplete: () => viewer.querySelector('#servers')?.setAttribute('aria-label', 'Server'),
 });
