@@ -60,7 +60,7 @@ module.exports = {
       comment: "The provider's field names stop in lib/provider.",
       severity: 'error',
       from: { pathNot: '^(lib/provider|e2e)/' },
-      to: { path: '^lib/provider/wire\\.ts$' },
+      to: { path: '^lib/provider/contract/wire\\.ts$' },
     },
     {
       name: 'foreign-html-in-quarantine',

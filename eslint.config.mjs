@@ -30,10 +30,10 @@ const powers = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'The provider is called by lib/provider/client.ts alone, and our own routes by lib/api/call-api.ts.',
+      'The provider is called by lib/provider/transport/client.ts alone, and our own routes by lib/api/call-api.ts.',
     owners: [
-      'lib/provider/client.ts',
-      'lib/provider/picture-client.ts',
+      'lib/provider/transport/client.ts',
+      'lib/provider/transport/picture-client.ts',
       'lib/provider/testing/**',
       'lib/api/call-api.ts',
       ...TESTS,
@@ -66,8 +66,8 @@ const powers = {
   },
   'native-bridge': {
     selector: 'Identifier[name=/^(ReactNativeWebView|NativeApp|messageHandlers)$/]',
-    message: 'The app is spoken to by lib/native/bridge.ts alone.',
-    owners: ['lib/native/bridge.ts', ...TESTS],
+    message: 'The app is spoken to by lib/app/bridge.ts alone.',
+    owners: ['lib/app/bridge.ts', ...TESTS],
   },
   'not-found': {
     selector:

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/styles/global.scss';
-import { NotFoundMain } from '@/components/chrome/not-found-main';
-import { SiteDocument } from '@/components/chrome/site-document';
-import { notFoundMetadata, siteMetadata } from '@/lib/seo/site-metadata';
-import { siteViewport } from '@/lib/seo/site-viewport';
+import { NotFoundMain } from '@/components/chrome/main/not-found-main';
+import { SiteDocument } from '@/components/chrome/document/site-document';
+import { notFoundMetadata, siteMetadata } from '@/lib/seo/metadata/site-metadata';
+import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 
 export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
 export const viewport = siteViewport();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/styles/global.scss';
-import { siteMetadata } from '@/lib/seo/site-metadata';
-import { siteViewport } from '@/lib/seo/site-viewport';
+import { siteMetadata } from '@/lib/seo/metadata/site-metadata';
+import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport();

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { crawlerRules } from '@/lib/seo/crawler-rules';
+import { crawlerRules } from '@/lib/seo/files/crawler-rules';
 
 export default function robots(): MetadataRoute.Robots {
   return crawlerRules();

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './support/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './support/browser/find-chromium.ts';
 
 const executablePath = findChromium();
 
@@ -21,7 +21,7 @@ const QUIET = [
 export default defineConfig({
   testDir: './specs',
   testMatch: '**/*.spec.ts',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
   // Repeated once; `sum-results.mjs` names what needed it and lets very few through.

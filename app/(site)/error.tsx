@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ErrorMain } from '@/components/chrome/error-main';
+import { ErrorMain } from '@/components/chrome/main/error-main';
 
 type Props = { readonly retry: () => void };
 

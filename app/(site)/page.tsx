@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HomePage } from '@/components/marketing/home-page';
-import { getRestaurants } from '@/lib/provider/restaurants';
-import { homeMetadata } from '@/lib/seo/home-metadata';
+import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { homeMetadata } from '@/lib/seo/metadata/home-metadata';
 
 export const metadata = homeMetadata();
 

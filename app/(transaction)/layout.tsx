@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TransactionDocument } from '@/components/chrome/transaction-document';
+import { TransactionDocument } from '@/components/chrome/document/transaction-document';
 import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
 
 type Props = { readonly children: ReactNode };

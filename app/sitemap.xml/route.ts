@@ -1,7 +1,7 @@
 import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
-import { getRestaurants } from '@/lib/provider/restaurants';
-import { formatSitemap } from '@/lib/seo/format-sitemap';
-import { listSitemapEntries } from '@/lib/seo/sitemap-entries';
+import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { formatSitemap } from '@/lib/seo/files/format-sitemap';
+import { listSitemapEntries } from '@/lib/seo/files/sitemap-entries';
 
 /** Stored as long as the list of restaurants is fresh. */
 export const dynamic = 'force-static';

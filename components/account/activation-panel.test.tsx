@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { CallResult } from '@/lib/api/api-contract';
 import { ButtonLink } from '@/components/ui/button-link';
-import { accountCopy } from '@/lib/i18n/account-copy';
-import { formatCallFailure } from '@/lib/i18n/format-call-failure';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
 import { failed, success } from '@/lib/result';
 import { ActivationPanel } from './activation-panel.client.tsx';
 

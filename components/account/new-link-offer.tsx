@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { accountCopy } from '@/lib/i18n/account-copy';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import type { Language } from '@/lib/i18n/language';
-import { AppOffer } from './app-offer.tsx';
+import { AppOffer } from '@/components/app/app-offer';
 
 type Props = {
   readonly language: Language;

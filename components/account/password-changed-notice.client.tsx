@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
+import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -10,8 +10,8 @@ import { takeNotice } from '@/lib/account/password-changed-notice';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
-import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
-import { routes } from '@/lib/routes';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import { routes } from '@/lib/addresses/routes';
 import styles from './password-changed-notice.module.scss';
 
 /**

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
 
 const open = (): void => {

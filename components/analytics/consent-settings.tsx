@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
-import { consentCopy } from '@/lib/i18n/consent-copy';
+import { consentCopy } from '@/lib/i18n/site/consent-copy';
 import { ConsentSwitch } from './consent-switch.client.tsx';
 import styles from './consent-settings.module.scss';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/chrome/brand-mark';
-import { NoticeFrame } from '@/components/chrome/notice-frame';
-import { PageMain } from '@/components/chrome/page-main';
-import { SiteLogo } from '@/components/chrome/site-logo';
+import { BrandMark } from '@/components/chrome/header/brand-mark';
+import { NoticeFrame } from '@/components/chrome/main/notice-frame';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { SiteLogo } from '@/components/chrome/header/site-logo';
 import { Button } from '@/components/ui/button';
-import { errorCopy } from '@/lib/i18n/error-copy';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { errorCopy } from '@/lib/i18n/site/error-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './design-system.module.scss';
 import { DialogSpecimen } from './dialog-specimen.client.tsx';
 import { MenuSpecimens } from './menu-specimens.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsentSwitch } from '@/components/analytics/consent-switch.client';
-import { AppQrCode } from '@/components/device/app-qr-code';
+import { AppQrCode } from '@/components/app/app-qr-code';
 import { LegalBlock } from '@/components/legal/legal-block';
 import { Claims } from '@/components/marketing/claims';
 import { FeatureBlock } from '@/components/marketing/feature-block';
@@ -10,11 +10,11 @@ import { StoreSection } from '@/components/marketing/store-section';
 import { QrSheets } from '@/components/qr-sheet/qr-sheets';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { getSettings } from '@/lib/config';
-import { consentCopy } from '@/lib/i18n/consent-copy';
-import { homeCopy } from '@/lib/i18n/home-copy';
-import { partnerCopy } from '@/lib/i18n/partner-copy';
+import { consentCopy } from '@/lib/i18n/site/consent-copy';
+import { homeCopy } from '@/lib/i18n/site/home-copy';
+import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import type { LegalBlock as Block } from '@/lib/legal/block';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import styles from './design-system.module.scss';
 import { Specimen } from './specimen.tsx';
 

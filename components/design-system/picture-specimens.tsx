@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
-import type { PictureUse } from '@/components/ui/picture-source';
+import { Picture } from '@/components/ui/picture/picture';
+import type { PictureUse } from '@/components/ui/picture/picture-source';
 import { getSettings } from '@/lib/config';
 import styles from './design-system.module.scss';
 import { Specimen } from './specimen.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compile } from 'sass';
 
 const css = compile('styles/global.scss').css;
-const placeholder = readFileSync('components/ui/placeholder.svg', 'utf8');
+const placeholder = readFileSync('components/ui/picture/placeholder.svg', 'utf8');
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;

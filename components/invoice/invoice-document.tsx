@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/page-main';
+import { PageMain } from '@/components/chrome/main/page-main';
 import { buttonClass } from '@/components/ui/button-tone';
-import { invoiceCopy } from '@/lib/i18n/invoice-copy';
+import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 import { FRAME_HEIGHT_PX } from './frame-height.ts';
 import styles from './invoice-document.module.scss';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getLegalDocument, legalDocuments } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { formatLongDate } from '@/lib/legal/fact-words';
-import { STORAGE_KEYS } from '@/lib/legal/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { LegalPage } from './legal-page.tsx';
 
 const render = (name: LegalDocumentName): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/page-main';
+import { PageMain } from '@/components/chrome/main/page-main';
 import type { LegalBlock as Block, LegalDocument } from '@/lib/legal/block';
 import { formatLongDate } from '@/lib/legal/fact-words';
 import { LegalBlock } from './legal-block.tsx';

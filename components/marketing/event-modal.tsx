@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Button } from '@/components/ui/button';
 import { getSettings } from '@/lib/config';
-import { formatPhoneLink } from '@/lib/device/phone-link';
-import { eventCopy } from '@/lib/i18n/event-copy';
+import { formatPhoneLink } from '@/lib/app/phone-link';
+import { eventCopy } from '@/lib/i18n/site/event-copy';
 
 const HEADING_ID = 'eveniment_titlu';
 

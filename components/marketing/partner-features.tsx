@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnerCopy } from '@/lib/i18n/partner-copy';
+import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import { FeatureList } from './feature-list.tsx';
 import styles from './partner-features.module.scss';
 import { AppScene } from './scenes/app-scene.tsx';

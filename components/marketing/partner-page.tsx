@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/page-main';
+import { PageMain } from '@/components/chrome/main/page-main';
 import { QrSection } from '@/components/qr-sheet/qr-section';
 import { buttonClass } from '@/components/ui/button-tone';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getSettings } from '@/lib/config';
-import { partnerCopy } from '@/lib/i18n/partner-copy';
+import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import { Hero } from './hero.tsx';
 import { PartnerFeatures } from './partner-features.tsx';
 import { KitchenScene } from './scenes/kitchen-scene.tsx';

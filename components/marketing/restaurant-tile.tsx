@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
-import { routes } from '@/lib/routes';
+import { Picture } from '@/components/ui/picture/picture';
+import { routes } from '@/lib/addresses/routes';
 import styles from './restaurant-strip.module.scss';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/page-main';
+import { PageMain } from '@/components/chrome/main/page-main';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { ReloadLink } from '@/components/ui/reload-link';
 

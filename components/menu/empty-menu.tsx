@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { menuCopy } from '@/lib/i18n/menu-copy';
+import { menuCopy } from '@/lib/i18n/site/menu-copy';
 import styles from './menu-notes.module.scss';
 
 /** Shown when the restaurant's menu has no categories. */

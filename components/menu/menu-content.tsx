@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
-import { PageMain } from '@/components/chrome/page-main';
-import { CategoryBar } from '@/components/menu/category-bar';
-import { CategorySection } from '@/components/menu/category-section';
-import { DownloadBanner } from '@/components/menu/download-banner';
+import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { CategoryBar } from '@/components/menu/category/category-bar';
+import { CategorySection } from '@/components/menu/category/category-section';
+import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { EmptyMenu } from '@/components/menu/empty-menu';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuNotes } from '@/components/menu/menu-notes';
-import { OpeningPopup } from '@/components/menu/opening-popup';
-import { ProductList } from '@/components/menu/product-list.client';
+import { OpeningPopup } from '@/components/menu/opening/opening-popup';
+import { ProductList } from '@/components/menu/product/product-list.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
-import { breadcrumbs } from '@/lib/breadcrumbs';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
-import { formatCardId } from './card-id.ts';
+import { formatCardId } from './product/card-id.ts';
 
 type Props = {
   readonly restaurantId: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
-import { Picture } from '@/components/ui/picture';
-import { menuCopy } from '@/lib/i18n/menu-copy';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { Picture } from '@/components/ui/picture/picture';
+import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Schedule } from '@/lib/restaurant/schedule';
 import styles from './menu-hero.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './menu-notes.module.scss';
 
 /** The notes on VAT and allergens. A missing allergen must not be read as a product without it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/not-found-main';
+import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { DegradedMenu } from '@/components/menu/degraded-menu';
 import { MenuContent } from '@/components/menu/menu-content';
-import type { MenuAnswer } from '@/lib/provider/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 

@@ -4,7 +4,7 @@ import type { BannerTone } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { paymentCopy } from '@/lib/i18n/payment-copy';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import styles from './payment-screen.module.scss';
 
 /** Props of every payment page, from the server. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/chrome/brand-mark';
+import { BrandMark } from '@/components/chrome/header/brand-mark';
 import { QrCode } from '@/components/ui/qr-code';
-import { qrCopy } from '@/lib/i18n/qr-copy';
+import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import styles from './qr-sheets.module.scss';
 
 const MARK_HEIGHT_PX = 20;

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LinkSpinner } from '@/components/restaurants/link-spinner.client';
+import { LinkSpinner } from '@/components/restaurant/list/link-spinner.client';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import styles from './category-preview.module.scss';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LinkSpinner } from '@/components/restaurants/link-spinner.client';
+import { LinkSpinner } from '@/components/restaurant/list/link-spinner.client';
 import { ButtonLink } from '@/components/ui/button-link';
-import { siteCopy } from '@/lib/i18n/site-copy';
-import { routes } from '@/lib/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { routes } from '@/lib/addresses/routes';
 
 type Props = { readonly restaurantId: string; readonly text: string };
 

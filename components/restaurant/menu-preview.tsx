@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import { CategoryPreview } from './category-preview.tsx';
 import { MenuLink } from './menu-link.tsx';

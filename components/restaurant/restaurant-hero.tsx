@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-tone';
-import { Picture } from '@/components/ui/picture';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { Picture } from '@/components/ui/picture/picture';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
-import { APP_SECTION_ID } from './app-section.tsx';
+import { APP_SECTION_ID } from '@/components/app/app-section';
 import { RoundLogo } from './round-logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './restaurant-hero.module.scss';

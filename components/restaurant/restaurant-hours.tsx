@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/ui/hours-line';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { formatDays } from '@/lib/restaurant/format-days';
 import { formatSchedule } from '@/lib/restaurant/schedule';
 import type { Schedule } from '@/lib/restaurant/schedule';

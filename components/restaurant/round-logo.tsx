@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
+import { Picture } from '@/components/ui/picture/picture';
 import styles from './round-logo.module.scss';
 
 type Props = { readonly address: string | undefined };

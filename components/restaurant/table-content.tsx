@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/page-main';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { AppSection } from './app-section.tsx';
+import { AppSection } from '@/components/app/app-section';
 import { RoundLogo } from './round-logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { RestaurantHours } from './restaurant-hours.tsx';

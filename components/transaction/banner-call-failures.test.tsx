@@ -2,17 +2,17 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ActivationPanel } from '@/components/account/activation-panel.client';
 import { ResetPanel } from '@/components/account/reset-panel.client';
-import { CardPayment } from '@/components/payment/card-payment.client';
-import { LibrapayPayment } from '@/components/payment/librapay-payment.client';
-import { PaymentResult } from '@/components/payment/payment-result.client';
+import { CardPayment } from '@/components/payment/request/card-payment.client';
+import { LibrapayPayment } from '@/components/payment/request/librapay-payment.client';
+import { PaymentResult } from '@/components/payment/result/payment-result.client';
 import { apiRoutes } from '@/lib/api/api-routes';
 import { CALL_DEADLINE_MS } from '@/lib/api/call-api';
-import { accountCopy } from '@/lib/i18n/account-copy';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
 import type { Language } from '@/lib/i18n/language';
-import { paymentCopy } from '@/lib/i18n/payment-copy';
-import { transactionCopy } from '@/lib/i18n/transaction-copy';
-import { parseBankReturn } from '@/lib/payment/bank-return';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
+import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 
 type Failure = {

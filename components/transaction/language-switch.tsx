@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Language } from '@/lib/i18n/language';
 import { formatLanguageQuery } from '@/lib/i18n/language-query';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { languageNames, transactionCopy } from '@/lib/i18n/transaction-copy';
+import { languageNames, transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import styles from './language-switch.module.scss';
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from '@/lib/hooks/is-plain-click';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 type Props = {
   /** Called with the absolute address of the link, for a click without modifier keys. */

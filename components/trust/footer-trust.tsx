@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
-import { chromeCopy } from '@/lib/i18n/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import type { Language } from '@/lib/i18n/language';
 import { CardMarks } from './card-marks.tsx';
 import { ConsumerBadges } from './consumer-badges.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './hours-line.module.scss';
 import { Icon } from './icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatQrPath } from '@/lib/device/qr-path';
+import { formatQrPath } from '@/lib/app/qr-path';
 
 /** The empty margin that scanners need around a code, in modules. */
 const QUIET_ZONE = 4;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { ReloadLink } from './reload-link.tsx';
 
 describe('ReloadLink', () => {

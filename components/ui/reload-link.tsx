@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { buttonClass } from './button-tone.ts';
 
 /**

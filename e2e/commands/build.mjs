@@ -1,3 +1,3 @@
-import { buildSite } from './build-site.mjs';
+import { buildSite } from './site/build-site.mjs';
 
 process.exitCode = (await buildSite(process.cwd())) ? 0 : 1;

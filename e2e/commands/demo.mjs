@@ -6,20 +6,20 @@ import {
   sandboxPort,
   siteOrigin,
   sitePort,
-} from '../support/demo-addresses.ts';
-import { demoLinks } from '../support/demo-links.ts';
-import { DEMO_USAGE, parseDemoOptions } from '../support/demo-options.ts';
-import { chooseLanAddress, listLanAddresses } from '../support/lan-address.ts';
-import { formatTerminalQrCode } from '../support/terminal-qr-code.ts';
-import { buildSite } from './build-site.mjs';
-import { checkStart } from './check-start.mjs';
+} from '../support/demo/demo-addresses.ts';
+import { demoLinks } from '../support/demo/demo-links.ts';
+import { DEMO_USAGE, parseDemoOptions } from '../support/demo/demo-options.ts';
+import { chooseLanAddress, listLanAddresses } from '../support/demo/lan-address.ts';
+import { formatTerminalQrCode } from '../support/demo/terminal-qr-code.ts';
+import { buildSite } from './site/build-site.mjs';
+import { checkStart } from './site/check-start.mjs';
 import {
   exitZeroWhenStopped,
   waitUntilAnswering,
   startProcess,
   stopAndExit,
-} from './processes.mjs';
-import { startSandboxProcess } from './start-sandbox-process.mjs';
+} from './processes/processes.mjs';
+import { startSandboxProcess } from './processes/start-sandbox-process.mjs';
 
 const SITE_START_TIMEOUT_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
-import { demoSettings, siteOrigin, sitePort } from '../support/demo-addresses.ts';
-import { checkStart } from './check-start.mjs';
-import { exitZeroWhenStopped, startProcess, stopAndExit } from './processes.mjs';
-import { startSandboxProcess } from './start-sandbox-process.mjs';
-import { watchConfiguration } from './watch-configuration.mjs';
+import { demoSettings, siteOrigin, sitePort } from '../support/demo/demo-addresses.ts';
+import { checkStart } from './site/check-start.mjs';
+import { exitZeroWhenStopped, startProcess, stopAndExit } from './processes/processes.mjs';
+import { startSandboxProcess } from './processes/start-sandbox-process.mjs';
+import { watchConfiguration } from './site/watch-configuration.mjs';
 
 exitZeroWhenStopped();
 // The sandbox starts only when the settings name no provider.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { formatEnvExample, replaceSettingTable } from '../support/settings-documents.ts';
+import { formatEnvExample, replaceSettingTable } from '../support/rules/settings-documents.ts';
 
 /** Writes the table of settings in README.md, and .env.example, from the schema of the settings. */
 const readme = replaceSettingTable(readFileSync('README.md', 'utf8'));

@@ -1,10 +1,10 @@
 import lighthouse from 'lighthouse';
-import { sandboxSettings } from '../support/demo-addresses.ts';
-import { getFreePort } from '../support/free-port.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { indexablePages } from '../support/site-pages.ts';
-import { buildSite } from './build-site.mjs';
-import { withBuiltSite } from './with-built-site.mjs';
+import { sandboxSettings } from '../support/demo/demo-addresses.ts';
+import { getFreePort } from '../support/servers/free-port.ts';
+import { launchChromium } from '../support/browser/launch-chromium.ts';
+import { indexablePages } from '../support/pages/site-pages.ts';
+import { buildSite } from './site/build-site.mjs';
+import { withBuiltSite } from './site/with-built-site.mjs';
 
 const RUNS = Number(process.argv[2] ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installPackages, isInstalled } from './install-packages.mjs';
-import { exitWithNpm } from './watch-npm.mjs';
+import { installPackages, isInstalled } from './install/install-packages.mjs';
+import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;

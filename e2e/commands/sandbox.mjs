@@ -1,4 +1,4 @@
-import { checkSandboxStart } from './check-sandbox-start.mjs';
+import { checkSandboxStart } from './processes/check-sandbox-start.mjs';
 
 await checkSandboxStart(process.env);
 // The server handles SIGINT and SIGTERM itself.

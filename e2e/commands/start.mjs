@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findPortProblem, getListenAddress } from './ports.mjs';
+import { findPortProblem, getListenAddress } from './processes/ports.mjs';
 
 const here = import.meta.dirname;
 const isBesideServer = existsSync(join(here, 'server.js'));

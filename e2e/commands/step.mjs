@@ -1,5 +1,5 @@
-import { startProcess } from './processes.mjs';
-import { tools } from './tools.mjs';
+import { startProcess } from './processes/processes.mjs';
+import { tools } from './install/tools.mjs';
 
 /**
  * Runs the steps named before `--`. The arguments after it are passed to the last step. A step also

@@ -1,12 +1,12 @@
 import { devices } from 'playwright';
-import { routes } from '../../lib/routes.ts';
-import { sandboxSettings } from '../support/demo-addresses.ts';
-import { getFrameworkScriptBytes } from '../support/framework-weight.ts';
-import { launchChromium } from '../support/launch-chromium.ts';
-import { sitePages } from '../support/site-pages.ts';
-import { weighPage } from '../support/weigh-page.ts';
-import { buildSite } from './build-site.mjs';
-import { withBuiltSite } from './with-built-site.mjs';
+import { routes } from '../../lib/addresses/routes.ts';
+import { sandboxSettings } from '../support/demo/demo-addresses.ts';
+import { getFrameworkScriptBytes } from '../support/rules/framework-weight.ts';
+import { launchChromium } from '../support/browser/launch-chromium.ts';
+import { sitePages } from '../support/pages/site-pages.ts';
+import { weighPage } from '../support/rules/weigh-page.ts';
+import { buildSite } from './site/build-site.mjs';
+import { withBuiltSite } from './site/with-built-site.mjs';
 
 const inKilobytes = (bytes) => Number((bytes / 1000).toFixed(1));
 

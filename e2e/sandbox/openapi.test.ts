@@ -9,7 +9,7 @@ import {
   restaurantListWire,
   scheduleHoursWire,
   scheduleV3Wire,
-} from '../../lib/provider/wire.ts';
+} from '../../lib/provider/contract/wire.ts';
 import { exampleRestaurants } from './example-restaurants.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { hostileMenu } from './telling/hostile-menu.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createAccountStore } from './accounts/account-store.ts';
 import type { AccountStore } from './accounts/account-store.ts';
-import { createCatalogueStore } from './catalogue-store.ts';
-import type { CatalogueStore } from './catalogue-store.ts';
+import { createCatalogueStore } from './catalogue/catalogue-store.ts';
+import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { createInvoiceStore } from './invoices/invoice-store.ts';
 import type { InvoiceStore } from './invoices/invoice-store.ts';
 import { createOrderStore } from './payments/order-store.ts';

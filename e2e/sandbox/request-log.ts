@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findPartsWithText } from './watch-places.ts';
-import type { ObservedRequest } from './watch-places.ts';
+import { findPartsWithText } from './ports/watch-places.ts';
+import type { ObservedRequest } from './ports/watch-places.ts';
 
 const loggedHeaders = [
   'x-correlation-id',

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { CatalogueStore } from './catalogue-store.ts';
+import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import { exampleRestaurants } from './example-restaurants.ts';
 import { createProviderData } from './provider-data.ts';
 import type { ProviderData } from './provider-data.ts';

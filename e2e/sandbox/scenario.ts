@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CatalogueStore } from './catalogue-store.ts';
+import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { ProviderData } from './provider-data.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 import { createTellingRestaurants } from './telling/telling-restaurants.ts';

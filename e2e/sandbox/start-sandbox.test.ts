@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { menuWire, restaurantListWire } from '../../lib/provider/wire.ts';
+import { menuWire, restaurantListWire } from '../../lib/provider/contract/wire.ts';
 import { exampleRestaurants } from './example-restaurants.ts';
 import { startSandbox } from './start-sandbox.ts';
 import type { RunningSandbox } from './start-sandbox.ts';

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createFaultSwitch } from './faults/fault-switch.ts';
-import { createLanApp } from './lan-app.ts';
-import { openPorts } from './open-ports.ts';
+import { createLanApp } from './ports/lan-app.ts';
+import { openPorts } from './ports/open-ports.ts';
 import { createProviderApp } from './provider-app.ts';
 import { createProviderData } from './provider-data.ts';
 import { createRequestLog } from './request-log.ts';

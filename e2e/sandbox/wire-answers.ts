@@ -1,7 +1,7 @@
-import { menuWire, restaurantListWire } from '../../lib/provider/wire.ts';
-import type { MenuWire, RestaurantListWire } from '../../lib/provider/wire.ts';
-import type { RestaurantRow } from './catalogue-rows.ts';
-import type { StoredMenu } from './catalogue-store.ts';
+import { menuWire, restaurantListWire } from '../../lib/provider/contract/wire.ts';
+import type { MenuWire, RestaurantListWire } from '../../lib/provider/contract/wire.ts';
+import type { RestaurantRow } from './catalogue/catalogue-rows.ts';
+import type { StoredMenu } from './catalogue/catalogue-store.ts';
 
 function toPictureUrl(origin: string, picture: string | null): string | null {
   if (picture === null) return null;

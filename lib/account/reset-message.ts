@@ -1,7 +1,7 @@
-import { accountCopy } from '@/lib/i18n/account-copy';
-import { findProviderMessage, formatCallFailure } from '@/lib/i18n/format-call-failure';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import { findProviderMessage, formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
-import { passwordChangedCopy } from '@/lib/i18n/password-changed-copy';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { assertNever } from '@/lib/result';
 import { findSendFailure } from './reset-machine.ts';
 import type { ResetState, TokenState } from './reset-machine.ts';

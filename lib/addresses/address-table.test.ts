@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { reportedRoutes } from '../routes.ts';
+import { reportedRoutes } from './routes.ts';
 import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';

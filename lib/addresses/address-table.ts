@@ -1,4 +1,4 @@
-import { routes } from '../routes.ts';
+import { routes } from './routes.ts';
 
 /** What the server decides about a page. */
 export type AddressRow = {

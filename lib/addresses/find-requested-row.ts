@@ -1,5 +1,5 @@
 import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
-import type { routes } from '../routes.ts';
+import type { routes } from './routes.ts';
 import { publicRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { fitsPath, isId } from './fits-path.ts';
@@ -7,7 +7,7 @@ import type { IdsOf } from './link.ts';
 
 type IdCheck = (segment: string) => boolean;
 
-/** The check of each id, by its name in the paths of `lib/routes.ts`. */
+/** The check of each id, by its name in the paths of `lib/addresses/routes.ts`. */
 const idChecks: Readonly<Record<string, IdCheck>> = {
   restaurantId: isRestaurantId,
   tableId: isTableId,

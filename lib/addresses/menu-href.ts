@@ -1,5 +1,5 @@
 import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../flags.ts';
-import { routes } from '../routes.ts';
+import { routes } from './routes.ts';
 import type { Href } from './link.ts';
 
 type MenuHref = `${Href<typeof routes.menu.path>}${'' | `?${string}`}${'' | `#${string}`}`;

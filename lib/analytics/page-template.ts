@@ -1,5 +1,5 @@
 import { fitsPath, isId } from '../addresses/fits-path.ts';
-import { reportedRoutes } from '../routes.ts';
+import { reportedRoutes } from '../addresses/routes.ts';
 
 /**
  * What the ad network is told of a page: its path without ids, such as

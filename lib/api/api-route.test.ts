@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '@/lib/provider/failure';
+import type { ProviderFailure } from '@/lib/provider/transport/failure';
 import { watchedLog } from '@/lib/provider/testing/watched-log';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';

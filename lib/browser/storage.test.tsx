@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../legal/storage-keys.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = STORAGE_KEYS.consent;

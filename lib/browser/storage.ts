@@ -1,4 +1,4 @@
-import type { STORAGE_KEYS } from '../legal/storage-keys.ts';
+import type { STORAGE_KEYS } from './storage-keys.ts';
 
 /** Only the keys that `/cookies` lists may be stored. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];

@@ -46,7 +46,7 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
 /**
  * The page cache. It stores rendered pages, adds to each the policy that allows its own scripts, and
  * answers marked pages 404 or 503 without storing them (`docs/decisions/0004-page-cache.md`). It
- * stores no results of cached functions: provider answers are in `lib/provider/answer-cache.ts`.
+ * stores no results of cached functions: provider answers are in `lib/provider/catalogue/answer-cache.ts`.
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;

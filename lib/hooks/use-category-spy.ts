@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import { findActiveCategory, findCentredScroll, SCROLL_SPY_OFFSET_PX } from './active-category.ts';
-import { isPlainClick } from './is-plain-click.ts';
+import {
+  findActiveCategory,
+  findCentredScroll,
+  SCROLL_SPY_OFFSET_PX,
+} from '../browser/active-category.ts';
+import { isPlainClick } from '../browser/is-plain-click.ts';
 
 type Entry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasBridge, waitForBridge } from '@/lib/native/bridge';
+import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
 /** Listens for the time that a late bridge is given; an app does not go away again. */
 function subscribe(onChange: () => void): () => void {

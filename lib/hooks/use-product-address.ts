@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { formatProductAddress, parseProductSlug } from './product-address.ts';
+import { formatProductAddress, parseProductSlug } from '../browser/product-address.ts';
 
 type ProductAddress = {
   /** Of the product that the address names; undefined on the server and without one. */

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { list, paragraph, prose } from './block.ts';
 import type { LegalDocument } from './block.ts';
 import { ACCESSIBILITY_UPDATED_ON } from './facts.ts';

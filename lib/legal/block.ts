@@ -1,5 +1,5 @@
 import type { LegalName } from '@/lib/addresses/address-table';
-import type { routes } from '@/lib/routes';
+import type { routes } from '@/lib/addresses/routes';
 
 type DocumentPath = (typeof routes)[LegalName]['path'];
 

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { formatPrice } from '@/lib/restaurant/price';
 import { definitions, list, numberSections, paragraph, prose } from './block.ts';
 import type { LegalDocument } from './block.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressRows } from '@/lib/addresses/address-table';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { ACCOUNT_DELETION_ID } from './legal-links.ts';
 import { getLegalContext } from './legal-context.ts';
 import { getLegalDocument, legalDocuments } from './legal-documents.ts';

@@ -1,5 +1,5 @@
-import { formatPhoneLink } from '@/lib/device/phone-link';
-import { routes } from '@/lib/routes';
+import { formatPhoneLink } from '@/lib/app/phone-link';
+import { routes } from '@/lib/addresses/routes';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 

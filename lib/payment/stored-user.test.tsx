@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../legal/storage-keys.ts';
+import { STORAGE_KEYS } from '../browser/storage-keys.ts';
 import { findUserId, forgetUserId, keepUserId } from './stored-user.ts';
 
 afterEach(forgetUserId);

@@ -1,8 +1,8 @@
 import { getSettings } from '@/lib/config';
-import { homeCopy } from '@/lib/i18n/home-copy';
-import { menuCopy } from '@/lib/i18n/menu-copy';
-import { seoCopy } from '@/lib/i18n/seo-copy';
-import { siteCopy } from '@/lib/i18n/site-copy';
+import { homeCopy } from '@/lib/i18n/site/home-copy';
+import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import { seoCopy } from '@/lib/i18n/site/seo-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatSchedule } from '@/lib/restaurant/schedule';

@@ -1,8 +1,8 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { activateAccount, resetPassword, verifyToken } from './account.ts';
-import { createProviderClient } from './client.ts';
-import type { ProviderClient } from './client.ts';
+import { createProviderClient } from './transport/client.ts';
+import type { ProviderClient } from './transport/client.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
 

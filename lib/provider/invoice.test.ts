@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { createProviderClient } from './client.ts';
-import type { ProviderClient } from './client.ts';
+import { createProviderClient } from './transport/client.ts';
+import type { ProviderClient } from './transport/client.ts';
 import { askForInvoice } from './invoice.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
-import { createProviderClient } from './client.ts';
+import { createProviderClient } from './transport/client.ts';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
 import type { PaymentParts } from './payment.ts';
 import { faults, sendJson, startProvider } from './testing/faulty-provider.ts';

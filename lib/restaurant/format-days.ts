@@ -1,4 +1,4 @@
-import { siteCopy } from '../i18n/site-copy.ts';
+import { siteCopy } from '../i18n/site/site-copy.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 

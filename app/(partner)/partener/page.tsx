@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PartnerPage } from '@/components/marketing/partner-page';
-import { partnerMetadata } from '@/lib/seo/partner-metadata';
+import { partnerMetadata } from '@/lib/seo/metadata/partner-metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DownloadPage } from '@/components/device/download-page';
-import { downloadMetadata } from '@/lib/seo/download-metadata';
+import { DownloadPage } from '@/components/app/download-page';
+import { downloadMetadata } from '@/lib/seo/metadata/download-metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
-import { getRestaurants } from '@/lib/provider/restaurants';
-import { restaurantsMetadata } from '@/lib/seo/restaurants-metadata';
+import { RestaurantsPage } from '@/components/restaurant/list/restaurants-page';
+import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { restaurantsMetadata } from '@/lib/seo/metadata/restaurant/restaurants-metadata';
 
 export const metadata = restaurantsMetadata();
 

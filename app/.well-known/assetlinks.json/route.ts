@@ -1,4 +1,4 @@
-import { ASSOCIATION_HEADERS, formatAndroidAssociation } from '@/lib/seo/app-association';
+import { ASSOCIATION_HEADERS, formatAndroidAssociation } from '@/lib/app/app-association';
 
 export const dynamic = 'force-static';
 

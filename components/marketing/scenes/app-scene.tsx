@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sceneCopy } from '@/lib/i18n/home-copy';
-import { AppNotification } from './app-notification.tsx';
-import { paint } from './paint.ts';
-import { Phone } from './phone.tsx';
+import { sceneCopy } from '@/lib/i18n/site/home-copy';
+import { AppNotification } from './parts/app-notification.tsx';
+import { paint } from './parts/paint.ts';
+import { Phone } from './parts/phone.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 /** A phone with the menu, and the message that the kitchen has received the order. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Ladle } from './ladle.tsx';
-import { paint } from './paint.ts';
+import { Ladle } from './parts/ladle.tsx';
+import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
 const WHEELS = [132, 282] as const;

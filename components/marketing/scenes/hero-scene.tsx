@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { sceneCopy } from '@/lib/i18n/home-copy';
+import { sceneCopy } from '@/lib/i18n/site/home-copy';
 import styles from './hero-scene.module.scss';
-import { AppNotification } from './app-notification.tsx';
-import { paint } from './paint.ts';
-import { Phone } from './phone.tsx';
-import { Steam } from './steam.tsx';
+import { AppNotification } from './parts/app-notification.tsx';
+import { paint } from './parts/paint.ts';
+import { Phone } from './parts/phone.tsx';
+import { Steam } from './parts/steam.tsx';
 
 /** The rays in the window's upper half. */
 const RAYS =

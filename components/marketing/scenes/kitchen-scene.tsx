@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sceneCopy } from '@/lib/i18n/home-copy';
-import { Dish } from './dish.tsx';
-import { Ladle } from './ladle.tsx';
-import { paint } from './paint.ts';
+import { sceneCopy } from '@/lib/i18n/site/home-copy';
+import { Dish } from './parts/dish.tsx';
+import { Ladle } from './parts/ladle.tsx';
+import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
 const TICKETS = [

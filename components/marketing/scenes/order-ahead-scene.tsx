@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { sceneCopy } from '@/lib/i18n/home-copy';
-import { AppNotification } from './app-notification.tsx';
-import { paint } from './paint.ts';
+import { sceneCopy } from '@/lib/i18n/site/home-copy';
+import { AppNotification } from './parts/app-notification.tsx';
+import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
-import { Steam } from './steam.tsx';
+import { Steam } from './parts/steam.tsx';
 
 /** A laid table under a clock: the soup is served before the guest arrives. */
 export function OrderAheadScene(): ReactNode {

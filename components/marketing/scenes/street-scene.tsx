@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HOUSE_WIDTH, House } from './house.tsx';
-import { paint } from './paint.ts';
+import { HOUSE_WIDTH, House } from './parts/house.tsx';
+import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
 const LINE = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round' } as const;

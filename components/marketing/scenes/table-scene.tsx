@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { sceneCopy } from '@/lib/i18n/home-copy';
-import { AppNotification } from './app-notification.tsx';
-import { paint } from './paint.ts';
+import { sceneCopy } from '@/lib/i18n/site/home-copy';
+import { AppNotification } from './parts/app-notification.tsx';
+import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
 /** A reserved table for two under a lamp. */

@@ -4,7 +4,7 @@ import {
   activationPayloadWire,
   errorWire,
   resetPasswordPayloadWire,
-} from '../../../lib/provider/wire.ts';
+} from '../../../lib/provider/contract/wire.ts';
 import type { AccountStore, TokenState } from '../accounts/account-store.ts';
 import { PASSWORD_TOKEN } from '../openapi-document.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';

@@ -1,4 +1,4 @@
-import { providerPaths } from '../../../lib/provider/paths.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { bankCopy } from '../bank/bank-copy.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { readFormFields } from '../payments/read-form-fields.ts';

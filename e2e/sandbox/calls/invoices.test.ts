@@ -1,5 +1,5 @@
-import { providerPaths } from '../../../lib/provider/paths.ts';
-import { errorWire, invoiceWire } from '../../../lib/provider/wire.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { errorWire, invoiceWire } from '../../../lib/provider/contract/wire.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Hono } from 'hono';
-import { errorWire, invoiceWire } from '../../../lib/provider/wire.ts';
+import { errorWire, invoiceWire } from '../../../lib/provider/contract/wire.ts';
 import { renderInvoicePdf } from '../invoices/invoice-pdf.ts';
 import type { InvoiceStore } from '../invoices/invoice-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';

@@ -1,6 +1,6 @@
-import { providerPaths } from '../../../lib/provider/paths.ts';
-import { authorizationWire, errorWire } from '../../../lib/provider/wire.ts';
-import { createSandboxControl } from '../../support/sandbox-control.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { authorizationWire, errorWire } from '../../../lib/provider/contract/wire.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { readFormFields } from '../payments/read-form-fields.ts';
 import { isSignedForm } from '../payments/signature.ts';

@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { authorizationWire, errorWire, orderAuthorizedWire } from '../../../lib/provider/wire.ts';
+import {
+  authorizationWire,
+  errorWire,
+  orderAuthorizedWire,
+} from '../../../lib/provider/contract/wire.ts';
 import type { OrderStore } from '../payments/order-store.ts';
 import { BANK_PATH, createPaymentFields } from '../payments/payment-fields.ts';
 import { renderPaymentForm } from '../payments/payment-form.ts';

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { errorWire, restaurantListWire } from '../../../lib/provider/wire.ts';
-import type { CatalogueStore } from '../catalogue-store.ts';
+import { errorWire, restaurantListWire } from '../../../lib/provider/contract/wire.ts';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import type { Scenario } from '../scenario.ts';
 import { hostileRestaurants } from '../telling/hostile-menu.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { providerPaths } from '../../../lib/provider/paths.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../../lib/routes.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { assertNever } from '../../../lib/result.ts';
 import type { TellingKind } from '../telling/telling-catalogue.ts';
 

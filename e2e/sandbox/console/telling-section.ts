@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { demoLinks } from '../../support/demo-links.ts';
+import { demoLinks } from '../../support/demo/demo-links.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { ANY_ENDING, tellingCatalogue } from '../telling/telling-catalogue.ts';
 import type { TellingGroup, TellingId } from '../telling/telling-catalogue.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { CatalogueStore } from '../catalogue-store.ts';
+import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { Fault } from '../faults/fault.ts';
 import { faultSchema } from '../faults/fault.ts';
 import type { RequestLog } from '../request-log.ts';

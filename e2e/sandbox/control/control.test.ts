@@ -1,7 +1,7 @@
-import { menuWire, restaurantListWire } from '../../../lib/provider/wire.ts';
-import type { MenuWire } from '../../../lib/provider/wire.ts';
-import { createSandboxControl } from '../../support/sandbox-control.ts';
-import type { SandboxControl } from '../../support/sandbox-control.ts';
+import { menuWire, restaurantListWire } from '../../../lib/provider/contract/wire.ts';
+import type { MenuWire } from '../../../lib/provider/contract/wire.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';

@@ -1,8 +1,8 @@
 import { request as openRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { createSandboxControl } from '../../support/sandbox-control.ts';
-import type { SandboxControl } from '../../support/sandbox-control.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';

@@ -1,5 +1,5 @@
-import { createSandboxControl } from '../../support/sandbox-control.ts';
-import type { SandboxControl } from '../../support/sandbox-control.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';

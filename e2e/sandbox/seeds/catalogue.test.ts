@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuWire, restaurantListWire } from '../../../lib/provider/wire.ts';
+import { menuWire, restaurantListWire } from '../../../lib/provider/contract/wire.ts';
 import { catalogue } from './catalogue.ts';
 
 const CATEGORIES_MIN = 5;

@@ -1,4 +1,4 @@
-import type { ScheduleWire } from '../../../lib/provider/wire.ts';
+import type { ScheduleWire } from '../../../lib/provider/contract/wire.ts';
 
 /**
  * `picture`, `heroPicture` and `logoPicture` name a file without its extension, served at

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { invoiceWire } from '../../../lib/provider/wire.ts';
+import type { invoiceWire } from '../../../lib/provider/contract/wire.ts';
 
 type TellingInvoice = {
   readonly answer: z.input<typeof invoiceWire>;

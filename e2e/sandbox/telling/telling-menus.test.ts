@@ -1,4 +1,9 @@
-import { flavourWire, menuWire, restaurantWire, scheduleWire } from '../../../lib/provider/wire.ts';
+import {
+  flavourWire,
+  menuWire,
+  restaurantWire,
+  scheduleWire,
+} from '../../../lib/provider/contract/wire.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import {
   droppedHostileProducts,

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 import { numberSections, paragraph } from '../block.ts';
 import type { LegalDocument } from '../block.ts';
 import { TERMS_UPDATED_ON } from '../facts.ts';

@@ -1,6 +1,6 @@
 import { processors } from 'next-seo';
 import type { BreadcrumbList } from 'schema-dts';
-import type { Breadcrumb } from '@/lib/breadcrumbs';
+import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import { getSettings } from '@/lib/config';
 
 /** The breadcrumbs that the page shows, the page itself included. */

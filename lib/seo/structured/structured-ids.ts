@@ -1,5 +1,5 @@
 import { getSettings } from '@/lib/config';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/addresses/routes';
 
 /** Names by which the pages' structured data speak of each other's things. */
 export const structuredIds = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
-import { legalMetadata } from '@/lib/seo/legal-metadata';
+import { legalMetadata } from '@/lib/seo/metadata/legal-metadata';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { ConsentSettings } from '@/components/analytics/consent-settings';
 import { LegalPage } from '@/components/legal/legal-page';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
-import { legalMetadata } from '@/lib/seo/legal-metadata';
+import { legalMetadata } from '@/lib/seo/metadata/legal-metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { RestaurantPage } from '@/components/restaurant/restaurant-page';
-import { getMenu } from '@/lib/provider/menu';
-import { restaurantMetadata } from '@/lib/seo/restaurant-metadata';
+import { getMenu } from '@/lib/provider/catalogue/menu';
+import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 

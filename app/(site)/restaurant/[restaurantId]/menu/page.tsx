@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MenuPage } from '@/components/menu/menu-page';
-import { getMenu } from '@/lib/provider/menu';
-import { menuMetadata } from '@/lib/seo/menu-metadata';
+import { getMenu } from '@/lib/provider/catalogue/menu';
+import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PaymentExit } from '@/components/payment/payment-exit.client';
+import { PaymentExit } from '@/components/payment/exit/payment-exit.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getExitPage } from '@/lib/payment/payment-page';
-import { paymentMetadata } from '@/lib/seo/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
   readonly searchParams: Promise<PageQuery>;

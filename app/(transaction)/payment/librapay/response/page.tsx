@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { PaymentError } from '@/components/payment/payment-error.client';
-import { PaymentResult } from '@/components/payment/payment-result.client';
+import { PaymentError } from '@/components/payment/result/payment-error.client';
+import { PaymentResult } from '@/components/payment/result/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { parseBankReturn } from '@/lib/payment/bank-return';
+import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { getPaymentPage } from '@/lib/payment/payment-page';
-import { paymentMetadata } from '@/lib/seo/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
   readonly searchParams: Promise<PageQuery>;

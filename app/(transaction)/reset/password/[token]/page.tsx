@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ResetPage } from '@/components/account/reset-page';
-import { accountCopy } from '@/lib/i18n/account-copy';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
-import { transactionMetadata } from '@/lib/seo/transaction-metadata';
+import { transactionMetadata } from '@/lib/seo/metadata/transaction-metadata';
 
 type Props = PageProps<'/reset/password/[token]'>;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { TablePage } from '@/components/restaurant/table-page';
-import { getMenuAtTable } from '@/lib/provider/table';
-import { tableMetadata } from '@/lib/seo/table-metadata';
+import { getMenuAtTable } from '@/lib/provider/catalogue/table';
+import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
-import { getMenu } from '@/lib/provider/menu';
+import { getMenu } from '@/lib/provider/catalogue/menu';
 import { parseTableRange } from '@/lib/qr/table-range';
-import { qrSheetMetadata } from '@/lib/seo/qr-metadata';
+import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { CardPayment } from '@/components/payment/card-payment.client';
+import { CardPayment } from '@/components/payment/request/card-payment.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getPaymentPage } from '@/lib/payment/payment-page';
-import { paymentMetadata } from '@/lib/seo/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
   readonly params: Promise<{ readonly userId: string; readonly orderId: string }>;

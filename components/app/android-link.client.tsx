@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { formatAndroidIntent } from '@/lib/app/android-intent';
+import { isWebView } from '@/lib/app/is-web-view';
+import { parseDevice } from '@/lib/app/parse-device';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+
+type Props = {
+  readonly href: string;
+  /** Path that the app opens on Android phones. Other devices do not support intent URLs. */
+  readonly appPage: string;
+  readonly androidPackage: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Excludes web views, including those of our apps: most show an error page for an intent URL. */
+const isAndroidBrowser = (): boolean => {
+  const { userAgent, maxTouchPoints } = navigator;
+  return parseDevice(userAgent, maxTouchPoints) === 'android' && !isWebView(userAgent);
+};
+
+/** The cached page is the same for all devices, so the browser detects the device. */
+export function AndroidLink(props: Props): ReactNode {
+  const { href, appPage, androidPackage, className, children } = props;
+  const isOnAndroid = useBrowserValue(isAndroidBrowser, false);
+  const address = isOnAndroid
+    ? formatAndroidIntent(window.location.origin, appPage, androidPackage, href)
+    : href;
+  return (
+    <a className={className} href={address}>
+      {children}
+    </a>
+  );
+}

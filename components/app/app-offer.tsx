@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
+import { StoreButtons } from '@/components/app/store-buttons';
+import type { Language } from '@/lib/i18n/language';
+import styles from './app-offer.module.scss';
+
+type Props = {
+  readonly language: Language;
+  readonly heading: string;
+  readonly text: string;
+  /** Replaces the text and the store buttons inside the app. */
+  readonly inApp: string;
+};
+
+/** Leads to the app. */
+export function AppOffer({ language, heading, text, inApp }: Props): ReactNode {
+  return (
+    <section className={styles.offer}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ChromeVariant
+        browser={
+          <>
+            <p className={styles.text}>{text}</p>
+            <StoreButtons language={language} />
+          </>
+        }
+        app={<p className={styles.text}>{inApp}</p>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { QrCode } from '@/components/ui/qr-code';
+import { downloadCopy } from '@/lib/i18n/site/download-copy';
+import styles from './app-qr-code.module.scss';
+
+type Props = {
+  /** The URL in the code. */
+  readonly address: string;
+};
+
+/**
+ * For visitors on a large screen: the phone that scans the code opens this page and goes to its
+ * store.
+ */
+export function AppQrCode({ address }: Props): ReactNode {
+  return (
+    <figure className={styles.code}>
+      <QrCode address={address} label={downloadCopy.qrLabel} className={styles.picture} />
+      <figcaption>{downloadCopy.qrCaption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/app/store-buttons';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { formatStoreLinks } from '@/lib/app/app-link';
+import type { Visit } from '@/lib/app/app-link';
+import styles from './app-section.module.scss';
+
+export const APP_SECTION_ID = 'aplicatia_mobila';
+const HEADING_ID = 'aplicatia_mobila_titlu';
+
+type Props = {
+  readonly heading: string;
+  /** Added to the store links, so that the app can open at this restaurant or table. */
+  readonly visit: Visit;
+};
+
+/** Store links; orders and reservations are made in the app. */
+export function AppSection({ heading, visit }: Props): ReactNode {
+  const { brandName } = getSettings();
+  return (
+    <section id={APP_SECTION_ID} aria-labelledby={HEADING_ID} className={styles.section}>
+      <div className={styles.textColumn}>
+        <h2 id={HEADING_ID} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.text}>{siteCopy.restaurant.appText(brandName)}</p>
+      </div>
+      <StoreButtons links={formatStoreLinks(visit)} />
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { getSettings } from '@/lib/config';
+import { STORE_DELAY_MS } from '@/lib/app/store-redirect';
+import { downloadCopy } from '@/lib/i18n/site/download-copy';
+import { AppQrCode } from './app-qr-code.tsx';
+import { DownloadPage } from './download-page.tsx';
+
+const { appStoreUrl, playStoreUrl } = getSettings();
+
+const IPHONE = ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5] as const;
+const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
+
+/** A little more than one animation frame. */
+const A_FRAME_MS = 20;
+
+/** jsdom has no layout, so the stub of `getClientRects` decides whether the notice is visible. */
+const openOn = (
+  [userAgent, touchPoints]: readonly [string, number],
+  isWide = true,
+): (() => void) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  jest.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touchPoints);
+  const boxes = document.createElement('p').getClientRects();
+  const shown = Object.assign(Object.create(boxes), { length: isWide ? 1 : 0 });
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(shown);
+  return render(<DownloadPage />).unmount;
+};
+const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+const getStay = (): HTMLElement => screen.getByText(downloadCopy.stay);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(window.location, 'replace').mockImplementation();
+  jest.spyOn(window, 'close').mockImplementation();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('DownloadPage', () => {
+  it.each([
+    ['Descarcă din App Store', appStoreUrl],
+    ['Descarcă din Google Play', playStoreUrl],
+  ])('keeps the button %j beside the redirect', (name, href) => {
+    openOn(DESKTOP);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  });
+
+  it.each([
+    ['an iPhone', IPHONE, appStoreUrl],
+    ['an iPad', ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5], appStoreUrl],
+    ['an Android phone', ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5], playStoreUrl],
+  ] as const)('sends %s to its store after the first paint', (_name, device, url) => {
+    openOn(device);
+    expect(window.location.replace).not.toHaveBeenCalled();
+    wait(A_FRAME_MS);
+    expect(window.location.replace).toHaveBeenCalledWith(url);
+    expect(window.location.replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes the window 3000 ms later, and not before', () => {
+    openOn(IPHONE);
+    wait(2_999);
+    expect(window.close).not.toHaveBeenCalled();
+    wait(A_FRAME_MS);
+    expect(window.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not close the window after unmounting', () => {
+    const unmount = openOn(IPHONE);
+    wait(A_FRAME_MS);
+    unmount();
+    wait(5_000);
+    expect(window.close).not.toHaveBeenCalled();
+  });
+});
+
+describe('DownloadPage on a desktop', () => {
+  it('shows the code for 3 s, announces the redirect, then goes to the Play Store', () => {
+    openOn(DESKTOP);
+    expect(screen.getByRole('status').textContent).toBe('Peste 3 secunde se deschide Google Play.');
+    wait(STORE_DELAY_MS - 1);
+    expect(window.location.replace).not.toHaveBeenCalled();
+    wait(A_FRAME_MS);
+    expect(window.location.replace).toHaveBeenCalledWith(playStoreUrl);
+    expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.sent);
+    wait(STORE_DELAY_MS);
+    expect(window.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays after a press on the stay button and moves the focus to the status', () => {
+    openOn(DESKTOP);
+    fireEvent.click(getStay());
+    expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.staying);
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    wait(60_000);
+    expect(window.location.replace).not.toHaveBeenCalled();
+    expect(window.close).not.toHaveBeenCalled();
+  });
+
+  it.each(['keyDown', 'pointerDown', 'wheel'] as const)('stays on user input: %s', (use) => {
+    openOn(DESKTOP);
+    wait(STORE_DELAY_MS / 2);
+    fireEvent[use](document.body);
+    wait(60_000);
+    expect(window.location.replace).not.toHaveBeenCalled();
+  });
+
+  it('redirects at once in a window too narrow for the code', () => {
+    openOn(DESKTOP, false);
+    wait(A_FRAME_MS);
+    expect(window.location.replace).toHaveBeenCalledWith(playStoreUrl);
+  });
+});
+
+describe('AppQrCode', () => {
+  it('is a named image with a quiet zone of four modules', () => {
+    render(<AppQrCode address="https://polonic.example/downloadapp" />);
+    const code = screen.getByRole('img', {
+      name: 'Cod QR către pagina de descărcare a aplicației',
+    });
+    expect(code.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/);
+  });
+});

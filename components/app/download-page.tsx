@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { Hero } from '@/components/marketing/hero';
+import { AppScene } from '@/components/marketing/scenes/app-scene';
+import { StoreButtons } from '@/components/app/store-buttons';
+import { getSettings } from '@/lib/config';
+import { downloadCopy } from '@/lib/i18n/site/download-copy';
+import { routes } from '@/lib/addresses/routes';
+import { AppQrCode } from './app-qr-code.tsx';
+import styles from './download-page.module.scss';
+import { StoreRedirect } from './store-redirect.client.tsx';
+
+/**
+ * Usable without the redirect: the browser lets only windows that a script opened close themselves.
+ */
+export function DownloadPage(): ReactNode {
+  const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();
+  const { eyebrow, heading, text, redirect, stay } = downloadCopy;
+  return (
+    <PageMain>
+      <Hero
+        eyebrow={eyebrow}
+        heading={heading(brandName)}
+        lead={text}
+        scene={
+          <>
+            <div className={styles.drawing}>
+              <AppScene />
+            </div>
+            <div className={styles.code}>
+              <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
+              <StoreRedirect
+                appStore={appStoreUrl}
+                playStore={playStoreUrl}
+                texts={redirect}
+                stay={stay}
+              />
+            </div>
+          </>
+        }
+      >
+        <StoreButtons />
+      </Hero>
+    </PageMain>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import type { StoreLinks } from '@/lib/app/app-link';
+import { StoreButton } from './store-button.tsx';
+import styles from './store-buttons.module.scss';
+
+type Props = {
+  /**
+   * Store addresses that carry the current restaurant or table; by default the addresses of the
+   * settings.
+   */
+  readonly links?: StoreLinks;
+  readonly language?: Language;
+};
+
+/** Links to both stores on every device. */
+export function StoreButtons({ links, language = 'ro' }: Props): ReactNode {
+  const settings = getSettings();
+  const { appStore, playStore } = chromeCopy[language].stores;
+  return (
+    <ul className={styles.stores}>
+      <li>
+        <StoreButton
+          store="App Store"
+          label={appStore}
+          href={links?.appStore ?? settings.appStoreUrl}
+        />
+      </li>
+      <li>
+        <StoreButton
+          store="Google Play"
+          label={playStore}
+          href={links?.playStore ?? settings.playStoreUrl}
+          appPage={links?.appPage}
+        />
+      </li>
+    </ul>
+  );
+}

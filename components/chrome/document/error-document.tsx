@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { errorCopy } from '@/lib/i18n/site/error-copy';
+
+type Props = { readonly onRetry: () => void };
+
+/**
+ * A document without our header, footer, fonts and components: any of them may be what has failed,
+ * and this code is part of every page's bundle.
+ */
+export function ErrorDocument({ onRetry }: Props): ReactNode {
+  return (
+    <html lang="ro">
+      <body>
+        <title>{errorCopy.heading}</title>
+        <main style={{ margin: 'auto', padding: '2rem', textAlign: 'center' }}>
+          <h1>{errorCopy.heading}</h1>
+          <p>{errorCopy.text}</p>
+          <button type="button" onClick={onRetry}>
+            {errorCopy.retry}
+          </button>{' '}
+          {/* A full page load, because client-side navigation may be what failed. */}
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+          <a href="/">{errorCopy.home}</a>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { AdConsent } from '@/components/analytics/ad-consent';
+import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
+import { fontClasses } from '@/styles/fonts';
+import { SiteFooter } from '@/components/chrome/footer/site-footer';
+import { SiteHeader } from '@/components/chrome/header/site-header';
+import type { HeaderAudience } from '@/components/chrome/header/site-header';
+import { SkipLink } from './skip-link.tsx';
+
+type Props = {
+  /**
+   * 'hidden' leaves the header out of the HTML, for menus opened inside the apps. The footer stays.
+   */
+  readonly navigation: 'shown' | 'hidden';
+  /** 'none' omits the pixel and its banner: for personal addresses and for pages inside an app. */
+  readonly thirdParties?: 'allowed' | 'none';
+  readonly audience?: HeaderAudience;
+  readonly children: ReactNode;
+};
+
+/** The HTML document of the public site's pages; `children` holds the `<main>`. */
+export function SiteDocument({
+  navigation,
+  thirdParties = 'allowed',
+  audience = 'diners',
+  children,
+}: Props): ReactNode {
+  return (
+    <html lang="ro" data-scroll-behavior="smooth" className={fontClasses}>
+      <body>
+        <SkipLink />
+        {thirdParties === 'allowed' && <AdConsent />}
+        {navigation === 'shown' && <SiteHeader audience={audience} />}
+        {children}
+        <SiteFooter />
+        <PictureErrorHandler />
+      </body>
+    </html>
+  );
+}

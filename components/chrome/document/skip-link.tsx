@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { CONTENT_ID } from '@/components/chrome/main/page-main';
+import styles from './skip-link.module.scss';
+
+export function SkipLink({ language = 'ro' }: { readonly language?: Language }): ReactNode {
+  return (
+    <a href={`#${CONTENT_ID}`} className={styles.skip}>
+      {chromeCopy[language].chrome.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Language } from '@/lib/i18n/language';
+import { fontClasses } from '@/styles/fonts';
+import { AppFooter } from '@/components/chrome/footer/app-footer';
+import { AppHeader } from '@/components/chrome/header/app-header';
+import { ChromeVariant } from './chrome-variant.client.tsx';
+import { SiteFooter } from '@/components/chrome/footer/site-footer';
+import { SiteHeader } from '@/components/chrome/header/site-header';
+import { SkipLink } from './skip-link.tsx';
+
+type Props = { readonly language: Language; readonly children: ReactNode };
+
+/** The HTML document of the transactional pages, in the visitor's language. */
+export function TransactionDocument({ language, children }: Props): ReactNode {
+  return (
+    <html lang={language} data-scroll-behavior="smooth" className={fontClasses}>
+      <body>
+        <SkipLink language={language} />
+        <ChromeVariant
+          browser={<SiteHeader audience="diners" language={language} />}
+          app={<AppHeader />}
+        />
+        {children}
+        <ChromeVariant
+          browser={<SiteFooter language={language} />}
+          app={<AppFooter language={language} />}
+        />
+      </body>
+    </html>
+  );
+}

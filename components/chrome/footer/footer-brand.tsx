@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { BrandMark } from '@/components/chrome/header/brand-mark';
+import styles from './site-footer.module.scss';
+
+const MARK_HEIGHT_PX = 72;
+
+export function FooterBrand({ language }: { readonly language: Language }): ReactNode {
+  return (
+    <div className={styles.brand}>
+      <BrandMark heightPx={MARK_HEIGHT_PX} />
+      <p className={styles.tagline}>{chromeCopy[language].footer.tagline}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { formatPhoneLink } from '@/lib/app/phone-link';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import styles from './site-footer.module.scss';
+
+/** The company's identity and contact details, which Law 365/2002 requires. */
+export function FooterContact({ language }: { readonly language: Language }): ReactNode {
+  const { footer } = chromeCopy[language];
+  const { company, supportEmail, supportPhone } = getSettings();
+  const phone = formatPhoneLink(supportPhone);
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.heading}>{footer.company}</h2>
+      <p className={styles.company}>{company.legalName}</p>
+      <p>
+        {footer.registeredOffice}: {company.registeredOffice}
+      </p>
+      <p>
+        {footer.taxId}: {company.cui}
+      </p>
+      <p>
+        {footer.tradeRegister}: {company.tradeRegister}
+      </p>
+      <p>
+        {footer.email}: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+      </p>
+      <p>
+        {footer.phone}: <a href={phone.href}>{phone.label}</a>
+      </p>
+    </div>
+  );
+}

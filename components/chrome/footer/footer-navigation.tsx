@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { getFooterNavigation, getLinkLanguage } from '@/components/chrome/header/navigation';
+import styles from './site-footer.module.scss';
+
+/** The menu button links to this id when JavaScript is off. */
+export const FOOTER_NAVIGATION_ID = 'navigatie_subsol';
+
+export function FooterNavigation({ language }: { readonly language: Language }): ReactNode {
+  return (
+    <nav
+      id={FOOTER_NAVIGATION_ID}
+      aria-label={chromeCopy[language].footer.label}
+      className={styles.links}
+    >
+      {getFooterNavigation(language).map(({ heading, links }) => (
+        <div key={heading} className={styles.group}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <ul className={styles.list}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} hrefLang={getLinkLanguage(language)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Route } from 'next';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { legalLinks } from '@/lib/legal/legal-links';
+import { routes } from '@/lib/addresses/routes';
+
+type NavigationLink = { readonly href: Route; readonly label: string };
+
+type NavigationGroup = { readonly heading: string; readonly links: readonly NavigationLink[] };
+
+/** The `hreflang` of navigation links: marks them as Romanian on a page in another language. */
+export function getLinkLanguage(language: Language): 'ro' | undefined {
+  return language === 'ro' ? undefined : 'ro';
+}
+
+/** Section 2: Home, Restaurants, Terms, Privacy. */
+export function getHeaderNavigation(language: Language): readonly NavigationLink[] {
+  const { chrome } = chromeCopy[language];
+  return [
+    { href: routes.home(), label: chrome.home },
+    { href: routes.restaurants(), label: chrome.restaurants },
+    { href: routes.terms(), label: chrome.terms },
+    { href: routes.privacy(), label: chrome.privacy },
+  ];
+}
+
+export function getFooterNavigation(language: Language): readonly NavigationGroup[] {
+  const { chrome, footer } = chromeCopy[language];
+  return [
+    {
+      heading: footer.pages,
+      links: [
+        { href: routes.home(), label: chrome.home },
+        { href: routes.restaurants(), label: chrome.restaurants },
+        { href: routes.partner(), label: footer.partners },
+        { href: routes.downloadApp(), label: footer.downloadApp },
+      ],
+    },
+    {
+      heading: footer.legal,
+      links: [
+        { href: routes.terms(), label: footer.terms },
+        { href: routes.privacy(), label: footer.privacy },
+        { href: legalLinks.accountDeletion.href, label: footer.accountDeletion },
+        { href: routes.cookies(), label: footer.cookies },
+        { href: routes.coinsTerms(), label: footer.coinsTerms },
+        { href: routes.additionalAct(), label: footer.additionalAct },
+        { href: routes.eula(), label: footer.eula },
+        { href: routes.accessibility(), label: footer.accessibility },
+      ],
+    },
+  ];
+}

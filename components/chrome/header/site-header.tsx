@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { getSettings } from '@/lib/config';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { FOOTER_NAVIGATION_ID } from '@/components/chrome/footer/footer-navigation';
+import { MobileMenu } from './mobile-menu.client.tsx';
+import { getHeaderNavigation, getLinkLanguage } from './navigation.ts';
+import styles from './site-header.module.scss';
+import { SiteLogo } from './site-logo.tsx';
+
+export type HeaderAudience = 'diners' | 'partners';
+
+type Props = {
+  /** 'partners' adds a link to the restaurants' panel, which is another site. */
+  readonly audience: HeaderAudience;
+  readonly language?: Language;
+};
+
+export function SiteHeader({ audience, language = 'ro' }: Props): ReactNode {
+  const { chrome, footer } = chromeCopy[language];
+  const { partnerPanelUrl } = getSettings();
+  const items = getHeaderNavigation(language).map(({ href, label }) => (
+    <li key={href}>
+      <a href={href} hrefLang={getLinkLanguage(language)}>
+        {label}
+      </a>
+    </li>
+  ));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLogo language={language} />
+        <nav aria-label={chrome.mainNavigation} className={styles.desktop}>
+          <ul className={styles.items}>{items}</ul>
+        </nav>
+        {audience === 'partners' && (
+          <a href={partnerPanelUrl} rel="noopener" className={styles.account}>
+            {chrome.createAccount}
+          </a>
+        )}
+        <div className={styles.mobile}>
+          <MobileMenu
+            openLabel={chrome.openMenu}
+            closeLabel={chrome.closeMenu}
+            menuLabel={chrome.mobileMenu}
+            tagline={footer.tagline}
+            logo={<SiteLogo language={language} />}
+          >
+            {items}
+            {audience === 'partners' && (
+              <li>
+                <a href={partnerPanelUrl} rel="noopener">
+                  {chrome.createAccount}
+                </a>
+              </li>
+            )}
+          </MobileMenu>
+          <noscript>
+            <a
+              href={`#${FOOTER_NAVIGATION_ID}`}
+              className={styles.fallback}
+              aria-label={chrome.openMenu}
+            >
+              <Icon name="menu" size={28} />
+            </a>
+          </noscript>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import type { Language } from '@/lib/i18n/language';
+import { routes } from '@/lib/addresses/routes';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './site-logo.module.scss';
+
+const MARK_HEIGHT_PX = 40;
+
+export function SiteLogo({ language = 'ro' }: { readonly language?: Language }): ReactNode {
+  const { brandName } = getSettings();
+  return (
+    <a
+      href={routes.home()}
+      className={styles.logo}
+      aria-label={chromeCopy[language].chrome.homeLink(brandName)}
+    >
+      <BrandMark heightPx={MARK_HEIGHT_PX} />
+      {brandName}
+    </a>
+  );
+}

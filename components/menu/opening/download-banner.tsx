@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/app/store-buttons';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { formatStoreLinks } from '@/lib/app/app-link';
+import styles from './download-banner.module.scss';
+
+/** Shown from 1024 px, in the normal flow, so that it covers nothing. */
+export function DownloadBanner({ restaurantId }: { readonly restaurantId: string }): ReactNode {
+  const { label, text } = siteCopy.downloadBanner;
+  return (
+    <section aria-label={label} className={styles.banner}>
+      <div className={styles.band}>
+        <p className={styles.text}>{text(getSettings().brandName)}</p>
+        <StoreButtons links={formatStoreLinks({ restaurantId })} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { DialogShell } from '@/components/ui/dialog-shell';
+import { updateHistoryState } from '@/lib/browser/history-state';
+import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
+import { shouldOpenPopup } from './should-open-popup.ts';
+
+/**
+ * Key in the history entry's state: the time origin of the document load that showed the popup.
+ * Going back to the entry restores the state. A reload keeps the state too, but has another time
+ * origin.
+ */
+const SHOWN_KEY = 'openingPopupShown';
+
+type Props = {
+  readonly labelledBy: string;
+  readonly describedBy: string;
+  readonly children: ReactNode;
+};
+
+/** Whether the browser loaded this document by going back or forward to the current address. */
+function isBackForwardLoad(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation !== undefined &&
+    'type' in navigation &&
+    navigation.type === 'back_forward' &&
+    navigation.name.split('#')[0] === location.href.split('#')[0]
+  );
+}
+
+/**
+ * Opens after hydration. Its buttons close it without a script: their forms have `method="dialog"`.
+ */
+export function OpeningDialog({ labelledBy, describedBy, children }: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
+    if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward: isBackForwardLoad() }))
+      return;
+    dialog.current?.showModal();
+    // By default the browser focuses the close button and shows a focus ring on it.
+    dialog.current?.querySelector('h2')?.focus();
+    updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
+  }, []);
+  return (
+    <DialogShell
+      ref={dialog}
+      labelledBy={labelledBy}
+      aria-describedby={describedBy}
+      onClick={closeOnBackdrop}
+    >
+      {children}
+    </DialogShell>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { StoreButtons } from '@/components/app/store-buttons';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { formatStoreLinks } from '@/lib/app/app-link';
+import styles from './opening-popup.module.scss';
+
+const HEADING_ID = 'aplicatie_titlu';
+const TEXT_ID = 'aplicatie_text';
+
+/** Tells the visitor that orders are placed only in the app (specification, section 2). */
+export function OpeningPopup({ restaurantId }: { readonly restaurantId: string }): ReactNode {
+  const { heading, text, viewOnly, close } = siteCopy.openingPopup;
+  return (
+    <OpeningDialog labelledBy={HEADING_ID} describedBy={TEXT_ID}>
+      <form method="dialog" className={styles.head}>
+        <h2 id={HEADING_ID} tabIndex={-1}>
+          {heading}
+        </h2>
+        <button type="submit" aria-label={close} className={styles.close}>
+          <Icon name="close" size={28} />
+        </button>
+      </form>
+      <p id={TEXT_ID}>{text(getSettings().brandName)}</p>
+      <StoreButtons links={formatStoreLinks({ restaurantId })} />
+      <form method="dialog" className={styles.actions}>
+        <Button type="submit" tone="quiet">
+          {viewOnly}
+        </Button>
+      </form>
+    </OpeningDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture/picture';
+import type { Product } from '@/lib/restaurant/menu';
+import { formatPrice } from '@/lib/restaurant/price';
+import { formatWeight } from '@/lib/restaurant/weight';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { formatCardId } from './card-id.ts';
+
+type Props = { readonly product: Product; readonly href: string };
+
+/**
+ * Each part has its own element name, because `read-product.ts` finds the parts by element name. A
+ * product without a picture has no placeholder: many placeholders would make the menu look broken.
+ */
+export function ProductCard({ product, href }: Props): ReactNode {
+  const { slug, name, image, description, priceRon } = product;
+  const weight = formatWeight(product.weight, product.quantityType);
+  const hasPicture = findAllowedPicture(image) !== undefined;
+  return (
+    <article id={formatCardId(slug)}>
+      <div>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        {weight !== undefined && <small>{weight}</small>}
+        {description !== undefined && <p>{description}</p>}
+        <strong>{formatPrice(priceRon)}</strong>
+      </div>
+      {hasPicture && <Picture use="thumb" address={image} alt="" />}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/is-plain-click';
+import { parseProductSlug } from '@/lib/browser/product-address';
+import { useProductAddress } from '@/lib/hooks/use-product-address';
+import { ProductPopup } from './product-popup.client.tsx';
+
+type Props = {
+  readonly closeText: string;
+  /** Shown when there is no description. */
+  readonly emptyText: string;
+  /** The product cards. */
+  readonly children: ReactNode;
+};
+
+/** Handles clicks on all cards by event delegation. Before hydration the links work as links. */
+export function ProductList({ children, ...texts }: Props): ReactNode {
+  const { slug, open, close } = useProductAddress();
+  const openCard = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const clicked = link === null ? undefined : parseProductSlug(link.search);
+    if (clicked === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    open(clicked);
+  };
+  return (
+    <>
+      <div onClick={openCard}>{children}</div>
+      {slug !== undefined && <ProductPopup key={slug} slug={slug} onClose={close} {...texts} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-tone';
+import { formatAndroidIntent } from '@/lib/app/android-intent';
+import { findAppWay } from '@/lib/app/app-way';
+import type { AppWay } from '@/lib/app/app-way';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import type { AppAddresses } from '@/lib/payment/payment-page';
+import { assertNever } from '@/lib/result';
+import { routes } from '@/lib/addresses/routes';
+import { PaymentActions } from '@/components/payment/payment-actions';
+
+type Props = { readonly language: Language; readonly app: AppAddresses };
+
+const findWay = (): AppWay => findAppWay(navigator.userAgent, navigator.maxTouchPoints);
+
+/** The links of the exit page outside an app. Each label says where the link leads on this device. */
+export function ExitWays({ language, app }: Props): ReactNode {
+  const { exit } = paymentCopy[language];
+  const way = useBrowserValue(findWay, 'none');
+  const link = getLink(way, app);
+  return (
+    <>
+      <p>{way === 'none' ? exit.elsewhere : exit.outside}</p>
+      {(way === 'App Store' || way === 'Google Play') && <p>{exit.storeOpens}</p>}
+      <PaymentActions>
+        {link !== undefined && (
+          <a href={link} className={buttonClass('action')}>
+            {way === 'app' ? exit.toApp : exit.toStore(way)}
+          </a>
+        )}
+        <ButtonLink href={routes.home()} tone="quiet">
+          {exit.home}
+        </ButtonLink>
+      </PaymentActions>
+    </>
+  );
+}
+
+/** Opens the app at the list of restaurants, because the app does not open payment pages. */
+function getLink(way: AppWay, app: AppAddresses): string | undefined {
+  switch (way) {
+    case 'app': {
+      const { origin } = window.location;
+      return formatAndroidIntent(origin, routes.restaurants(), app.androidPackage, app.playStore);
+    }
+    case 'App Store':
+      return app.appStore;
+    case 'Google Play':
+      return app.playStore;
+    case 'none':
+      return undefined;
+    default:
+      return assertNever(way);
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ButtonTone } from '@/components/ui/button-tone';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+
+type Props = {
+  readonly language: Language;
+  readonly tone: ButtonTone;
+  readonly isTelling: boolean;
+  readonly onLeave: () => void;
+};
+
+/** 'Back to cart'. Never disabled, because it keeps the focus while the page waits for the bridge. */
+export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
+  return (
+    <Button tone={tone} aria-disabled={isTelling} onClick={onLeave}>
+      {paymentCopy[language].backToCart}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIsInApp } from '@/lib/hooks/use-is-in-app';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
+import type { AppAddresses } from '@/lib/payment/payment-page';
+import { ExitWays } from './exit-ways.client.tsx';
+import { PaymentScreen } from '@/components/payment/payment-screen';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
+
+type Props = PaymentPageProps & { readonly app: AppAddresses };
+
+/** The last payment page: the app takes over here and opens the cart. */
+export function PaymentExit({ language, query, app }: Props): ReactNode {
+  const { exit } = paymentCopy[language];
+  const isInApp = useIsInApp();
+  const [isWaiting, setIsWaiting] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWaiting(false), EXIT_WAYS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const ways = <ExitWays language={language} app={app} />;
+  return (
+    <PaymentScreen
+      language={language}
+      query={query}
+      content={{ heading: exit.title, tone: 'neutral', busy: isWaiting, message: exit.text }}
+    >
+      {!isWaiting && (isInApp ? <p>{exit.inside}</p> : ways)}
+      <noscript>{ways}</noscript>
+    </PaymentScreen>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { routes } from '@/lib/addresses/routes';
+import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
+import { PaymentExit } from './payment-exit.client.tsx';
+
+const app = {
+  appStore: 'https://apps.apple.com/ro/app/id1',
+  playStore: 'https://play.google.com/store/apps/details?id=ro.example',
+  androidPackage: 'ro.example',
+};
+const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/140.0 Mobile Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+const LINUX = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
+
+function openOn(userAgent: string, language: 'ro' | 'en' = 'ro'): void {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  jest.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
+  render(<PaymentExit language={language} query={{}} app={app} />);
+}
+
+const wait = (ms = EXIT_WAYS_DELAY_MS): void => act(() => void jest.advanceTimersByTime(ms));
+const getHref = (name: string): string | null =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  Reflect.deleteProperty(window, 'NativeApp');
+  jest.useRealTimers();
+});
+
+describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (language) => {
+  const { exit } = paymentCopy[language];
+
+  it('waits 5 s before it offers ways on', () => {
+    openOn(LINUX, language);
+    expect(screen.getByText(exit.text)).toBeDefined();
+    wait(EXIT_WAYS_DELAY_MS - 1);
+    expect(screen.queryByText(exit.elsewhere)).toBeNull();
+    wait(1);
+    expect(screen.getByText(exit.elsewhere)).toBeDefined();
+    expect(getHref(exit.home)).toBe(routes.home());
+  });
+
+  it('leads back to the app where a link can open it', () => {
+    openOn(PIXEL, language);
+    wait();
+    const href = getHref(exit.toApp);
+    expect(href).toMatch(/^intent:.*\/restaurants#Intent;scheme=http;package=ro\.example;/);
+    expect(href).toContain(`S.browser_fallback_url=${encodeURIComponent(app.playStore)};`);
+  });
+
+  it.each([
+    ['App Store', IPHONE, app.appStore],
+    ['Google Play', PIXEL.replace('Pixel 8', 'Pixel 8; wv'), app.playStore],
+  ])('says that the link opens the page in %s where only that can', (store, userAgent, href) => {
+    openOn(userAgent, language);
+    wait();
+    expect(screen.queryByRole('link', { name: exit.toApp })).toBeNull();
+    expect(getHref(exit.toStore(store))).toBe(href);
+    expect(screen.getByText(exit.storeOpens)).toBeDefined();
+  });
+
+  it('offers no link to the app on a computer, which cannot open it', () => {
+    openOn(LINUX, language);
+    wait();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs.filter((href) => /intent|apple|google|download/.test(href))).toEqual([]);
+  });
+});
+
+it('inside an app the exit page leads nowhere else, and says what to do if the app does not act', () => {
+  const { exit } = paymentCopy.ro;
+  Object.assign(window, { NativeApp: { postMessage: () => undefined } });
+  openOn(PIXEL);
+  wait();
+  expect(screen.getByText(exit.inside)).toBeDefined();
+  expect(screen.queryByRole('link', { name: exit.home })).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import type { SubmissionState } from '@/lib/payment/request/submission-machine';
+import { hasVisibleFields } from '@/lib/payment/request/payment-form';
+import type { PaymentForm } from '@/lib/payment/request/payment-form';
+import styles from './bank-form.module.scss';
+import { PaymentActions } from '@/components/payment/payment-actions';
+import { PaymentFields } from './payment-fields.tsx';
+
+type Props = {
+  readonly language: Language;
+  readonly id: string;
+  readonly form: PaymentForm;
+  readonly submission: SubmissionState['kind'];
+  readonly onSubmit: () => void;
+  /** Requests a new form: each form can be submitted only once. */
+  readonly onRestart: () => void;
+};
+
+/** Our own form with the provider's fields. It is submitted to the bank at most once. */
+export function BankForm({
+  language,
+  id,
+  form,
+  submission,
+  onSubmit,
+  onRestart,
+}: Props): ReactNode {
+  const copy = paymentCopy[language].form;
+  const isHere = submission === 'ready' || submission === 'submitted';
+  const isVisible = hasVisibleFields(form);
+  // A new form is submitted automatically unless it has inputs to fill in.
+  const restart = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
+  const press = (event: SubmitEvent): void => {
+    // The state machine submits, so that a double tap submits once.
+    event.preventDefault();
+    if (isHere) onSubmit();
+    else onRestart();
+  };
+  // The same button in every state, so that it keeps the focus when its label changes.
+  return (
+    <>
+      <form id={id} className={styles.form} onSubmit={press}>
+        {isHere && <PaymentFields fields={form.fields} choose={copy.choose} />}
+        <PaymentActions>
+          <Button type="submit" aria-disabled={submission === 'submitted'}>
+            {isHere ? (form.submitLabel ?? copy.continue) : restart}
+          </Button>
+        </PaymentActions>
+      </form>
+      {!isVisible && <p className={styles.note}>{copy.text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { requestCardForm } from '@/lib/payment/request/request-actions';
+import { forgetUserId } from '@/lib/payment/stored-user';
+import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
+import { FormRequestScreen } from './form-request-screen.tsx';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
+
+type Props = PaymentPageProps & {
+  readonly userId: string;
+  readonly orderId: string;
+  readonly phone: PhoneLink;
+};
+
+/** Requests the card form of one order and shows it in the same page. */
+export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
+  const request = useFormRequest(
+    () => requestCardForm(userId, orderId),
+    () => {
+      // 'Try again' on the result page pays the stored user's cart, which is not this order.
+      forgetUserId();
+      return undefined;
+    },
+    // Request and form share one address, so a reload may follow a payment.
+    () => isBackForwardLoad() || isReload(),
+  );
+  return <FormRequestScreen {...page} {...request} />;
+}

@@ -1,0 +1,296 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import type { ReactNode } from 'react';
+import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
+import type { PaymentForm } from '@/lib/payment/request/payment-form';
+import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
+import { failed, success } from '@/lib/result';
+import { FormRequestScreen } from './form-request-screen.tsx';
+
+const copy = paymentCopy.en.form;
+const action = 'https://bank.example/pay_auth.php';
+const hidden: PaymentForm = {
+  action,
+  method: 'post',
+  fields: [
+    { kind: 'hidden', name: 'AMOUNT', value: '24.50' },
+    { kind: 'hidden', name: 'submit', value: '"><script>' },
+    { kind: 'hidden', name: 'submit', value: 'twice' },
+  ],
+};
+const visible: PaymentForm = {
+  action,
+  method: 'post',
+  submitLabel: 'Plătește',
+  fields: [
+    ...hidden.fields,
+    {
+      kind: 'visible',
+      name: 'card',
+      value: '',
+      label: 'Numărul cardului',
+      input: 'tel',
+      required: true,
+      maxLength: 19,
+      autocomplete: 'cc-number',
+    },
+    {
+      kind: 'visible',
+      name: 'month',
+      value: '02',
+      label: 'Luna',
+      input: 'select',
+      required: true,
+      options: [
+        { value: '01', label: 'ianuarie' },
+        { value: '02', label: 'februarie' },
+      ],
+    },
+    {
+      kind: 'visible',
+      name: 'year',
+      value: '',
+      label: 'Anul',
+      input: 'select',
+      required: true,
+      options: [{ value: '27', label: '2027' }],
+    },
+    {
+      kind: 'visible',
+      name: 'save',
+      value: 'yes',
+      label: 'Ține minte cardul',
+      input: 'checkbox',
+      required: false,
+    },
+  ],
+};
+
+type Asked = ReturnType<Parameters<typeof useFormRequest>[0]>;
+type Props = { readonly answers: Asked[]; readonly isWanted: boolean };
+
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const OFFLINE = { kind: 'offline' } as const;
+const done = (form: PaymentForm): Asked => Promise.resolve(success(form));
+const offline = (): Asked => Promise.resolve(failed(OFFLINE));
+const never: Asked = new Promise(() => undefined);
+
+/** Uses the hook as the payment pages do. A request without a prepared answer stays open. */
+function Page({ answers, isWanted }: Props): ReactNode {
+  const request = useFormRequest(
+    () => {
+      asked += 1;
+      return answers.shift() ?? never;
+    },
+    () => undefined,
+    () => !isWanted,
+  );
+  return <FormRequestScreen language="en" query={{}} phone={phone} {...request} />;
+}
+
+type Entries = readonly (readonly [string, unknown])[];
+
+let posted: Entries[] = [];
+let asked = 0;
+
+async function open(answers: Asked[], isWanted = true): Promise<void> {
+  await act(async () => {
+    render(<Page answers={answers} isWanted={isWanted} />, { wrapper: StrictMode });
+  });
+}
+
+const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
+  open([done(form)], isWanted);
+
+/** The first live region; the second is the note below the buttons. */
+const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+
+function comeBack(): void {
+  const shown = new Event('pageshow');
+  Object.defineProperty(shown, 'persisted', { value: true });
+  act(() => void dispatchEvent(shown));
+}
+
+beforeEach(() => {
+  posted = [];
+  asked = 0;
+  window.history.replaceState(null, '', '/');
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(
+    this: HTMLFormElement,
+  ) {
+    posted.push([...new FormData(this)]);
+    this.remove();
+  });
+});
+afterEach(dropStoredForm);
+
+describe('a form with hidden inputs only', () => {
+  it('is submitted automatically, once, with every field in its order', async () => {
+    await openForm(hidden);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
+    expect(posted).toEqual([
+      [
+        ['AMOUNT', '24.50'],
+        ['submit', '"><script>'],
+        ['submit', 'twice'],
+      ],
+    ]);
+    expect(screen.getByText(copy.sending)).toBeDefined();
+  });
+
+  it('waits for a press when the user did not ask for it, and is submitted once', async () => {
+    await openForm(hidden, false);
+    expect(posted).toHaveLength(0);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
+    expect(posted).toHaveLength(1);
+  });
+
+  it('is no longer stored after it was submitted', async () => {
+    storeForm('u1', hidden, new Date());
+    await openForm(hidden);
+    expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
+  });
+
+  it('is not submitted again after Back: a press requests a new one', async () => {
+    await openForm(hidden);
+    comeBack();
+    expect(posted).toHaveLength(1);
+    expect(screen.getByText(copy.returned)).toBeDefined();
+    await press(copy.continue);
+    expect([posted.length, asked]).toEqual([1, 2]);
+    expect(document.activeElement).toBe(getBanner());
+  });
+
+  it('says when the bank does not answer, and lets the user start again', async () => {
+    jest.useFakeTimers();
+    await openForm(hidden);
+    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS - 1));
+    expect(screen.queryByText(copy.stalled)).toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByText(copy.stalled)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: copy.restart }));
+    expect([posted.length, asked]).toEqual([1, 2]);
+    jest.useRealTimers();
+  });
+});
+
+describe('a form with visible inputs', () => {
+  it('is shown with its labels and is not submitted automatically', async () => {
+    await openForm(visible);
+    expect(screen.getByRole('heading', { name: copy.detailsTitle })).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Numărul cardului'), '4111111111111111');
+    await userEvent.selectOptions(screen.getByLabelText('Anul'), '27');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Ține minte cardul' }));
+    expect(posted).toHaveLength(0);
+    await press('Plătește');
+    expect(posted.map((entries) => entries.slice(3))).toEqual([
+      [
+        ['card', '4111111111111111'],
+        ['month', '02'],
+        ['year', '27'],
+        ['save', 'yes'],
+      ],
+    ]);
+  });
+
+  it.each([
+    [true, copy.detailsText],
+    [false, copy.returnedDetails],
+  ])('the message of a wanted form: %s', async (isWanted, text) => {
+    await openForm(visible, isWanted);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
+  });
+
+  it('keeps a read-only amount and a ticked checkbox', async () => {
+    const field = { kind: 'visible', label: 'Suma', required: false } as const;
+    await openForm({
+      ...visible,
+      fields: [
+        { ...field, name: 'AMOUNT', value: '24.50', input: 'text', readOnly: true },
+        { ...field, name: 'save', value: 'yes', label: 'Da', input: 'checkbox', checked: true },
+      ],
+    });
+    await userEvent.type(screen.getByLabelText('Suma'), '1');
+    await press('Plătește');
+    expect(posted).toEqual([
+      [
+        ['AMOUNT', '24.50'],
+        ['save', 'yes'],
+      ],
+    ]);
+  });
+
+  it("keeps the attributes of the provider's inputs", async () => {
+    await openForm(visible);
+    const card = screen.getByLabelText('Numărul cardului');
+    const said = ['type', 'maxlength', 'autocomplete', 'required'];
+    expect(said.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
+  });
+
+  it('says after Back that it was used, and requests a new one after a press', async () => {
+    await openForm({ ...visible, fields: visible.fields.slice(-1) });
+    await press('Plătește');
+    comeBack();
+    expect(screen.getByText(copy.used)).toBeDefined();
+    expect(screen.queryByRole('button', { name: copy.continue })).toBeNull();
+    await press(copy.restart);
+    expect([posted.length, asked]).toEqual([1, 2]);
+  });
+
+  it('says that it is unknown whether the bank has the details when it does not answer', async () => {
+    jest.useFakeTimers();
+    await openForm({ ...visible, fields: visible.fields.slice(-1) });
+    fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));
+    expect(posted).toHaveLength(1);
+    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
+    expect(screen.getByText(copy.stalledDetails)).toBeDefined();
+    jest.useRealTimers();
+  });
+});
+
+describe('without a form', () => {
+  it('keeps one banner with the focus until the form is there', async () => {
+    await open([offline(), done(visible)]);
+    const banner = getBanner();
+    expect(banner?.textContent).toBe(formatCallFailure('en', OFFLINE, paymentCopy.en.noForm));
+    await press(paymentCopy.en.tryAgain);
+    expect(await screen.findByText(copy.detailsText)).toBeDefined();
+    expect(getBanner()).toBe(banner);
+    expect(document.activeElement).toBe(banner);
+  });
+
+  it.each([
+    ['on a first visit nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
+    ['after a return the payment is unknown', false, paymentCopy.en.noForm.checkFirst],
+  ])('%s', async (_name, isWanted, text) => {
+    await open([offline()], isWanted);
+    const { nothingPaid, checkFirst } = paymentCopy.en.noForm;
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
+  });
+
+  it('does not say that nothing was paid after a form was submitted', async () => {
+    jest.useFakeTimers();
+    await open([done(hidden), Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' }))]);
+    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: copy.restart })));
+    jest.useRealTimers();
+    expect(screen.getByText('Coș gol')).toBeDefined();
+    expect(screen.getByText(paymentCopy.en.noForm.checkFirst)).toBeDefined();
+  });
+
+  it('starts no request while the page waits for the bridge', async () => {
+    await open([offline()]);
+    await press(paymentCopy.en.backToCart);
+    await press(paymentCopy.en.tryAgain);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import type { FormRequest } from '@/lib/hooks/use-form-request';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { assertNever } from '@/lib/result';
+import { BankForm } from './bank-form.tsx';
+import { FormFailureBody } from './form-failure-body.client.tsx';
+import { formatRequestContent } from './format-request-content.ts';
+import { PaymentScreen } from '@/components/payment/payment-screen';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
+import { SamePayment } from './same-payment.client.tsx';
+
+type Props = PaymentPageProps & FormRequest & { readonly phone: PhoneLink };
+
+/** The wait for the form, the form, or the failure: one screen with one banner. */
+export function FormRequestScreen(props: Props): ReactNode {
+  const { language, query, phone, state, send, formId } = props;
+  const { noForm } = paymentCopy[language];
+  const banner = useRef<HTMLDivElement>(null);
+
+  // The button unmounts; move focus to the banner first.
+  const requestAgain = (): void => {
+    banner.current?.focus();
+    send({ kind: 'again' });
+  };
+
+  function renderBody(): ReactNode {
+    switch (state.kind) {
+      case 'starting':
+      case 'requesting':
+        return null;
+      case 'answered':
+        return (
+          <BankForm
+            key={state.attempt}
+            language={language}
+            id={formId}
+            form={state.form}
+            submission={state.submission.kind}
+            onSubmit={() => send({ kind: 'pressed' })}
+            onRestart={requestAgain}
+          />
+        );
+      case 'failed':
+        return (
+          <FormFailureBody
+            language={language}
+            query={query}
+            phone={phone}
+            help={state.mayBePaid ? noForm.checkFirst : noForm.nothingPaid}
+            onRetry={requestAgain}
+          />
+        );
+      default:
+        return assertNever(state);
+    }
+  }
+
+  return (
+    <PaymentScreen
+      language={language}
+      query={query}
+      content={formatRequestContent(language, state)}
+      bannerRef={banner}
+      switchFrame={SamePayment}
+      without="before"
+    >
+      {renderBody()}
+    </PaymentScreen>
+  );
+}

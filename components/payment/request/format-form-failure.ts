@@ -1,0 +1,16 @@
+import type { CallFailure } from '@/lib/api/call-failure';
+import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import type { ScreenContent } from '@/components/payment/payment-screen';
+
+/** The content of a page without a form. After a reload the cause is unknown: a general message. */
+export function formatFormFailure(
+  language: Language,
+  failure: CallFailure | undefined,
+): ScreenContent {
+  const { errorTitle, noForm } = paymentCopy[language];
+  const message =
+    failure === undefined ? noForm.general : formatCallFailure(language, failure, noForm);
+  return { heading: errorTitle, tone: 'negative', message };
+}

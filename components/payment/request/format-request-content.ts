@@ -1,0 +1,49 @@
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { hasVisibleFields } from '@/lib/payment/request/payment-form';
+import type { RequestState } from '@/lib/payment/request/request-machine';
+import { assertNever } from '@/lib/result';
+import { formatFormFailure } from './format-form-failure.ts';
+import type { ScreenContent } from '@/components/payment/payment-screen';
+
+/** The content of the pages between the restaurant's cart and the bank, for each state. */
+export function formatRequestContent(language: Language, state: RequestState): ScreenContent {
+  switch (state.kind) {
+    case 'starting':
+    case 'requesting': {
+      const { title, text } = paymentCopy[language].loading;
+      return { heading: title, tone: 'neutral', busy: true, message: text };
+    }
+    case 'answered':
+      return formatFormContent(language, state);
+    case 'failed':
+      return formatFormFailure(language, state.failure);
+    default:
+      return assertNever(state);
+  }
+}
+
+/** A form that the user did not ask for may belong to a payment that was made. */
+function formatFormContent(
+  language: Language,
+  { form, submission, isWanted }: Extract<RequestState, { readonly kind: 'answered' }>,
+): ScreenContent {
+  const copy = paymentCopy[language].form;
+  const isVisible = hasVisibleFields(form);
+  const heading = isVisible ? copy.detailsTitle : copy.title;
+  const say = (message: string): ScreenContent => ({ heading, tone: 'neutral', message });
+  const sending = { ...say(copy.sending), busy: true };
+  switch (submission.kind) {
+    case 'ready':
+      if (!isWanted) return say(isVisible ? copy.returnedDetails : copy.returned);
+      return isVisible ? say(copy.detailsText) : sending;
+    case 'submitted':
+      return sending;
+    case 'stalled':
+      return say(isVisible ? copy.stalledDetails : copy.stalled);
+    case 'returned':
+      return say(isVisible ? copy.used : copy.returned);
+    default:
+      return assertNever(submission);
+  }
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { requestAuthorizationForm } from '@/lib/payment/request/request-actions';
+import type { RequestState } from '@/lib/payment/request/request-machine';
+import { findReturnFlag } from '@/lib/payment/result/return-flag';
+import { formatPaymentAddress } from '@/lib/payment/payment-address';
+import { findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
+import { keepUserId } from '@/lib/payment/stored-user';
+import { isBackForwardLoad } from '@/lib/browser/navigation';
+import { assertNever } from '@/lib/result';
+import { routes } from '@/lib/addresses/routes';
+import { FormRequestScreen } from './form-request-screen.tsx';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
+
+type Props = PaymentPageProps & {
+  readonly userId: string;
+  /** The address at which the page was opened. */
+  readonly step: 'loading' | 'form';
+  readonly formOrigins: readonly string[];
+  readonly phone: PhoneLink;
+};
+
+/** The address of each state; undefined before the page has started. */
+function getAddress(kind: RequestState['kind'], userId: string): string | undefined {
+  switch (kind) {
+    case 'starting':
+      return undefined;
+    case 'requesting':
+      return routes.paymentLoading({ userId });
+    case 'answered':
+      return routes.paymentForm({ userId });
+    case 'failed':
+      return routes.paymentError();
+    default:
+      return assertNever(kind);
+  }
+}
+
+/**
+ * Loading page, form page and error page, each of which replaces the one before, as specified. Only
+ * the address changes and no document is loaded, so that a lost connection cannot interrupt the
+ * payment between two pages. Prevents a redirect loop between the loading page and the form page.
+ */
+export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): ReactNode {
+  const request = useFormRequest(
+    () => requestAuthorizationForm(userId),
+    () => {
+      keepUserId(userId);
+      return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
+    },
+    // Opening the form's own address does not start a payment.
+    () => step === 'form' || isBackForwardLoad(),
+  );
+  const { query } = page;
+  const { state } = request;
+
+  // A layout effect runs before the effect that submits the form and drops the stored one. Otherwise
+  // the form would be stored after it was submitted.
+  useLayoutEffect(() => {
+    const address = getAddress(state.kind, userId);
+    if (address !== undefined && address !== window.location.pathname) {
+      window.history.replaceState(findReturnFlag(), '', formatPaymentAddress(address, query));
+    }
+    if (state.kind === 'answered' && state.attempt > 0 && state.submission.kind === 'ready') {
+      storeForm(userId, state.form, new Date());
+    }
+  }, [state, userId, query]);
+
+  return <FormRequestScreen {...page} {...request} />;
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FormField } from '@/components/transaction/form-field';
+import { SelectField } from '@/components/transaction/select-field';
+import type { PaymentField } from '@/lib/payment/request/payment-form';
+import { formatInputName } from '@/lib/payment/request/submit-form';
+import styles from './payment-fields.module.scss';
+
+type Visible = PaymentField & { readonly kind: 'visible' };
+type Props = { readonly fields: readonly PaymentField[]; readonly choose: string };
+
+/** Our own inputs for the fields of the provider's form, without its markup and names. */
+export function PaymentFields({ fields, choose }: Props): ReactNode {
+  return fields.map((field, index) =>
+    // The index is the key: the order never changes, and names may repeat.
+    field.kind === 'visible' ? (
+      <VisibleField key={index} name={formatInputName(index)} field={field} choose={choose} />
+    ) : null,
+  );
+}
+
+type FieldProps = { readonly name: string; readonly field: Visible; readonly choose: string };
+
+function VisibleField({ name, field, choose }: FieldProps): ReactNode {
+  const id = useId();
+  const { label, required } = field;
+  if (field.input === 'checkbox') {
+    return (
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          value={field.value}
+          required={required}
+          defaultChecked={field.checked}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  }
+  if (field.input === 'select') {
+    const { options = [] } = field;
+    const isOffered = options.some(({ value }) => value === field.value);
+    return (
+      <SelectField
+        id={id}
+        label={label}
+        name={name}
+        required={required}
+        autoComplete={field.autocomplete}
+        defaultValue={isOffered ? field.value : ''}
+      >
+        {!isOffered && <option value="">{choose}</option>}
+        {options.map((option, index) => (
+          <option key={index} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  return (
+    <FormField
+      id={id}
+      label={label}
+      type={field.input}
+      name={name}
+      defaultValue={field.value}
+      required={required}
+      autoComplete={field.autocomplete}
+      maxLength={field.maxLength}
+      readOnly={field.readOnly}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import type { ExitState } from '@/lib/payment/exit/exit-machine';
+import { findUserId } from '@/lib/payment/stored-user';
+import { ExitNote } from '@/components/payment/exit/exit-note';
+import { LeaveButton } from '@/components/payment/exit/leave-button';
+import { PaymentActions } from '@/components/payment/payment-actions';
+import { PaymentFacts } from './payment-facts.tsx';
+
+type Props = {
+  readonly language: Language;
+  readonly exit: ExitState;
+  /** One line below the message. */
+  readonly help?: string | undefined;
+  readonly order?: string | undefined;
+  readonly phone: PhoneLink;
+  /** Repeats the request of this page, instead of `onTryAgain` with the stored user id. */
+  readonly onRetry?: () => void;
+  readonly onTryAgain: (userId: string) => void;
+  readonly onLeave: () => void;
+};
+
+/** In the server's HTML, where the buttons are hidden. */
+const NOT_READ = '';
+
+/** Below every error without RC 00 (specification, section 4): 'Try again' and 'Back to cart'. */
+export function DeclinedBody(props: Props): ReactNode {
+  const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
+  const copy = paymentCopy[language];
+  const isReady = useIsHydrated();
+  const userId = useBrowserValue(findUserId, NOT_READ);
+  const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
+  // The app may be closing the page, which would cut off a new request.
+  const isTelling = exit.kind === 'telling';
+  return (
+    <>
+      {retry === undefined && <p>{copy.withoutId}</p>}
+      {help !== undefined && <p>{help}</p>}
+      <PaymentActions isReady={isReady}>
+        {retry !== undefined && (
+          <Button
+            aria-disabled={isTelling}
+            onClick={() => {
+              if (!isTelling) retry();
+            }}
+          >
+            {copy.tryAgain}
+          </Button>
+        )}
+        <LeaveButton
+          language={language}
+          tone={retry === undefined ? 'action' : 'quiet'}
+          isTelling={isTelling}
+          onLeave={onLeave}
+        />
+      </PaymentActions>
+      <ExitNote language={language} exit={exit} />
+      <PaymentFacts language={language} order={props.order} phone={props.phone} />
+    </>
+  );
+}

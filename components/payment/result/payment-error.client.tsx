@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import type { ExitActions } from '@/lib/payment/exit/exit-actions';
+import { FormFailureBody } from '@/components/payment/request/form-failure-body.client';
+import { formatFormFailure } from '@/components/payment/request/format-form-failure';
+import { PaymentScreen } from '@/components/payment/payment-screen';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
+
+type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
+
+/** The address of a failed request, loaded again: the cause is no longer known. */
+export function PaymentError(props: Props): ReactNode {
+  const { language, query } = props;
+  return (
+    <PaymentScreen
+      language={language}
+      query={query}
+      content={formatFormFailure(language, undefined)}
+      without="unknown"
+    >
+      <FormFailureBody {...props} />
+    </PaymentScreen>
+  );
+}

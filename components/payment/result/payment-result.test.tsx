@@ -1,0 +1,256 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import type { CallFailure } from '@/lib/api/call-failure';
+import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import type { AppMessage } from '@/lib/app/bridge';
+import { forgetFailedAttempts } from '@/lib/payment/result/failed-attempts';
+import type { BankReturn } from '@/lib/payment/result/bank-return';
+import { parseBankReturn } from '@/lib/payment/result/bank-return';
+import type { ResultActions } from '@/lib/payment/result/result-actions';
+import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
+import { failed, success } from '@/lib/result';
+import { routes } from '@/lib/addresses/routes';
+import { PaymentResult } from './payment-result.client.tsx';
+
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const PAYLOAD = { data: { status: 'authorized' } };
+const approved = parseBankReturn({ RC: '00', ORDER: '1234567' });
+const copy = paymentCopy.ro;
+
+type World = ResultActions & {
+  readonly asked: string[];
+  readonly told: AppMessage[];
+  readonly opened: string[];
+};
+
+/** Answers the first requests with these failures, and the rest with success. */
+function createWorld(
+  failures: readonly CallFailure[] = [],
+  app: 'sent' | 'no-app' = 'sent',
+): World {
+  const asked: string[] = [];
+  const told: AppMessage[] = [];
+  const opened: string[] = [];
+  return {
+    asked,
+    told,
+    opened,
+    authorize: (order) => {
+      asked.push(order);
+      const failure = failures[asked.length - 1];
+      return Promise.resolve(failure ? failed(failure) : success({ payload: PAYLOAD }));
+    },
+    tellApp: (message) => {
+      told.push(message);
+      return Promise.resolve(app);
+    },
+    open: (address) => void opened.push(address),
+  };
+}
+
+function open(bankReturn: BankReturn, actions: ResultActions): RenderResult {
+  return render(
+    <StrictMode>
+      <PaymentResult
+        language="ro"
+        query={{ lang: 'ro' }}
+        bankReturn={bankReturn}
+        phone={phone}
+        actions={actions}
+      />
+    </StrictMode>,
+  );
+}
+
+const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { name });
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name }));
+const unknown: CallFailure = { kind: 'unreached' };
+
+const supportLine = (): HTMLElement | null =>
+  screen.queryByText(copy.supportAfterAttempts, { exact: false });
+
+afterEach(() => {
+  forgetUserId();
+  forgetFailedAttempts();
+});
+
+describe('after RC 00', () => {
+  it('asks once, also when React runs its effects twice, and shows success', async () => {
+    const world = createWorld();
+    open(approved, world);
+    await heading(copy.result.success.title);
+    expect(world.asked).toEqual(['1234567']);
+    expect(world.told).toEqual([]);
+    expect(screen.getByText('1234567')).toBeDefined();
+  });
+
+  it('tells the app of success with the payload, once, however often it is pressed', async () => {
+    const world = createWorld();
+    open(approved, world);
+    await heading(copy.result.success.title);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
+    expect(world.told).toEqual([{ type: 'exit_success', payload: PAYLOAD }]);
+    expect(await screen.findByText(copy.told)).toBeDefined();
+    await press(copy.backToCart);
+    expect(world.told).toHaveLength(1);
+    expect(world.opened.at(-1)).toBe(`${routes.paymentExit()}?lang=ro`);
+  });
+
+  it('goes to the exit page where there is no app', async () => {
+    const world = createWorld([], 'no-app');
+    open(approved, world);
+    await heading(copy.result.success.title);
+    await press(copy.backToCart);
+    await waitFor(() => expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
+  });
+
+  it('names support after the third failure, not the second, and asks once for each press', async () => {
+    const world = createWorld([unknown, unknown, unknown]);
+    open(approved, world);
+    for (const attempt of [1, 2, 3]) {
+      await heading(copy.errorTitle);
+      expect(world.asked).toHaveLength(attempt);
+      expect(supportLine() !== null).toBe(attempt === 3);
+      expect(screen.getAllByRole('link', { name: phone.label })).toHaveLength(1);
+      await press(copy.tryAgain);
+    }
+    await heading(copy.result.success.title);
+    expect(world.asked).toHaveLength(4);
+    expect(world.told).toEqual([]);
+  });
+
+  it('counts the failures of an order on after the page was loaded again', async () => {
+    const isNamed = async (bankReturn: BankReturn, world: World): Promise<boolean> => {
+      const { unmount } = open(bankReturn, world);
+      await waitFor(() => expect(screen.queryByText(copy.result.confirming.text)).toBeNull());
+      const hasLine = supportLine() !== null;
+      unmount();
+      return hasLine;
+    };
+    const failing = (): World => createWorld([unknown]);
+    const other = parseBankReturn({ RC: '00', ORDER: '7654321' });
+    expect(await isNamed(approved, failing())).toBe(false);
+    expect(await isNamed(approved, failing())).toBe(false);
+    expect(await isNamed(approved, failing())).toBe(true);
+    expect(await isNamed(approved, createWorld())).toBe(false);
+    expect(await isNamed(approved, failing())).toBe(false);
+    expect(await isNamed(other, failing())).toBe(false);
+  });
+
+  it.each([
+    [unknown, formatCallFailure('ro', unknown, { unknown: copy.result.noConfirmation })],
+    [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
+    [{ kind: 'refused' }, copy.result.noConfirmation],
+  ] as const)('after %j says so, and that another try is safe', async (failure, text) => {
+    open(approved, createWorld([failure]));
+    await heading(copy.errorTitle);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(copy.result.repeatIsSafe)).toBeDefined();
+  });
+
+  it.each([
+    ['without an order', parseBankReturn({ RC: '00' })],
+    ['without a confirmation', approved],
+  ])('%s leads to the exit page, and the app is told nothing', async (_name, bankReturn) => {
+    const world = createWorld([unknown]);
+    open(bankReturn, world);
+    await heading(copy.errorTitle);
+    await press(copy.backToCart);
+    expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
+    expect(world.told).toEqual([]);
+  });
+
+  it('without an order calls nothing, and gives the telephone of support', () => {
+    const world = createWorld();
+    open(parseBankReturn({ RC: '00', ORDER: '../1' }), world);
+    expect(screen.getByText(copy.result.unverifiable)).toBeDefined();
+    expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(world.asked).toEqual([]);
+  });
+});
+
+describe('after any other RC', () => {
+  it.each([
+    [{ RC: '51' }, copy.result.codes['51'], copy.result.help.funds],
+    [{ RC: '54' }, copy.result.codes['54'], copy.result.help.card],
+    [{ RC: '-19' }, copy.result.codes['-19'], copy.result.help.check],
+    [{ RC: '05', MESSAGE: 'Do not honor' }, 'Do not honor', copy.result.help.bank],
+    [{ RC: '77', MESSAGE: '<b>x</b>' }, '<b>x</b>', copy.result.help.check],
+    [{ RC: '5', MESSAGE: 'Refuzat' }, 'Refuzat', copy.result.help.check],
+    [{ RC: '1A', MESSAGE: 'Autentificare' }, 'Autentificare', copy.result.help.check],
+    [{ RC: 'N7', MESSAGE: 'CVV2' }, 'CVV2', copy.result.help.check],
+    [{ RC: 'N7' }, copy.result.answered('N7'), copy.result.help.check],
+    [{ RC: '05' }, copy.result.declined, copy.result.help.bank],
+    [{ RC: '77' }, copy.result.answered('77'), copy.result.help.check],
+    [{ RC: '94' }, copy.result.answered('94'), copy.result.help.check],
+    [{ RC: '-25' }, copy.result.answered('-25'), copy.result.help.check],
+    [{ RC: '990' }, copy.result.answered('990'), copy.result.help.later],
+    [{ RC: '96' }, copy.result.answered('96'), copy.result.help.malfunction],
+    [{ RC: '99' }, copy.result.answered('99'), copy.result.help.cancelled],
+  ])('%j shows its text and one line of help', (query, text = '', help) => {
+    const world = createWorld();
+    open(parseBankReturn(query), world);
+    expect(screen.getByRole('heading', { name: copy.errorTitle })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText(help)).toBeDefined();
+    expect(world.asked).toEqual([]);
+  });
+
+  it('without an RC says that the result is unknown', () => {
+    open(parseBankReturn({ MESSAGE: 'Approved' }), createWorld());
+    expect(screen.getByText(copy.result.unclear)).toBeDefined();
+    expect(screen.queryByText('Approved')).toBeNull();
+  });
+
+  it('tries again with the stored user id, in the language that was chosen', async () => {
+    keepUserId('u-7');
+    const world = createWorld();
+    open(parseBankReturn({ RC: '51' }), world);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.tryAgain }));
+    expect(world.opened).toEqual([`${routes.paymentLoading({ userId: 'u-7' })}?lang=ro`]);
+    expect(world.told).toEqual([]);
+  });
+
+  it.each(['51', '-19'] as const)(
+    'RC %s without a stored user id: no button, and directly below where to try again',
+    (code) => {
+      open(parseBankReturn({ RC: code }), createWorld());
+      expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
+      const { textContent } = screen.getByRole('main');
+      const message = copy.result.codes[code] ?? '';
+      expect(textContent).toContain(`${message}${copy.withoutId}`);
+      expect(copy.withoutId).toMatch(/încerci din nou.*coșul din aplicație/);
+      expect(paymentCopy.en.withoutId).toMatch(/try again.*cart in the app/);
+    },
+  );
+
+  it('with a stored user id says nothing of the app in its place', () => {
+    keepUserId('u-7');
+    open(parseBankReturn({ RC: '51' }), createWorld());
+    expect(screen.queryByText(copy.withoutId)).toBeNull();
+  });
+
+  it('tells the app of the exit, once', async () => {
+    const world = createWorld();
+    open(parseBankReturn({ RC: '51' }), world);
+    await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
+    expect(world.told).toEqual([{ type: 'exit_error', message: 'Exit screen' }]);
+  });
+
+  it('offers everything again when Back brings the page as it was left', async () => {
+    keepUserId('u-7');
+    const world = createWorld();
+    open(parseBankReturn({ RC: '51' }), world);
+    await press(copy.tryAgain);
+    const shown = new Event('pageshow');
+    Object.defineProperty(shown, 'persisted', { value: true });
+    act(() => void dispatchEvent(shown));
+    await press(copy.tryAgain);
+    expect(world.opened).toHaveLength(2);
+  });
+});

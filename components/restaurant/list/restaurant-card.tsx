@@ -1,0 +1,54 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { RoundLogo } from '@/components/restaurant/round-logo';
+import { HoursLine } from '@/components/ui/hours-line';
+import { Picture } from '@/components/ui/picture/picture';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { routes } from '@/lib/addresses/routes';
+import { LinkSpinner } from './link-spinner.client.tsx';
+import styles from './restaurant-card.module.scss';
+
+type Props = {
+  readonly restaurant: RestaurantSummary;
+  /** 'now' for the cards in the first screen. */
+  readonly load: 'lazy' | 'now';
+};
+
+/**
+ * Both pictures are decorative, because the name is beside them. A restaurant whose short name is
+ * not a valid id has no page to link to.
+ */
+export function RestaurantCard({ restaurant, load }: Props): ReactNode {
+  const { name, restaurantId, image, logoImage, scheduleText } = restaurant;
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        <Picture address={image} alt="" use="card" load={load} />
+      </div>
+      <div className={styles.logo}>
+        <RoundLogo address={logoImage} />
+      </div>
+      <h2 className={styles.name}>
+        {restaurantId === undefined ? name : <CardLink name={name} restaurantId={restaurantId} />}
+      </h2>
+      <div className={styles.hours}>
+        <HoursLine hours={scheduleText ?? ''} />
+      </div>
+    </article>
+  );
+}
+
+type LinkProps = { readonly name: string; readonly restaurantId: string };
+
+/**
+ * Not prefetched: seventy cards would request seventy menus from the provider, most of them unused.
+ */
+function CardLink({ name, restaurantId }: LinkProps): ReactNode {
+  return (
+    <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>
+      {name}
+      <LinkSpinner label={siteCopy.chrome.loading} />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { StructuredData } from '@/components/seo/structured-data';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
+import { routes } from '@/lib/addresses/routes';
+import { structureList } from '@/lib/seo/structured/structured-list';
+import { RestaurantCard } from './restaurant-card.tsx';
+import styles from './restaurants-page.module.scss';
+
+/** The cards whose pictures load eagerly: the first row of the three-column grid. */
+const CARDS_IN_VIEW = 3;
+
+/**
+ * Without an answer from the provider only the heading is shown, as specified: no cards, no error
+ * text.
+ */
+export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
+  const { heading, intro, truncated } = siteCopy.restaurants;
+  if (answer.outcome === 'down') {
+    return (
+      <PageMain mark="degraded">
+        <div className={styles.page}>
+          <h1>{heading}</h1>
+        </div>
+      </PageMain>
+    );
+  }
+  return (
+    <PageMain>
+      <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      <div className={styles.page}>
+        <h1>{heading}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <ul className={styles.cards}>
+          {answer.restaurants.map((restaurant, position) => (
+            <li key={position}>
+              <RestaurantCard
+                restaurant={restaurant}
+                load={position < CARDS_IN_VIEW ? 'now' : 'lazy'}
+              />
+            </li>
+          ))}
+        </ul>
+        {answer.isFirstPage && (
+          <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
+        )}
+      </div>
+      <StructuredData path={routes.restaurants()} graph={structureList(answer.restaurants)} />
+    </PageMain>
+  );
+}

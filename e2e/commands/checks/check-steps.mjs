@@ -1,0 +1,39 @@
+import { sandboxSettings } from '../../support/demo/demo-addresses.ts';
+import { countJestTests, countPlaywrightTests } from './sum-results.mjs';
+import { tools } from '../install/tools.mjs';
+
+/**
+ * The steps of `npm run verify` and `npm test`. Each step runs Node with `args`. `sum` counts the
+ * passed and failed tests; a step without it counts as one check. `needs` names an earlier step that
+ * must have passed. Steps with `isAlone` use every core. The longest of the other steps comes first,
+ * so that the short ones run beside it.
+ */
+export const checkSteps = [
+  { name: 'types: routes', args: tools['types:routes'] },
+  { name: 'lint: eslint', args: tools['lint:code'], needs: 'types: routes' },
+  { name: 'format', args: tools['format:check'] },
+  { name: 'lint: stylelint', args: tools['lint:styles'] },
+  { name: 'lint: boundaries', args: tools['lint:boundaries'] },
+  { name: 'lint: unused', args: tools['lint:unused'] },
+  { name: 'types', args: tools.types, needs: 'types: routes' },
+  {
+    name: 'unit',
+    args: [...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
+    sum: () => countJestTests('.cache/results/unit.json'),
+    isAlone: true,
+  },
+  {
+    name: 'build',
+    args: ['e2e/commands/build.mjs'],
+    env: sandboxSettings,
+    isAlone: true,
+  },
+  {
+    name: 'e2e',
+    args: tools.e2e,
+    sum: () => countPlaywrightTests('.cache/results/e2e.json'),
+    env: sandboxSettings,
+    needs: 'build',
+    isAlone: true,
+  },
+];

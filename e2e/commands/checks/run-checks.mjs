@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { startProcess } from '../processes/processes.mjs';
+
+const RESULTS_FOLDER = '.cache/results';
+
+/** Most steps keep one core busy, so two of them use a machine with two cores fully. */
+const STEPS_AT_ONCE = 2;
+
+/** A runner with a failing exit code counts as at least one failure, even if its report has none. */
+function getSum(step, exitCode) {
+  const hasFailed = exitCode !== 0;
+  const oneCheck = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, remarks: [] };
+  if (step.sum === undefined) return oneCheck;
+  try {
+    const sum = step.sum();
+    if (!hasFailed || sum.failed > 0) return sum;
+    const remark = `no test failed, but the runner ended with exit code ${exitCode}`;
+    return { ...sum, failed: 1, remarks: [...sum.remarks, remark] };
+  } catch (error) {
+    return { passed: 0, failed: 1, remarks: [`no results: ${error.message}`] };
+  }
+}
+
+const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
+
+/** A step that runs alone prints directly; one beside another prints its whole output at its end. */
+async function startStep(step) {
+  const env = step.env ?? {};
+  if (step.isAlone) {
+    printTitle(step);
+    return startProcess(step.args, { env }).ended;
+  }
+  const { child, ended } = startProcess(step.args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [exitCode, ...output] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  printTitle(step);
+  process.stdout.write(output.join(''));
+  return exitCode;
+}
+
+async function runStep(step, results) {
+  const needed = await results.get(step.needs);
+  const startedAt = Date.now();
+  const isPossible = step.needs === undefined || needed?.failed === 0;
+  const sum = isPossible
+    ? getSum(step, await startStep(step))
+    : { passed: 0, failed: 1, remarks: [`not run: ${step.needs} failed`] };
+  return { ...sum, seconds: (Date.now() - startedAt) / 1000 };
+}
+
+/** Takes steps from the queue until it is empty. */
+async function runQueue(queue, results) {
+  for (const step of queue) {
+    const result = runStep(step, results);
+    results.set(step.name, result);
+    await result;
+  }
+}
+
+/**
+ * Runs every step, also after a failed one, so that one run shows all failures: first the steps
+ * without `isAlone`, two at a time, then the others one by one. The summary names each test that
+ * failed or was repeated; the last line is the sum over all steps. Resolves to the exit code.
+ */
+export async function runChecks(steps) {
+  rmSync(RESULTS_FOLDER, { recursive: true, force: true });
+  mkdirSync(RESULTS_FOLDER, { recursive: true });
+  const startedAt = Date.now();
+  const results = new Map();
+  const shared = steps.filter(({ isAlone }) => !isAlone).values();
+  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(shared, results)));
+  await runQueue(steps.filter(({ isAlone }) => isAlone).values(), results);
+
+  console.log('\n=== summary ===');
+  const all = [];
+  for (const { name } of steps) {
+    const result = await results.get(name);
+    const { passed, failed, seconds, remarks } = result;
+    all.push(result);
+    const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+    const counts = `${passed} of ${passed + failed}`;
+    console.log(
+      `${verdict}  ${name.padEnd(18)}${counts.padStart(12)}${seconds.toFixed(1).padStart(8)} s`,
+    );
+    for (const remark of remarks) console.log(`        ${remark}`);
+  }
+  console.log(`in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);
+  const total = (key) => all.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0 ? 0 : 1;
+}

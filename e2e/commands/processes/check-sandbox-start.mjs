@@ -1,0 +1,28 @@
+import { parseSandboxSettings } from '../../sandbox/sandbox-settings.ts';
+import { sandboxHost } from '../../support/demo/demo-addresses.ts';
+import { findPortProblem } from './ports.mjs';
+import { stopAndExit } from './processes.mjs';
+
+/**
+ * Stops the command with one message when the sandbox's settings are wrong or it cannot listen on
+ * its ports.
+ */
+export async function checkSandboxStart(environment) {
+  const settings = parseSandboxSettings(environment);
+  if (!settings.ok) {
+    await stopAndExit(1, `Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
+  }
+  const { port, controlPort = port === 0 ? 0 : port + 1, lanAddress } = settings.value;
+  const endpoints = [
+    { port, address: sandboxHost, setting: 'SANDBOX_PORT' },
+    { port: controlPort, address: sandboxHost, setting: 'SANDBOX_CONTROL_PORT' },
+  ];
+  if (lanAddress !== undefined) {
+    const addressSetting = 'SANDBOX_LAN_ADDRESS';
+    endpoints.push({ port, address: lanAddress, setting: 'SANDBOX_PORT', addressSetting });
+  }
+  for (const endpoint of endpoints) {
+    const problem = await findPortProblem(endpoint);
+    if (problem !== undefined) await stopAndExit(1, problem);
+  }
+}

@@ -1,0 +1,20 @@
+import { sandboxOrigin, sandboxPort } from '../../support/demo/demo-addresses.ts';
+import { waitUntilAnswering, startProcess } from './processes.mjs';
+
+// The sandbox seeds its database first, which takes long on a busy machine.
+const SANDBOX_START_TIMEOUT_MS = 180_000;
+
+/**
+ * The bank sends diners back to `siteOrigin`; other devices reach the bank at `lanAddress`.
+ * Resolves to false when the sandbox provider ends or does not answer in time.
+ */
+export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {
+  const sandbox = startProcess(['e2e/sandbox/server.ts'], {
+    env: {
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_SITE_ORIGIN: siteOrigin,
+      SANDBOX_LAN_ADDRESS: lanAddress,
+    },
+  });
+  return waitUntilAnswering(`${sandboxOrigin}/openapi.json`, sandbox, SANDBOX_START_TIMEOUT_MS);
+}

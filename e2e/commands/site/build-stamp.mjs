@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSettingsFingerprint, parseSettings } from '../../../lib/config.ts';
+
+const SOURCES = [
+  '{app,components,lib,styles,public}/**/*',
+  '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
+  'e2e/commands/{start,ports,build,build-*,copy-*}.mjs',
+  'e2e/support/copies/copy-launcher.ts',
+];
+const STAMP_FILE = '.next/build-stamp';
+
+/** Throws an error that lists the problems when the settings are invalid for a build. */
+export function getBuildSettings() {
+  const settings = parseSettings(process.env, 'build');
+  if (!settings.ok) throw new Error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
+  return settings.value;
+}
+
+/** The message of that error; undefined when the settings are valid. */
+export function findSettingsProblem() {
+  try {
+    getBuildSettings();
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+/** Hashes all inputs of the build: sources without tests, locked packages, build-time settings. */
+function getStamp(root) {
+  const settings = getBuildSettings();
+  const hash = createHash('sha256')
+    .update(getSettingsFingerprint(settings))
+    // It adds a page to the build and is not in the fingerprint, because no page prints it.
+    .update(settings.designSystem);
+  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+export function isBuildCurrent(root) {
+  const file = join(root, STAMP_FILE);
+  if (!existsSync(file) || !existsSync(join(root, '.next/standalone/start.mjs'))) return false;
+  return readFileSync(file, 'utf8') === getStamp(root);
+}
+
+export function removeBuildStamp(root) {
+  rmSync(join(root, STAMP_FILE), { force: true });
+}
+
+export function writeBuildStamp(root) {
+  writeFileSync(join(root, STAMP_FILE), getStamp(root));
+}

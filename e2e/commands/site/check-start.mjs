@@ -1,0 +1,34 @@
+import { sitePort } from '../../support/demo/demo-addresses.ts';
+import { getBuildSettings } from './build-stamp.mjs';
+import { checkSandboxStart } from '../processes/check-sandbox-start.mjs';
+import { findPortProblem, getListenAddress } from '../processes/ports.mjs';
+import { stopAndExit } from '../processes/processes.mjs';
+
+/**
+ * Returns the settings. Stops the command with one message when they are wrong, or when the site
+ * (and, with `withSandbox`, the sandbox) cannot listen on its port.
+ * `lanAddress` is the address at which other devices reach both; without it, `BIND_ADDRESS` counts.
+ */
+export async function checkStart({ withSandbox, lanAddress }) {
+  const settings = await readSettings();
+  const address = lanAddress ?? getListenAddress(settings.bindAddress);
+  const problem = await findPortProblem({
+    port: sitePort,
+    address,
+    setting: 'PORT',
+    addressSetting: 'BIND_ADDRESS',
+  });
+  if (problem !== undefined) await stopAndExit(1, problem);
+  if (withSandbox) {
+    await checkSandboxStart({ ...process.env, SANDBOX_LAN_ADDRESS: lanAddress ?? '' });
+  }
+  return settings;
+}
+
+async function readSettings() {
+  try {
+    return getBuildSettings();
+  } catch (error) {
+    return stopAndExit(1, error.message);
+  }
+}

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { getSettingsFingerprint } from '../../../lib/config.ts';
+import { copyLauncher } from '../../support/copies/copy-launcher.ts';
+import { getBuildSettings } from './build-stamp.mjs';
+
+const FINGERPRINT_FILE = 'settings-fingerprint';
+const IMAGE_ORIGINS_FILE = 'image-origins.json';
+
+/** Next copies `.env` and `.env.production` into the folder; they would be deployed with secrets. */
+export function removeSettingsFiles(standalone) {
+  const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
+  const isSettingsFile = (file) =>
+    basename(file).startsWith('.env') && !/(^|[\\/])node_modules[\\/]/.test(file);
+  for (const file of files.filter(isSettingsFile)) rmSync(join(standalone, file));
+}
+
+/** Completes `.next/standalone`, so that `node start.mjs` in that folder starts the site. */
+export function copyStandalone(root) {
+  const built = join(root, '.next');
+  const standalone = join(built, 'standalone');
+  for (const folder of ['public', '.next/static']) {
+    if (!existsSync(join(root, folder))) continue;
+    cpSync(join(root, folder), join(standalone, folder), { recursive: true });
+  }
+  copyLauncher(root, standalone);
+  const settings = getBuildSettings();
+  for (const folder of [built, standalone, join(standalone, '.next')]) {
+    writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
+  }
+  // start.mjs compares this list with the setting: the image optimizer uses the build's list.
+  writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
+}

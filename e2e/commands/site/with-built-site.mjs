@@ -1,0 +1,18 @@
+import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { testSandboxPorts } from '../../support/demo/demo-addresses.ts';
+import { startSite } from '../../support/servers/site.ts';
+
+/** Runs the work with the built site and a sandbox provider, then stops both. */
+export async function withBuiltSite(work) {
+  const [port] = testSandboxPorts;
+  const sandbox = await startSandbox({ port, controlPort: port + 1 });
+  try {
+    const site = await startSite({
+      providerApiUrl: sandbox.origin,
+      env: { REVALIDATE_SECONDS: '3600' },
+    });
+    await work(site.origin).finally(() => site.stop());
+  } finally {
+    await sandbox.stop();
+  }
+}

@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Tracked and new files, without what .gitignore names. A deleted one may still be listed. */
+function getFiles(): readonly string[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const deleted = new Set(runGit(['ls-files', '--deleted']));
+  return runGit(args).filter((file) => !deleted.has(file));
+}
+
+function runGit(args: readonly string[]): readonly string[] {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+const countLines = (file: string): number => read(file).split('\n').length - 1;
+
+const files = getFiles();
+const code = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
+const source = code.filter((file) => /^(app|components|lib|e2e)\//.test(file));
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
+const isText = (file: string): boolean =>
+  /\/(seeds|recipes)\/|-texts?\.tsx?$|^lib\/i18n\//.test(file);
+const sized = source.filter((file) => !isTest(file) && !isText(file));
+
+describe('the top level', () => {
+  const ALLOWED_FOLDERS = ['app', 'components', 'deploy', 'docs', 'e2e', 'lib', 'public', 'styles'];
+  const ALLOWED_FILES = [
+    /^\./,
+    /^(package|package-lock|tsconfig|tsconfig\.build|knip)\.json$/,
+    /^(next\.config|eslint\.config)\.mjs$/,
+    /^(jest\.config|proxy|instrumentation|instrumentation-client)\.ts$/,
+    /^(README|CONTRIBUTING|CHANGELOG)\.md$/,
+    /^(LICENSE|Dockerfile)$/,
+  ];
+
+  it('has the folders of the design card and no other code folder', () => {
+    const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
+    const unknown = [...new Set(folders)].filter(
+      (folder = '') => !ALLOWED_FOLDERS.includes(folder) && !folder.startsWith('.'),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('has only files that a tool or a newcomer looks for there', () => {
+    const known = (file: string): boolean => ALLOWED_FILES.some((allowed) => allowed.test(file));
+    expect(files.filter((file) => !file.includes('/') && !known(file))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('are kebab-case', () => {
+    const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(client|dev|test|spec|module|config|d))*\.[a-z]+$/;
+    const named = files.filter((file) =>
+      /^(app|components|lib|styles|e2e)\/.*\.(tsx?|mjs|scss)$/.test(file),
+    );
+    // Sass marks a file that emits nothing by itself with an underscore.
+    expect(named.filter((file) => !KEBAB.test(basename(file).replace(/^_/, '')))).toEqual([]);
+  });
+
+  it('say what is inside: no index, utils, helpers, common or misc', () => {
+    const VAGUE = /^_?(index|utils?|helpers?|common|misc|shared)(\.|$)/;
+    const isVague = (file: string): boolean => file.split('/').some((part) => VAGUE.test(part));
+    expect([...source, ...files.filter((file) => file.endsWith('.scss'))].filter(isVague)).toEqual(
+      [],
+    );
+  });
+
+  it('agree with an export of components', () => {
+    const components = source.filter((file) => /^components\/.*\.tsx$/.test(file) && !isTest(file));
+    const differing = components.filter((file) => {
+      const words = basename(file)
+        .replace(/(\.client)?\.tsx$/, '')
+        .replaceAll('-', '');
+      return !new RegExp(`export (async )?(function|const) ${words}\\b`, 'i').test(read(file));
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('exports', () => {
+  it('are named, except where a framework asks for the default one', () => {
+    const ASKED =
+      /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/support\/servers\/global-setup\.ts$/;
+    const ofDefault = code.filter((file) =>
+      /^export (default|\{[^}]* as default)/m.test(read(file)),
+    );
+    expect(ofDefault.filter((file) => !ASKED.test(file))).toEqual([]);
+  });
+
+  it('of *.client.tsx are client code', () => {
+    const clients = source.filter((file) => file.endsWith('.client.tsx'));
+    expect(clients.filter((file) => !read(file).startsWith("'use client'"))).toEqual([]);
+  });
+
+  it('of *.client.tsx are components and types, or an edit would reload the page', () => {
+    const OTHER = /^export (?!type |(async )?function [A-Z])/m;
+    const clients = source.filter((file) => file.endsWith('.client.tsx'));
+    expect(clients.filter((file) => OTHER.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('files that Node runs without a bundler', () => {
+  const STARTED =
+    /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/sandbox\/.+\.ts)$/;
+  /** Imports of types alone are erased. */
+  const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+  const importsOf = (file: string): readonly string[] =>
+    [...read(file).matchAll(IMPORT)].map(([, named = '', called]) => called ?? named);
+
+  const run = new Set(files.filter((file) => STARTED.test(file) && !isTest(file)));
+  for (const file of run) {
+    for (const name of importsOf(file).filter((imported) => imported.startsWith('.'))) {
+      run.add(join(dirname(file), name));
+    }
+  }
+
+  it('are also those that they import', () => {
+    expect([...run]).toEqual(
+      expect.arrayContaining(['lib/config.ts', 'lib/provider/contract/wire.ts']),
+    );
+  });
+
+  it('import relatively and with the ending', () => {
+    const isReadable = (name: string): boolean =>
+      !name.startsWith('@/') && (!name.startsWith('.') || /\.(ts|mjs)$/.test(name));
+    const wrong = [...run].flatMap((file) =>
+      importsOf(file)
+        .filter((name) => !isReadable(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('sizes, texts and seeds aside', () => {
+  const lines = sized.map(countLines).sort((left, right) => left - right);
+  const quantile = (share: number): number => lines[Math.floor((lines.length - 1) * share)] ?? 0;
+
+  it('are at most 200 lines', () => {
+    expect(sized.filter((file) => countLines(file) > 200)).toEqual([]);
+  });
+
+  it('are at most 45 lines in the middle, and at most 100 for nine in ten', () => {
+    expect(quantile(0.5)).toBeLessThanOrEqual(45);
+    expect(quantile(0.9)).toBeLessThanOrEqual(100);
+  });
+
+  it('of pages are those of a sentence', () => {
+    const pages = source.filter((file) => basename(file) === 'page.tsx');
+    expect(pages.filter((file) => countLines(file) > 45)).toEqual([]);
+  });
+});
+
+describe('content', () => {
+  it('leaves nothing for later and keeps no banners', () => {
+    const LEFT = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|X${'XX'})\\b|^\\s*// ?[-=*#]{4,}`, 'm');
+    expect(code.filter((file) => LEFT.test(read(file)))).toEqual([]);
+  });
+
+  it('uses ș and ț with the comma below', () => {
+    const texts = files.filter((file) => /\.(tsx?|mjs|md|scss)$/.test(file) && !isTest(file));
+    expect(texts.filter((file) => /[\u015e\u015f\u0162\u0163]/.test(read(file)))).toEqual([]);
+  });
+
+  it('names no host of a package registry and no place of one machine', () => {
+    const PRIVATE = new RegExp(['registry', 'npmjs'].join('\\.') + '|/ho' + 'me/\\w+|/wo' + 'rk/');
+    const texts = files.filter((file) => /\.(tsx?|[mc]js|md|scss|ya?ml|sh)$/.test(file));
+    expect(texts.filter((file) => PRIVATE.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('tests', () => {
+  it('stand beside what they test and say so, with an aspect behind the name or without', () => {
+    const units = source.filter((file) => isTest(file) && !file.startsWith('e2e/'));
+    const alone = units.filter((file) => {
+      const subject = basename(file).replace(/\.test\.tsx?$/, '');
+      return !files.some((other) => {
+        const stem = basename(other).replace(/(\.client)?\.tsx?$/, '');
+        const isNamesake = subject === stem || subject.startsWith(`${stem}-`);
+        return other !== file && dirname(other) === dirname(file) && isNamesake;
+      });
+    });
+    expect(alone).toEqual([]);
+  });
+});

@@ -1,0 +1,188 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { getFreePort } from '../support/servers/free-port.ts';
+import { listLanAddresses } from '../support/demo/lan-address.ts';
+import { formatPlainOrigin } from '../support/demo/plain-origin.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DEMO = 'e2e/commands/demo.mjs';
+
+/** Writes its environment into a file, and listens for what the launcher waits for. */
+const createServerSource = (file: string, port: string, host: string): string => `
+  import { writeFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  writeFileSync('${file}', JSON.stringify(process.env));
+  createServer((_, answer) => answer.end()).listen(Number(process.env.${port}), ${host});
+`;
+
+/** Stands for `next build`: the environment that it was started in, and a server. */
+const FAKE_NEXT = `
+  const { mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('.next/standalone/.next', { recursive: true });
+  writeFileSync('build.json', JSON.stringify(process.env));
+  writeFileSync('.next/standalone/server.js',
+    ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});
+`;
+
+function createRoot(): string {
+  const root = mkdtempSync(join(tmpdir(), 'demo-'));
+  for (const path of ['e2e/commands', 'e2e/support', 'e2e/sandbox/sandbox-settings.ts', 'lib']) {
+    cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  }
+  cpSync(join(ROOT, 'package.json'), join(root, 'package.json'));
+  for (const name of ['zod', '@next/env', 'qrcode']) {
+    const link = join(root, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), link);
+  }
+  mkdirSync(join(root, 'node_modules/next/dist/bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/next/dist/bin/next'), FAKE_NEXT);
+  const sandbox = createServerSource('sandbox.json', 'SANDBOX_PORT', "'127.0.0.1'");
+  writeFileSync(join(root, 'e2e/sandbox/server.ts'), sandbox);
+  return root;
+}
+
+type Environment = Readonly<Record<string, string>>;
+type Demo = {
+  readonly output: string;
+  readonly build: Environment;
+  readonly sandbox: Environment;
+  readonly site: Environment;
+};
+
+/** Runs the launcher until it has said how to stop it. */
+async function runDemo(args: readonly string[], environment: Environment): Promise<Demo> {
+  const root = createRoot();
+  const child = spawn(process.execPath, [DEMO, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for await (const line of createInterface(child.stdout)) {
+    output += `${line}\n`;
+    if (line.includes('Ctrl-C')) break;
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  const read = (file: string): Environment =>
+    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  const demo = {
+    output,
+    build: read('build.json'),
+    sandbox: read('sandbox.json'),
+    site: read('site.json'),
+  };
+  rmSync(root, { recursive: true });
+  return demo;
+}
+
+async function getPorts(): Promise<Environment> {
+  const [PORT, SANDBOX_PORT, SANDBOX_CONTROL_PORT] = await Promise.all(
+    [getFreePort(), getFreePort(), getFreePort()].map(async (port) => String(await port)),
+  );
+  return {
+    PORT: PORT ?? '',
+    SANDBOX_PORT: SANDBOX_PORT ?? '',
+    SANDBOX_CONTROL_PORT: SANDBOX_CONTROL_PORT ?? '',
+  };
+}
+
+describe('npm run demo', () => {
+  it('opens nothing to the network that it did not open before', async () => {
+    const ports = await getPorts();
+    const { output, site, sandbox } = await runDemo([], {
+      ...ports,
+      SANDBOX_LAN_ADDRESS: '192.168.1.7',
+    });
+    const siteOrigin = `http://localhost:${ports['PORT']}`;
+    const sandboxOrigin = `http://127.0.0.1:${ports['SANDBOX_PORT']}`;
+    expect(output).toContain(`Site              ${siteOrigin}\n`);
+    expect(output).not.toContain('phone');
+    expect(site).toMatchObject({ SITE_URL: siteOrigin, INVOICE_ORIGINS: sandboxOrigin });
+    expect(site['HOSTNAME']).toMatch(/^(::|0\.0\.0\.0)$/);
+    expect(sandbox).toMatchObject({ SANDBOX_SITE_ORIGIN: siteOrigin, SANDBOX_LAN_ADDRESS: '' });
+  });
+
+  const [address = ''] = listLanAddresses(networkInterfaces());
+  // Without a network there is nothing to open: `lan-address.test.ts` has the message.
+  const itOnNetwork = address === '' ? it.skip : it;
+
+  itOnNetwork.each(['--lan', `--lan=${address}`])(
+    `%s opens site and bank at ${address}, with the usual build`,
+    async (option) => {
+      const ports = await getPorts();
+      const demo = await runDemo([option], { ...ports, BIND_ADDRESS: '127.0.0.1' });
+      const siteOrigin = formatPlainOrigin(address, Number(ports['PORT']));
+      const bankOrigin = formatPlainOrigin(address, Number(ports['SANDBOX_PORT']));
+      expect(demo.output).toContain(`Site              ${siteOrigin}\n`);
+      expect(demo.output).toContain(`Pay               ${siteOrigin}/payment/`);
+      expect(demo.output).toContain(`http://127.0.0.1:${ports['SANDBOX_PORT']}`);
+      // No code for a file or another program.
+      expect(demo.output).not.toMatch(/[▀▄█]/);
+      expect(demo.build['SITE_URL']).toBe(`http://localhost:${ports['PORT']}`);
+      expect(demo.sandbox).toMatchObject({
+        SANDBOX_SITE_ORIGIN: siteOrigin,
+        SANDBOX_LAN_ADDRESS: address,
+      });
+      expect(demo.site).toMatchObject({
+        SITE_URL: siteOrigin,
+        HOSTNAME: address,
+        INVOICE_ORIGINS: bankOrigin,
+        PROVIDER_API_URL: `http://127.0.0.1:${ports['SANDBOX_PORT']}`,
+        IMAGE_ORIGINS: demo.build['IMAGE_ORIGINS'],
+      });
+      expect(demo.site['PAYMENT_FORM_ORIGINS']).toMatch(new RegExp(` ${bankOrigin}$`));
+    },
+  );
+});
+
+describe('npm run demo with options', () => {
+  const run = (...args: readonly string[]): object => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [DEMO, ...args], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+      encoding: 'utf8',
+      timeout: 20_000,
+    });
+    return { status, stdout, stderr };
+  };
+
+  it('explains them', () => {
+    expect(run('--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^npm run demo .*\nnpm run demo -- --lan .*\n.*--lan=/),
+      stderr: '',
+    });
+  });
+
+  it('names one that is not there', () => {
+    expect(run('--wlan')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: "\nThere is no option '--wlan'. Options: --lan, --lan=ADDRESS, --help\n",
+    });
+  });
+
+  it('names an address that the machine does not have', () => {
+    expect(run('--lan=8.8.8.8')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^\n[^\n]* no address [^\n]*\.\n$/),
+    });
+  });
+});

@@ -1,0 +1,212 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { getSettingsFingerprint, parseSettings } from '../../lib/config.ts';
+import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
+import { getFreePort } from '../support/servers/free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+type Environment = Readonly<Record<string, string>>;
+type Ending = { readonly code: number | null; readonly stderr: string };
+
+function runIn(folder: string, args: readonly string[], environment: Environment = {}): Ending {
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { code: status, stderr };
+}
+
+/**
+ * Stands for `next build`, which takes a minute: leaves a standalone folder with the settings files
+ * that Next copies into it, and the environment that it was started in.
+ */
+const FAKE_NEXT = `
+  const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
+  mkdirSync('.next/standalone/.next', { recursive: true });
+  writeFileSync('.next/standalone/server.js', '');
+  for (const file of ['.env', '.env.production']) {
+    if (existsSync(file)) cpSync(file, '.next/standalone/' + file);
+  }
+  writeFileSync('environment.json', JSON.stringify(process.env));
+  process.exit(existsSync('fail') ? 1 : 0);
+`;
+
+/** Stands for the sandbox provider: leaves the site that its bank leads back to. */
+const FAKE_SANDBOX = `
+  import { writeFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  writeFileSync('bank-return', process.env.SANDBOX_SITE_ORIGIN);
+  createServer((_, answer) => answer.end()).listen(Number(process.env.SANDBOX_PORT), '127.0.0.1');
+`;
+
+describe('settings files', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'launchers-'));
+    const copied = ['e2e/commands', 'e2e/support', 'lib/config.ts', 'lib/config', 'lib/result.ts'];
+    for (const path of [
+      ...copied,
+      'lib/security',
+      'e2e/sandbox/sandbox-settings.ts',
+      'next.config.mjs',
+      'package.json',
+    ]) {
+      cpSync(join(ROOT, path), join(root, path), { recursive: true });
+    }
+    for (const path of ['zod', '@next/env']) {
+      const link = join(root, 'node_modules', path);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', path), link);
+    }
+    // Nothing is asked for, so nothing is installed.
+    for (const list of ['package-lock.json', 'node_modules/.package-lock.json']) {
+      writeFileSync(join(root, list), '{ "packages": {} }');
+    }
+    mkdirSync(join(root, 'node_modules/next/dist/bin'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/next/dist/bin/next'), FAKE_NEXT);
+    writeFileSync(
+      join(root, '.env'),
+      'REVALIDATE_SECRET=a-secret-of-more-than-32-characters\nPROVIDER_API_URL=https://api.example.ro',
+    );
+    writeFileSync(join(root, '.env.production'), 'BRAND_NAME=Fișier');
+    writeFileSync(join(root, '.env.local'), 'COMPANY_CUI=RO1');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const getEnvironment = (): Environment =>
+    z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(readFileSync(join(root, 'environment.json'), 'utf8')));
+
+  it('are given to Next, which reads none by itself, and to the fingerprint', () => {
+    expect(runIn(root, ['e2e/commands/run-command.mjs', 'build'])).toEqual({ code: 0, stderr: '' });
+    const expected = { BRAND_NAME: 'Fișier', COMPANY_CUI: 'RO1' };
+    expect(getEnvironment()).toMatchObject({ ...expected, ...withoutSettingsFiles });
+    const settings = parseSettings(expected, 'build');
+    expect(readFileSync(join(root, '.next/standalone/settings-fingerprint'), 'utf8')).toBe(
+      settings.ok && getSettingsFingerprint(settings.value),
+    );
+  });
+
+  it('prerenders without the provider, which neither fingerprint nor stamp knows', () => {
+    expect(runIn(root, ['e2e/commands/run-command.mjs', 'build']).code).toBe(0);
+    expect(getEnvironment()).toMatchObject({ PROVIDER_API_URL: '' });
+  });
+
+  it('are not for the development server beside the sandbox, nor for its bank', async () => {
+    const PORT = String(await getFreePort());
+    const SANDBOX_PORT = String(await getFreePort());
+    const SANDBOX_CONTROL_PORT = String(await getFreePort());
+    writeFileSync(
+      join(root, '.env'),
+      'SITE_URL=https://live.example\nINVOICE_ORIGINS=https://live.example',
+    );
+    writeFileSync(join(root, 'e2e/sandbox/server.ts'), FAKE_SANDBOX);
+    const ports = { PORT, SANDBOX_PORT, SANDBOX_CONTROL_PORT };
+    expect(runIn(root, ['e2e/commands/run-command.mjs', 'dev'], ports).code).toBe(0);
+    const siteOrigin = `http://localhost:${PORT}`;
+    const sandboxOrigin = `http://127.0.0.1:${SANDBOX_PORT}`;
+    expect(getEnvironment()).toMatchObject({
+      SITE_URL: siteOrigin,
+      PROVIDER_API_URL: sandboxOrigin,
+      INVOICE_ORIGINS: sandboxOrigin,
+    });
+    expect(readFileSync(join(root, 'bank-return'), 'utf8')).toBe(siteOrigin);
+  });
+
+  it.each(['', 'fail'])('are not left in the folder that is shipped %s', (mark) => {
+    if (mark !== '') writeFileSync(join(root, mark), '');
+    const { code } = runIn(root, ['e2e/commands/run-command.mjs', 'build']);
+    expect(code).toBe(mark === '' ? 0 : 1);
+    expect(globSync('.next/**/.env*', { cwd: root })).toEqual([]);
+    expect(globSync('.next/**/server.js', { cwd: root })).toHaveLength(1);
+  });
+
+  it('are not read for the build that the tests make', () => {
+    expect(runIn(root, ['e2e/commands/build.mjs'])).toEqual({ code: 0, stderr: '' });
+    expect(getEnvironment()).toMatchObject(withoutSettingsFiles);
+    expect(getEnvironment()).not.toHaveProperty('BRAND_NAME');
+  });
+});
+
+describe.each(['build', 'e2e', 'lighthouse', 'weigh'])('npm run %s', (command) => {
+  it('lists wrong settings', () => {
+    expect(runIn(ROOT, [`e2e/commands/${command}.mjs`], { LOG_LEVEL: 'y' })).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^Wrong settings:\n {2}- LOG_LEVEL: .*\n$/),
+    });
+  });
+});
+
+describe('npm run sandbox', () => {
+  it.each(['SANDBOX_PORT', 'SANDBOX_CONTROL_PORT'])('names a taken %s', async (setting) => {
+    const [taken, free] = [String(await getFreePort()), String(await getFreePort())];
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(taken), '127.0.0.1', resolve));
+    try {
+      const ports = { SANDBOX_PORT: free, SANDBOX_CONTROL_PORT: free, [setting]: taken };
+      expect(runIn(ROOT, ['e2e/commands/sandbox.mjs'], ports)).toEqual({
+        code: 1,
+        stderr: `\nPort ${taken} is taken. Stop what listens there, or choose another: ${setting}=…\n`,
+      });
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe.each(['demo', 'dev', 'sandbox'])('npm run %s', (command) => {
+  it('lists wrong settings of the sandbox', async () => {
+    const PORT = String(await getFreePort());
+    const wrong = { SANDBOX_PORT: '65536', SANDBOX_SITE_ORIGIN: 'x' };
+    expect(runIn(ROOT, [`e2e/commands/${command}.mjs`], { PORT, ...wrong })).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^\nWrong settings:\n {2}- SANDBOX_PORT: expected .*\n {2}- SANDBOX_SITE_ORIGIN: .*\n$/,
+      ),
+    });
+  });
+});
+
+describe.each(['demo', 'dev'])('npm run %s', (command) => {
+  const start = (environment: Environment): Ending =>
+    runIn(ROOT, [`e2e/commands/${command}.mjs`], environment);
+
+  it.each(['PORT', 'SANDBOX_PORT', 'SANDBOX_CONTROL_PORT'])('names a taken %s', async (setting) => {
+    const [taken, free] = [String(await getFreePort()), String(await getFreePort())];
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(taken), '127.0.0.1', resolve));
+    try {
+      const ports = { PORT: free, SANDBOX_PORT: free, SANDBOX_CONTROL_PORT: free };
+      expect(start({ ...ports, [setting]: taken })).toEqual({
+        code: 1,
+        stderr: `\nPort ${taken} is taken. Stop what listens there, or choose another: ${setting}=…\n`,
+      });
+    } finally {
+      server.close();
+    }
+  });
+
+  it('lists wrong settings', () => {
+    expect(start({ PORT: 'x', LOG_LEVEL: 'y' })).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^\nWrong settings:\n {2}- PORT: .*\n {2}- LOG_LEVEL: .*\n$/),
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
+const RUN_CHECKS = pathToFileURL(join(ROOT, 'e2e/commands/checks/run-checks.mjs')).href;
+
+/** Ends well once the other file exists, badly when it does not come. */
+const MEET = `
+  const [, , mine, other] = process.argv;
+  const { existsSync, writeFileSync } = require('node:fs');
+  console.log('begin ' + mine);
+  writeFileSync(mine, '');
+  const deadline = Date.now() + 10_000;
+  (function look() {
+    if (existsSync(other)) console.log('end ' + mine);
+    else if (Date.now() > deadline) process.exitCode = 1;
+    else setTimeout(look, 20);
+  })();`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-checks-'));
+  writeFileSync(join(folder, 'meet.cjs'), MEET);
+  writeFileSync(join(folder, 'print.cjs'), 'console.log(process.argv[2]);');
+  writeFileSync(join(folder, 'fail.cjs'), 'process.exitCode = 1;');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Step = {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly needs?: string;
+  readonly isAlone?: true;
+};
+
+function runSteps(steps: readonly Step[]): { readonly code: number | null; readonly out: string } {
+  const main = join(folder, 'main.mjs');
+  const call = `process.exitCode = await runChecks(${JSON.stringify(steps)});`;
+  writeFileSync(main, `import { runChecks } from '${RUN_CHECKS}';\n${call}`);
+  const { status, stdout } = spawnSync(PINNED_NODE, [main], { cwd: folder, encoding: 'utf8' });
+  return { code: status, out: stdout };
+}
+
+describe('the steps of the checks', () => {
+  it('run two at a time, and the output of each stays together', () => {
+    const { code, out } = runSteps([
+      { name: 'left', args: ['meet.cjs', 'a', 'b'] },
+      { name: 'right', args: ['meet.cjs', 'b', 'a'] },
+    ]);
+    expect(out).toContain('\n=== left ===\nbegin a\nend a\n');
+    expect(out).toContain('\n=== right ===\nbegin b\nend b\n');
+    expect(out).toMatch(/\n2 passed, 0 failed\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('that need every core run by themselves, after the others', () => {
+    const { out } = runSteps([
+      { name: 'whole', args: ['print.cjs', 'alone'], isAlone: true },
+      { name: 'left', args: ['meet.cjs', 'a', 'b'] },
+      { name: 'right', args: ['meet.cjs', 'b', 'a'] },
+    ]);
+    expect(out).toMatch(/=== right ===[^]*=== whole ===/);
+    expect(out).toMatch(/=== left ===[^]*=== whole ===/);
+    expect(out).toContain('3 passed, 0 failed');
+  });
+
+  it('do not run when the step that they need has failed, and the others do', () => {
+    const { code, out } = runSteps([
+      { name: 'first', args: ['fail.cjs'] },
+      { name: 'second', args: ['print.cjs', 'printed'], needs: 'first' },
+      { name: 'third', args: ['print.cjs', 'shown'] },
+    ]);
+    expect(out).toContain('not run: first failed');
+    expect(out).not.toContain('printed');
+    expect(out).toContain('=== third ===\nshown\n');
+    expect(out).toMatch(/\n1 passed, 2 failed\n$/);
+    expect(code).toBe(1);
+  });
+});

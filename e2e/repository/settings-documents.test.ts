@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseSettings } from '../../lib/config.ts';
+import { listSettings } from '../../lib/config/list-settings.ts';
+import {
+  formatEnvExample,
+  getSettingRows,
+  readSettingRows,
+  replaceSettingTable,
+} from '../support/rules/settings-documents.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const LOADER = resolve(ROOT, 'lib/config/settings-files.ts');
+const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+
+describe('README.md', () => {
+  // When one of these fails: npm run document-settings
+  it('has a row for each setting, with its meaning and default', () => {
+    expect(readSettingRows(read('README.md'))).toEqual(getSettingRows());
+    expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());
+  });
+
+  it('or the page of the sandbox names every variable that code reads from the environment', () => {
+    const texts = `${read('README.md')}${read('e2e/sandbox/README.md')}`;
+    /** Set by Node, npm, Next or our own commands, and by no person. */
+    const INTERNAL = [
+      'NODE_ENV',
+      'NEXT_PHASE',
+      'NEXT_RUNTIME',
+      'HOSTNAME',
+      'PATH',
+      'BUILT_SITE_COPY',
+    ];
+    const code = globSync(['{app,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {
+      cwd: ROOT,
+    });
+    const names = code
+      .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
+      .flatMap((file) => [...read(file).matchAll(/process\.env\.([A-Z][A-Z0-9_]+)/g)])
+      .map(([, name = '']) => name);
+    expect(names).toContain('CHROMIUM_PATH');
+    const unnamed = new Set(names.filter((name) => !texts.includes(`\`${name}\``)));
+    expect([...unnamed].filter((name) => !INTERNAL.includes(name))).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  it('is what npm run document-settings writes', () => {
+    expect(read('.env.example')).toBe(formatEnvExample());
+  });
+
+  it('changes nothing, as it is or with every # taken away', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-example-'));
+    const script = `
+      import { loadSettingsFiles } from ${JSON.stringify(LOADER)};
+      loadSettingsFiles(${JSON.stringify(folder)}, 'production');
+      process.stdout.write(JSON.stringify(process.env));`;
+    const load = (text: string): Record<string, string | undefined> => {
+      writeFileSync(join(folder, '.env.local'), text);
+      const args = ['--input-type=module', '--eval', script];
+      const options = { env: { NODE_ENV: 'production' as const }, encoding: 'utf8' as const };
+      return JSON.parse(execFileSync(process.execPath, args, options));
+    };
+    try {
+      const example = read('.env.example');
+      const names = listSettings().map(({ name }) => name);
+      expect(Object.keys(load(example)).filter((name) => names.includes(name))).toEqual([]);
+      const uncommented = load(example.replace(/^#(?=\w)/gm, ''));
+      expect(Object.keys(uncommented)).toEqual(expect.arrayContaining(names));
+      expect(parseSettings(uncommented, 'build')).toEqual(parseSettings({}, 'build'));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { getFreePort } from '../support/servers/free-port.ts';
+import { createLauncherFolder } from '../support/copies/launcher-folder.ts';
+
+const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro', SITE_URL: 'https://site.example' };
+
+let folder: string;
+beforeAll(() => {
+  folder = createLauncherFolder();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Environment = Readonly<Record<string, string>>;
+type Ending = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+function startWith(environment: Environment, args: readonly string[] = []): Ending {
+  // From elsewhere: the launcher must find its files beside itself.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(folder, 'start.mjs'), ...args],
+    {
+      cwd: tmpdir(),
+      env: { NODE_ENV: 'production', ...environment },
+      encoding: 'utf8',
+      timeout: 10_000,
+    },
+  );
+  return { code: status, stdout, stderr };
+}
+
+/** The environment that the server is started in. */
+async function getServerEnvironment(environment: Environment): Promise<Environment> {
+  const PORT = String(await getFreePort());
+  const { stdout } = startWith({ ...PROVIDER, PORT, ...environment });
+  return z.record(z.string(), z.string()).parse(JSON.parse(stdout));
+}
+
+describe('npm start with wrong settings', () => {
+  it('exits 1 without the provider', () => {
+    expect(startWith({})).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The site does not start, its settings are wrong:\n' +
+        '  - PROVIDER_API_URL: required, expected the origin of the provider\n',
+    });
+  });
+
+  it('lists every problem at once', () => {
+    const { code, stderr } = startWith({
+      PROVIDER_API_URL: 'https://api.example.ro/api/',
+      PORT: 'none',
+      BIND_ADDRESS: 'everywhere',
+      REVALIDATE_SECONDS: '-1',
+      IMAGE_ORIGINS: 'http://pictures.example',
+      LOG_LEVEL: 'loud',
+    });
+    expect(code).toBe(1);
+    expect(stderr.match(/^ {2}- \w+/gm)).toEqual([
+      '  - PROVIDER_API_URL',
+      '  - PORT',
+      '  - BIND_ADDRESS',
+      '  - REVALIDATE_SECONDS',
+      '  - IMAGE_ORIGINS',
+      '  - LOG_LEVEL',
+    ]);
+  });
+
+  it('repeats no secret', () => {
+    const { stderr } = startWith({ REVALIDATE_SECRET: 'hunter2', REDIS_URL: 'http://:word@host' });
+    expect(stderr).toMatch(/REVALIDATE_SECRET[^]*REDIS_URL/);
+    expect(stderr).not.toMatch(/hunter2|word@/);
+  });
+});
+
+describe('npm start with settings files', () => {
+  afterEach(() => {
+    for (const name of globSync('.env*', { cwd: folder })) rmSync(join(folder, name));
+  });
+
+  it('reads those beside the launcher, and lets the environment win', async () => {
+    writeFileSync(join(folder, '.env'), 'BRAND_NAME=of .env\nCOMPANY_CUI=RO1\nLOG_LEVEL=warn');
+    writeFileSync(join(folder, '.env.local'), 'COMPANY_CUI=RO2\nLOG_LEVEL=error');
+    expect(await getServerEnvironment({ LOG_LEVEL: 'fatal' })).toMatchObject({
+      BRAND_NAME: 'of .env',
+      COMPANY_CUI: 'RO2',
+      LOG_LEVEL: 'fatal',
+    });
+  });
+
+  it('checks them like the environment', () => {
+    writeFileSync(join(folder, '.env.production'), 'LOG_LEVEL=loud');
+    expect(startWith(PROVIDER)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('LOG_LEVEL: expected one of'),
+    });
+  });
+});
+
+describe('the address that npm start listens on', () => {
+  const hasIpv6 = Object.values(networkInterfaces())
+    .flat()
+    .some((address) => address?.family === 'IPv6');
+
+  it('stands for all addresses, those of IPv6 too where there are any', async () => {
+    expect(await getServerEnvironment({ HOSTNAME: 'container' })).toMatchObject({
+      HOSTNAME: hasIpv6 ? '::' : '0.0.0.0',
+    });
+  });
+
+  it.each(['127.0.0.1', 'localhost'])('is %s when BIND_ADDRESS says so', async (address) => {
+    const environment = await getServerEnvironment({ BIND_ADDRESS: address });
+    expect(environment['HOSTNAME']).toBe(address);
+  });
+
+  it('must be one of the machine', () => {
+    // Reserved for documentation (RFC 5737), so no machine has it.
+    expect(startWith({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'The site does not start:\n' +
+        '  - This machine has no address 192.0.2.1. Choose one that it has, or leave it empty: BIND_ADDRESS=\n',
+    });
+  });
+});
+
+describe('npm start on a taken port', () => {
+  it.each(['', '127.0.0.1'])('says so in one sentence, with BIND_ADDRESS=%s', async (address) => {
+    const other = createServer();
+    const port = await getFreePort();
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    try {
+      const taken = { ...PROVIDER, PORT: String(port), BIND_ADDRESS: address };
+      expect(startWith(taken)).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          'The site does not start:\n' +
+          `  - Port ${port} is taken. Stop what listens there, or choose another: PORT=…\n`,
+      });
+    } finally {
+      other.close();
+    }
+  });
+});
+
+describe('npm start with settings that an operator should look at', () => {
+  it('refuses a site on localhost beside a provider that is elsewhere', () => {
+    const { code, stdout, stderr } = startWith({ ...PROVIDER, SITE_URL: 'http://localhost:3000' });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^The site does not start, its settings are wrong:\n {2}- SITE_URL: expected the public .*\n$/,
+    );
+  });
+
+  it('starts, with one line for each kind of warning', async () => {
+    const PORT = String(await getFreePort());
+    const environment = { ...PROVIDER, PORT, REDIS_URL: 'redis://cache', SITE_URI: 'x' };
+    const { code, stdout, stderr } = startWith(environment);
+    expect(code).toBe(0);
+    expect(stdout).toContain(PROVIDER.SITE_URL);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^Warning: Example values, .*: BRAND_NAME, .*, ANDROID_CERT_SHA256$/),
+      expect.stringMatching(/^Warning: PAYMENT_BADGE_ID is not set: /),
+      'Warning: Set, but not used yet: REDIS_URL',
+      'Warning: SITE_URI is not a setting. Did you mean SITE_URL?',
+      '',
+    ]);
+  });
+
+  it('starts in silence for the demo, whose values are examples on purpose', async () => {
+    const PORT = String(await getFreePort());
+    const sandbox = { PROVIDER_API_URL: 'http://127.0.0.1:4010', PORT };
+    expect(startWith(sandbox, ['--with-examples'])).toMatchObject({ code: 0, stderr: '' });
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const findAll = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+describe("the editor's settings", () => {
+  const folders = findAll(read('.vscode/settings.json'), /tsdk(?:\.path)?": "([^"]+)"/g);
+
+  it.each([...new Set(folders)])('name a TypeScript that starts: %s', (folder) => {
+    const request = { seq: 1, type: 'request', command: 'status' };
+    const { stdout } = spawnSync(process.execPath, [join(ROOT, folder, 'tsserver.js')], {
+      input: `${JSON.stringify(request)}\n`,
+      encoding: 'utf8',
+    });
+    expect(folders).toHaveLength(2);
+    expect(stdout).toMatch(/"command":"status".*"version":"6\.\d+\.\d+"/);
+  });
+
+  it('agree with Prettier on line ends and indents', () => {
+    const lines = read('.editorconfig').split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['end_of_line = lf', 'indent_style = space', 'indent_size = 2']),
+    );
+    expect(read('.gitattributes')).toContain('* text=auto eol=lf\n');
+  });
+});
+
+describe('the workflow on GitHub', () => {
+  const workflow = read('.github/workflows/ci.yml');
+
+  it('runs what .ci/run runs, and can start it', () => {
+    expect(workflow).toContain('run: .ci/run\n');
+    expect(() => accessSync(join(ROOT, '.ci/run'), constants.X_OK)).not.toThrow();
+  });
+
+  it('pins each action to a commit and may only read', () => {
+    const actions = findAll(workflow, /uses: (\S+)/g);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    expect(findAll(workflow, /^ *(\w+: (?:read|write)(?:-all)?)$/gm)).toEqual(['contents: read']);
+  });
+
+  it('keeps the folder that the checks write to', () => {
+    const [folder = ''] = findAll(workflow, /path: (\S+)/g);
+    expect(read('e2e/commands/checks/run-checks.mjs')).toContain(`'${folder}'`);
+  });
+});
+
+describe('the rules for updates', () => {
+  const rules = read('.github/renovate.json5');
+
+  it('name packages that are installed', () => {
+    const lists = findAll(rules, /match(?:Package|Dep)Names: \[([^\]]+)\]/g);
+    const names = lists.flatMap((list) => findAll(list, /'([^']+)'/g));
+    expect(names.length).toBeGreaterThan(10);
+    const locked = read('package-lock.json');
+    const absent = names.filter(
+      (name) => !locked.includes(`"node_modules/${name.replace('**', '')}`),
+    );
+    expect(absent).toEqual([]);
+  });
+
+  it('find the browser that a script installs', () => {
+    const [found = ''] = findAll(rules, /matchStrings: \["(.+?)"\]/g);
+    expect(read('e2e/commands/install/install-chromium.mjs')).toMatch(new RegExp(found));
+  });
+});

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { categoryRow, productRow, restaurantRow } from './catalogue-rows.ts';
+import type { CategoryRow, ProductRow, RestaurantRow } from './catalogue-rows.ts';
+import { rebuildTables } from './catalogue-tables.ts';
+import type { SeedRestaurant } from '../seeds/seed-types.ts';
+
+export type StoredMenu = {
+  readonly restaurant: RestaurantRow;
+  readonly categories: readonly (CategoryRow & { readonly products: readonly ProductRow[] })[];
+};
+
+export type CatalogueStore = {
+  readonly rebuild: (
+    listed: readonly SeedRestaurant[],
+    unlisted: readonly SeedRestaurant[],
+  ) => void;
+  readonly findMenu: (shortName: string) => StoredMenu | undefined;
+  readonly listRestaurants: (limit: number) => readonly RestaurantRow[];
+  /** These return false when the restaurant or product does not exist. */
+  readonly rename: (shortName: string, name: string) => boolean;
+  readonly setPrice: (shortName: string, product: string, price: number) => boolean;
+  readonly remove: (shortName: string) => boolean;
+};
+
+const CATEGORIES = 'select id, name from categories where short_name = ? order by position';
+const PRODUCTS = `select products.* from products
+  join categories on categories.id = products.category_id
+  where categories.short_name = ? order by products.position`;
+const SET_PRICE = `update products set price = ? where name = ?
+  and category_id in (select id from categories where short_name = ?)`;
+
+/** The tables exist only after the first `rebuild`. */
+export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
+  function findMenu(shortName: string): StoredMenu | undefined {
+    const found = database.prepare('select * from restaurants where short_name = ?').get(shortName);
+    if (found === undefined) return undefined;
+    const products = database.prepare(PRODUCTS).all(shortName);
+    const byCategory = Map.groupBy(productRow.array().parse(products), (row) => row.category_id);
+    const categories = categoryRow.array().parse(database.prepare(CATEGORIES).all(shortName));
+    return {
+      restaurant: restaurantRow.parse(found),
+      categories: categories.map((category) => ({
+        ...category,
+        products: byCategory.get(category.id) ?? [],
+      })),
+    };
+  }
+
+  function change(sql: string, ...values: (string | number)[]): boolean {
+    return database.prepare(sql).run(...values).changes > 0;
+  }
+
+  return {
+    rebuild: (listed, unlisted) => rebuildTables(database, listed, unlisted),
+    findMenu,
+    listRestaurants: (limit) =>
+      restaurantRow
+        .array()
+        .parse(
+          database
+            .prepare('select * from restaurants where listed = 1 order by position limit ?')
+            .all(limit),
+        ),
+    rename: (shortName, name) =>
+      change('update restaurants set name = ? where short_name = ?', name, shortName),
+    setPrice: (shortName, product, price) => change(SET_PRICE, price, product, shortName),
+    remove: (shortName) => change('delete from restaurants where short_name = ?', shortName),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { SeedRestaurant } from '../seeds/seed-types.ts';
+
+/** `weight any` preserves both types that the provider sends: number and text. */
+const TABLES = `
+  pragma foreign_keys = on;
+  drop table if exists products;
+  drop table if exists categories;
+  drop table if exists restaurants;
+  create table restaurants (
+    short_name text primary key, position integer not null, listed integer not null,
+    name text not null, schedule text, schedule_text text, hero_picture text, logo_picture text
+  ) strict;
+  create table categories (
+    id text primary key, position integer not null, name text not null,
+    short_name text not null references restaurants on delete cascade
+  ) strict;
+  create index categories_of_restaurant on categories (short_name, position);
+  create table products (
+    category_id text not null references categories on delete cascade, position integer not null,
+    name text not null, price real not null, description text, weight any, quantity_type text,
+    picture text
+  ) strict;
+  create index products_of_category on products (category_id, position);
+`;
+
+/** 24 hexadecimal digits, as in the provider's ids; the same after every start. */
+function createCategoryId(shortName: string, position: number): string {
+  return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
+}
+
+function fillTables(database: DatabaseSync, listed: 0 | 1, seeds: readonly SeedRestaurant[]): void {
+  const addRestaurant = database.prepare('insert into restaurants values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addCategory = database.prepare('insert into categories values (?, ?, ?, ?)');
+  const addProduct = database.prepare('insert into products values (?, ?, ?, ?, ?, ?, ?, ?)');
+  for (const [place, { shortName, name, ...seed }] of seeds.entries()) {
+    const schedule = seed.schedule === undefined ? null : JSON.stringify(seed.schedule);
+    const pictures = [seed.heroPicture ?? null, seed.logoPicture ?? null];
+    const text = seed.scheduleText ?? null;
+    addRestaurant.run(shortName, place, listed, name, schedule, text, ...pictures);
+    for (const [position, category] of seed.categories.entries()) {
+      const id = createCategoryId(shortName, position);
+      addCategory.run(id, position, category.name, shortName);
+      for (const [index, product] of category.products.entries()) {
+        const { description = null, weight = null, quantityType = null, picture = null } = product;
+        const details = [description, weight, quantityType, picture];
+        addProduct.run(id, index, product.name, product.price, ...details);
+      }
+    }
+  }
+}
+
+/** Drops and fills the tables, so that data from an earlier start in the same file never remains. */
+export function rebuildTables(
+  database: DatabaseSync,
+  listed: readonly SeedRestaurant[],
+  unlisted: readonly SeedRestaurant[],
+): void {
+  database.exec('begin');
+  try {
+    database.exec(TABLES);
+    fillTables(database, 1, listed);
+    fillTables(database, 0, unlisted);
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}

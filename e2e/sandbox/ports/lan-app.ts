@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { addBankPages } from '../calls/bank.ts';
+import { addInvoiceDocuments } from '../calls/invoices.ts';
+import type { InvoiceStore } from '../invoices/invoice-store.ts';
+import type { ProviderEnvironment } from '../provider-environment.ts';
+
+type LanParts = { readonly invoices: InvoiceStore; readonly now: () => Date };
+
+/**
+ * The app for other devices in the network, with only the pages that a visitor's browser opens. A
+ * separate app, so that no path reaches the provider's calls or the console.
+ */
+export function createLanApp({ invoices, now }: LanParts): Hono<ProviderEnvironment> {
+  const app = new Hono<ProviderEnvironment>();
+  addBankPages(app, now);
+  addInvoiceDocuments(app, invoices);
+  app.get('/favicon.ico', (context) => context.body(null, 204));
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { formatPlainOrigin } from '../../support/demo/plain-origin.ts';
+
+export type Listener = {
+  readonly origin: string;
+  /** Closes open connections and refuses new ones until `open`, which uses the same port again. */
+  readonly close: () => Promise<void>;
+  readonly open: () => Promise<void>;
+};
+
+const LOOPBACK = '127.0.0.1';
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // The fault of a hanging answer never ends, so `close` would wait for ever.
+    server.closeAllConnections();
+  });
+}
+
+/** Port 0 means any free port. Rejects when the port is in use. */
+export async function startListener(
+  handler: RequestListener,
+  port: number,
+  host = LOOPBACK,
+): Promise<Listener> {
+  const server = createServer(handler);
+  const boundPort = await listen(server, port, host);
+  return {
+    origin: formatPlainOrigin(host, boundPort),
+    close: async () => {
+      if (server.listening) await close(server);
+    },
+    open: async () => {
+      if (!server.listening) await listen(server, boundPort, host);
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { apiRoutes } from '../../../lib/api/api-routes.ts';
+import { REQUESTS_PER_MINUTE } from '../../../lib/api/rate-limits.ts';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { formatCallFailure } from '../../../lib/i18n/transaction/format-call-failure.ts';
+import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { sendApi } from '../../support/pages/api-calls.ts';
+import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+
+const UNAVAILABLE = {
+  kind: 'unavailable',
+  retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
+} as const;
+/** The sandbox's 429 asks for a second. */
+const FAILING = [
+  { token: 'sandbox-500', failure: { kind: 'broken' }, hasWords: true },
+  {
+    token: 'sandbox-429',
+    failure: { kind: 'unavailable', retryAfterSeconds: 1 },
+    hasWords: true,
+  },
+  { token: 'sandbox-reset', failure: UNAVAILABLE, hasWords: false },
+  { token: 'sandbox-hang', failure: UNAVAILABLE, hasWords: false },
+] as const;
+
+/** For a breaker that has opened to try again. */
+const RECOVERY_MS = 20_000;
+
+const test = createOwnSiteTest();
+
+/** An answered call closes the breaker and resets its count of the failures of earlier tests. */
+test.beforeEach(async ({ ownSite, control }) => {
+  await control.clearFaults();
+  await expect(async () => {
+    const body = { token: createToken() };
+    expect((await sendApi(ownSite.origin, 'verifyToken', { body })).status).toBe(200);
+  }).toPass({ timeout: RECOVERY_MS });
+});
+
+/** What the provider says when it is in the trouble that the token stands for. */
+const findWords = (origin: string, token: string): Promise<string> =>
+  askSandbox(`${origin}${providerPaths.activateAccount()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+
+for (const language of ['ro', 'en'] as const) {
+  const { activation, reset, retry } = accountCopy[language];
+  const unchecked = { unknown: reset.unchecked };
+  const query = `?lang=${language}`;
+
+  test.describe(`without an answer (${language})`, () => {
+    for (const { token, failure, hasWords } of FAILING) {
+      const unsure = formatCallFailure(language, failure, activation);
+      test(`${token}: an activation is neither yes nor no`, async ({ page, control, sandbox }) => {
+        const count = async (): Promise<number> =>
+          (await control.getRequests(providerPaths.activateAccount())).length;
+        const words = hasWords ? await findWords(sandbox.origin, token) : undefined;
+        await control.clearRequests();
+        await page.goto(`${routes.activate({ token })}${query}`);
+        await expect(getBanner(page)).toHaveText(words ?? unsure);
+        await expect(page.getByText(unsure, { exact: true })).toBeVisible();
+        expect(await count()).toBe(1);
+        await page.getByRole('button', { name: retry }).click();
+        await expect.poll(count).toBe(2);
+        await expect(getBanner(page)).toHaveText(words ?? unsure);
+      });
+
+      test(`${token}: a link for a new password is not called invalid`, async ({
+        page,
+        sandbox,
+      }) => {
+        const words = hasWords ? await findWords(sandbox.origin, token) : undefined;
+        const unsent = formatCallFailure(language, failure, reset);
+        await page.goto(`${routes.resetPassword({ token })}${query}`);
+        await expect(getBanner(page)).toHaveText(formatCallFailure(language, failure, unchecked));
+        await page.getByLabel(reset.newPassword).fill('parolă');
+        await page.getByLabel(reset.confirmPassword).fill('parolă');
+        await page.getByRole('button', { name: reset.send }).click();
+        await expect(getBanner(page)).toHaveText(words ?? unsent);
+        await expect(page.getByText(unsent, { exact: true })).toBeVisible();
+        await expect(getBanner(page)).toBeFocused();
+      });
+    }
+
+    test('both can be asked again, once the provider is back', async ({
+      page,
+      control,
+      sandbox,
+    }) => {
+      test.setTimeout(90_000);
+      const words = await findWords(sandbox.origin, 'sandbox-503');
+      for (const [path, isDown, isBack] of [
+        [routes.activate({ token: createToken() }), words, activation.activated],
+        [
+          routes.resetPassword({ token: createToken() }),
+          formatCallFailure(language, UNAVAILABLE, unchecked),
+          reset.tokenAvailable,
+        ],
+      ] as const) {
+        await control.setFault('503');
+        await page.goto(`${path}${query}`);
+        await expect(getBanner(page)).toHaveText(isDown);
+        await control.clearFaults();
+        await expect(async () => {
+          if ((await getBanner(page).textContent()) !== isBack)
+            await page.getByRole('button', { name: retry }).click({ timeout: 1_000 });
+          await expect(getBanner(page)).toHaveText(isBack, { timeout: 1_000 });
+        }).toPass({ timeout: RECOVERY_MS });
+      }
+    });
+
+    test('the pages are for everybody', async ({ page, sandbox }) => {
+      test.setTimeout(90_000);
+      const words = await findWords(sandbox.origin, 'sandbox-500');
+      for (const [path, text] of [
+        [routes.activate({ token: 'sandbox-500' }), words],
+        [
+          routes.resetPassword({ token: 'sandbox-500' }),
+          formatCallFailure(language, { kind: 'broken' }, unchecked),
+        ],
+      ] as const) {
+        await page.goto(`${path}${query}`);
+        await expect(getBanner(page)).toHaveText(text);
+        await expectNoAxeViolationInEitherScheme(page);
+        await expectNoSidewaysScrolling(page);
+      }
+    });
+
+    test('only a browser without a network sends a person to check it', async ({
+      page,
+      context,
+      startOwnSite,
+    }) => {
+      const site = await startOwnSite();
+      await page.goto(`${site.origin}${routes.resetPassword({ token: createToken() })}${query}`);
+      await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+      await page.getByLabel(reset.newPassword).fill('parolă');
+      await page.getByLabel(reset.confirmPassword).fill('parolă');
+      await site.stop();
+      for (const kind of ['unreached', 'offline'] as const) {
+        await context.setOffline(kind === 'offline');
+        await page.getByRole('button', { name: reset.send }).click();
+        await expect(getBanner(page)).toHaveText(formatCallFailure(language, { kind }, reset));
+      }
+    });
+
+    test('who asks too often is told how long to wait', async ({ page, request }) => {
+      for (let sent = 0; sent < REQUESTS_PER_MINUTE.verifyToken; sent += 1) {
+        await request.post(apiRoutes.verifyToken, { data: { token: 'sandbox-token-valid' } });
+      }
+      await page.goto(`${routes.resetPassword({ token: 'sandbox-token-valid' })}${query}`);
+      const [before = '', after = ''] = transactionCopy[language].failure
+        .limited(2)
+        .split(/2 secunde|2 seconds/);
+      await expect(getBanner(page)).toContainText(before);
+      await expect(getBanner(page)).toContainText(after);
+      await expect(page.getByLabel(reset.newPassword)).toBeEnabled();
+      await expect(page.getByRole('button', { name: retry })).toBeVisible();
+    });
+  });
+}

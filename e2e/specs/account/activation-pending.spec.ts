@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { getBanner } from '../../support/pages/account-pages.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+
+const CALL = providerPaths.activateAccount();
+const ADDRESS = routes.activate({ token: 'sandbox-hang' });
+const { activation, retry } = accountCopy.ro;
+
+const test = createOwnSiteTest();
+
+test('while nobody answers the red banner is there, empty and busy', async ({ page }) => {
+  await page.goto(ADDRESS);
+  const banner = getBanner(page);
+  await expect(banner).toHaveAttribute('aria-busy', 'true');
+  await expect(banner).toHaveAttribute('data-tone', 'negative');
+  await expect(banner).toHaveText('');
+  await expect(page.getByText(activation.pending)).toBeVisible();
+  await expectNoAxeViolationInEitherScheme(page);
+});
+
+const leaveAndReturn = async (page: Page): Promise<void> => {
+  await page.goto(routes.terms());
+  await page.goBack();
+};
+const reload = async (page: Page): Promise<void> => void (await page.reload());
+
+for (const [how, seeAgain] of [
+  ['left', leaveAndReturn],
+  ['reloaded', reload],
+] as const) {
+  test(`${how} before its answer it says so, and asks when it is told to`, async ({
+    page,
+    control,
+  }) => {
+    await control.clearRequests();
+    await page.goto(ADDRESS);
+    await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(1);
+    await seeAgain(page);
+    await expect(getBanner(page)).toHaveText(activation.interrupted);
+    await expectNoAxeViolationInEitherScheme(page);
+    expect(await control.getRequests(CALL)).toHaveLength(1);
+    await page.getByRole('button', { name: retry }).click();
+    await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(2);
+  });
+}

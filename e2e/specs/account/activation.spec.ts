@@ -1,0 +1,127 @@
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
+import { languageNames } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { installFakeApp } from '../../support/browser/fake-app.ts';
+import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+
+const CALL = providerPaths.activateAccount();
+const USED = 'sandbox-token-used';
+const EXPIRED = 'sandbox-token-expired';
+
+const getAddress = (token: string, language: 'ro' | 'en'): string =>
+  `${routes.activate({ token })}?lang=${language}`;
+const test = createOwnSiteTest();
+
+for (const language of ['ro', 'en'] as const) {
+  const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
+
+  test.describe(`activation (${language})`, () => {
+    test('of a good token: activated, the app, the way home', async ({ page }) => {
+      await page.goto(getAddress(createToken(), language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
+      await expect(getBanner(page)).toHaveText(activation.activated);
+      await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
+      await expect(page.getByRole('heading', { name: openApp.heading })).toBeVisible();
+      const store = page.getByRole('main').getByRole('link', { name: /Google Play/ });
+      await expect(store).toHaveText(chromeCopy[language].stores.playStore);
+      await page.getByRole('main').getByRole('link', { name: home }).click();
+      await expect(page).toHaveURL(routes.home());
+    });
+
+    for (const token of [USED, EXPIRED, 'nobody-knows-it']) {
+      test(`of ${token}: the provider's own words, and a way on`, async ({ page, sandbox }) => {
+        await page.goto(getAddress(token, language));
+        const words = await askSandbox(`${sandbox.origin}${CALL}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token }),
+        });
+        await expect(getBanner(page)).toHaveText(words);
+        await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+        await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
+        await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
+      });
+    }
+
+    test('that succeeded is for everybody', async ({ page }) => {
+      await page.goto(getAddress(createToken(), language));
+      await expect(page.getByText(activation.activated)).toBeVisible();
+      await expectNoAxeViolationInEitherScheme(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
+
+test.describe('one visit', () => {
+  const { activation } = accountCopy.ro;
+  const [, english] = languageNames;
+
+  test('is one call: after Back and after a switch of language nothing is asked', async ({
+    page,
+    control,
+  }) => {
+    await control.clearRequests();
+    await page.goto(getAddress(createToken(), 'ro'));
+    await expect(getBanner(page)).toHaveText(activation.activated);
+    await page.getByRole('main').getByRole('link', { name: accountCopy.ro.home }).click();
+    await expect(page).toHaveURL(routes.home());
+    await page.goBack();
+    await expect(getBanner(page)).toHaveText(activation.activated);
+    await page.getByRole('link', { name: `${english.code} ${english.name}` }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(getBanner(page)).toHaveText(accountCopy.en.activation.activated);
+    expect(await control.getRequests(CALL)).toHaveLength(1);
+  });
+
+  test('that activated the account says so after a reload, and asks nobody', async ({
+    page,
+    control,
+  }) => {
+    await page.goto(getAddress(createToken(), 'ro'));
+    await expect(getBanner(page)).toHaveText(activation.activated);
+    await control.clearRequests();
+    await page.reload();
+    await expect(getBanner(page)).toHaveText(activation.activated);
+    await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
+    expect(await control.getRequests(CALL)).toHaveLength(0);
+  });
+
+  test('that was refused ends with a reload, which asks again', async ({ page, control }) => {
+    await page.goto(getAddress(USED, 'ro'));
+    await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
+    await control.clearRequests();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
+    await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+    expect(await control.getRequests(CALL)).toHaveLength(1);
+  });
+});
+
+test('inside the app nobody is sent to a store', async ({ page }) => {
+  await installFakeApp(page, { kind: 'android' });
+  await page.goto(getAddress(createToken(), 'ro'));
+  await expect(page.getByText(accountCopy.ro.openApp.inApp)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Google Play|App Store/ })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what to do and shows no state', async ({ page }) => {
+    await page.goto(getAddress(USED, 'en'));
+    await expect(page.locator('main noscript p')).toHaveText(
+      accountCopy.en.activation.withoutScript,
+    );
+    await expect(getBanner(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import {
+  expectNoAxeViolation,
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+
+const CALL = providerPaths.resetPassword();
+const PASSWORD = 'o parolă nouă';
+
+const getAddress = (token: string, language: 'ro' | 'en'): string =>
+  `${routes.resetPassword({ token })}?lang=${language}`;
+const test = createOwnSiteTest();
+
+for (const language of ['ro', 'en'] as const) {
+  const { reset, newLinkHeading } = accountCopy[language];
+  const fill = async (page: Page, newPassword: string, confirmation: string): Promise<void> => {
+    await page.getByLabel(reset.newPassword).fill(newPassword);
+    await page.getByLabel(reset.confirmPassword).fill(confirmation);
+    await page.getByRole('button', { name: reset.send }).click();
+  };
+
+  test.describe(`a new password (${language})`, () => {
+    test('that differs from its confirmation is not sent', async ({ page, control }) => {
+      await control.clearRequests();
+      await page.goto(getAddress(createToken(), language));
+      await fill(page, PASSWORD, `${PASSWORD}!`);
+      const field = page.getByLabel(reset.confirmPassword);
+      await expect(page.getByText(reset.mismatch)).toBeVisible();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(reset.mismatch);
+      await expectNoAxeViolation(page);
+      expect(await control.getRequests(CALL)).toHaveLength(0);
+    });
+
+    for (const token of ['sandbox-token-used', 'sandbox-token-expired', 'nobody-knows-it']) {
+      test(`with ${token} cannot even be typed, and there is a way on`, async ({ page }) => {
+        await page.goto(getAddress(token, language));
+        await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
+        await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+        await expect(page.getByLabel(reset.newPassword)).toBeDisabled();
+        await expect(page.getByLabel(reset.confirmPassword)).toBeDisabled();
+        await expect(page.getByRole('button', { name: reset.send })).toBeDisabled();
+        await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: /App Store/ })).toBeVisible();
+      });
+    }
+  });
+}
+
+// The Romanian page is among those that `every-page` looks at.
+for (const [token, text] of [
+  ['sandbox-token-valid', accountCopy.en.reset.tokenAvailable],
+  ['sandbox-token-expired', accountCopy.en.reset.tokenInvalid],
+] as const) {
+  test(`a new password in English with ${token} is for everybody`, async ({ page }) => {
+    await page.goto(getAddress(token, 'en'));
+    await expect(getBanner(page)).toHaveText(text);
+    await expectNoAxeViolationInEitherScheme(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test.describe('the form', () => {
+  const { reset } = accountCopy.en;
+  const { changed } = passwordChangedCopy.en;
+
+  test('shows what the provider says about the password', async ({ page, sandbox }) => {
+    const token = createToken();
+    await page.goto(getAddress(token, 'en'));
+    await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    const useUp = (): Promise<string> =>
+      askSandbox(`${sandbox.origin}${CALL}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token, newPassword: PASSWORD }),
+      });
+    await useUp();
+    const words = await useUp();
+    await page.getByLabel(reset.newPassword).fill(PASSWORD);
+    await page.getByLabel(reset.confirmPassword).fill(PASSWORD);
+    await page.getByRole('button', { name: reset.send }).click();
+    await expect(getBanner(page)).toHaveText(words);
+    await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+    await expectNoAxeViolationInEitherScheme(page);
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto(getAddress(createToken(), 'en'));
+    await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    await page.getByRole('link', { name: 'EN English' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(reset.newPassword)).toBeFocused();
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('abd');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(reset.confirmPassword)).toHaveAccessibleDescription(
+      reset.mismatch,
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: reset.showPasswords })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Enter');
+    await expect(getBanner(page)).toHaveText(changed);
+  });
+
+  test('pressed twice sends once', async ({ page, control }) => {
+    await page.goto(getAddress(createToken(), 'en'));
+    await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    await control.clearRequests();
+    await page.getByLabel(reset.newPassword).fill(PASSWORD);
+    await page.getByLabel(reset.confirmPassword).fill(PASSWORD);
+    await page.getByRole('button', { name: reset.send }).dblclick();
+    await expect(getBanner(page)).toHaveText(changed);
+    expect(await control.getRequests(CALL)).toHaveLength(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says what to do and offers no form that does nothing', async ({ page }) => {
+    await page.goto(getAddress('sandbox-token-valid', 'ro'));
+    await expect(page.locator('main noscript p')).toHaveText(accountCopy.ro.reset.withoutScript);
+    await expect(page.getByLabel(accountCopy.ro.reset.newPassword)).toBeHidden();
+  });
+});

@@ -1,0 +1,87 @@
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+
+const token = 'sandbox-token-valid-untouched';
+
+const tokenPages = [
+  {
+    path: routes.resetPassword({ token }),
+    call: providerPaths.verifyToken(),
+    text: accountCopy.ro.reset.tokenAvailable,
+  },
+  {
+    path: routes.activate({ token: `${token}-${crypto.randomUUID()}` }),
+    call: providerPaths.activateAccount(),
+    text: accountCopy.ro.activation.activated,
+  },
+] as const;
+
+/** What link previews, mail scanners and browsers that guess send. */
+const visits = [
+  { method: 'GET' },
+  { method: 'HEAD' },
+  { method: 'GET', headers: { purpose: 'prefetch' } },
+  { method: 'GET', headers: { 'sec-purpose': 'prefetch;prerender' } },
+  { method: 'GET', headers: { 'next-router-prefetch': '1', rsc: '1' } },
+] as const;
+
+const REQUESTS = 100;
+
+/** The framework sends its own kind of request on to an address of its own. */
+async function visit(
+  origin: string,
+  path: string,
+  how: (typeof visits)[number],
+): Promise<RawAnswer> {
+  const answer = await sendRaw(origin, path, how);
+  return answer.status === 307 ? sendRaw(origin, String(answer.headers.location), how) : answer;
+}
+
+for (const { path, call, text } of tokenPages) {
+  test.describe(`${path.split('/').slice(0, 2).join('/')}/…`, () => {
+    test(`${REQUESTS} requests of every kind reach no provider`, async ({ site, control }) => {
+      test.setTimeout(60_000);
+      await control.clearRequests();
+      for (let sent = 0; sent < REQUESTS; sent += visits.length) {
+        const answers = await Promise.all(visits.map((how) => visit(site.origin, path, how)));
+        expect(answers.map(({ status }) => status)).toEqual(visits.map(() => 200));
+      }
+      expect(await control.getRequests()).toEqual([]);
+    });
+
+    test('one visit in a browser makes exactly one call', async ({ page, control }) => {
+      await control.clearRequests();
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const requests = await control.getRequests();
+      expect(requests.map((request) => request.path)).toEqual([call]);
+    });
+
+    test('is for one person alone', async ({ site }) => {
+      const { headers, body } = await sendRaw(site.origin, path);
+      expect(headers).toMatchObject({
+        'cache-control': expect.stringContaining('no-store'),
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(body).not.toMatch(/rel="canonical"/);
+    });
+
+    test('leads nobody else to the token', async ({ page, site }) => {
+      const referrers: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes(token)) return;
+        referrers.push(request.headers().referer ?? '');
+      });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(referrers.filter((referrer) => referrer !== '')).toEqual([]);
+      expect(site.output()).not.toContain(token);
+    });
+  });
+}

@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { SCROLL_SPY_OFFSET_PX } from '../../../lib/browser/active-category.ts';
+import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const [first] = catalogue;
+if (first === undefined) throw new Error('The catalogue is empty');
+const menu = `/restaurant/${first.shortName}/menu?hidden_modal`;
+const names = first.categories.map(({ name }) => name);
+const anchors = uniqueAnchors(names);
+const [one = '', two = '', three = ''] = names;
+const last = names.at(-1) ?? '';
+
+const barOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: siteCopy.menu.categories });
+const linkTo = (page: Page, name: string): Locator =>
+  barOf(page).getByRole('link', { name, exact: true });
+const active = (page: Page): Locator => barOf(page).locator('[aria-current=true]');
+
+const sectionOf = (page: Page, name: string): Locator =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+const topOf = (page: Page, name: string): Promise<number> =>
+  sectionOf(page, name).evaluate((section) => section.getBoundingClientRect().top);
+
+/** As near as a screen's pixels allow. */
+async function expectAtOffset(page: Page, name: string): Promise<void> {
+  const distance = async (): Promise<number> =>
+    Math.abs((await topOf(page, name)) - SCROLL_SPY_OFFSET_PX);
+  await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
+}
+
+/** Scrolls at once until the section's upper edge is `top` pixels below the window's. */
+async function scrollTo(page: Page, name: string, top: number): Promise<void> {
+  await sectionOf(page, name).evaluate((section, wanted) => {
+    const distance = Math.floor(section.getBoundingClientRect().top) - wanted;
+    scrollBy({ top: distance, behavior: 'instant' });
+  }, top);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category leads to its section', async ({ page }) => {
+    await page.goto(menu);
+    await linkTo(page, last).click();
+    await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
+    await expect(active(page)).toHaveCount(0);
+  });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a category leads to its section, fifty pixels from the top', async ({ page }) => {
+      await page.goto(menu);
+      await expect(active(page)).toHaveText(one);
+      await linkTo(page, three).click();
+      await expect(active(page)).toHaveText(three);
+      await expectAtOffset(page, three);
+      const heading = page.getByRole('heading', { level: 2, name: three });
+      await expect(heading).toBeInViewport();
+      await expect(heading).toBeFocused();
+      const barEnd = await barOf(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+      const headingBox = await heading.boundingBox();
+      expect(headingBox?.y).toBeGreaterThan(barEnd);
+      const behaviour = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+      expect(behaviour).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
+    });
+
+    test('a far category of a long menu is met as exactly', async ({ page }) => {
+      await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
+      // Before hydration the browser jumps by itself, and nothing corrects the estimated heights.
+      await expect(active(page)).toHaveCount(1);
+      await linkTo(page, 'Categoria 37').click();
+      await expectAtOffset(page, 'Categoria 37');
+      await expect(active(page)).toHaveText('Categoria 37');
+    });
+  });
+}
+
+test('the category that is read is marked, from fifty pixels on', async ({ page }) => {
+  await page.goto(menu);
+  await expect(active(page)).toHaveText(one);
+  await scrollTo(page, two, SCROLL_SPY_OFFSET_PX);
+  await expect(active(page)).toHaveText(two);
+  await scrollTo(page, two, SCROLL_SPY_OFFSET_PX + 2);
+  await expect(active(page)).toHaveText(one);
+  await scrollTo(page, last, SCROLL_SPY_OFFSET_PX);
+  await expect(active(page)).toHaveText(last);
+  await expect(active(page)).toHaveCount(1);
+});
+
+test('the mark follows the wheel after a category was asked for', async ({ page }) => {
+  await page.goto(menu);
+  await linkTo(page, three).click();
+  await expectAtOffset(page, three);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, -5_000);
+  await expect(active(page)).toHaveText(one);
+});
+
+test('the marked category is always in view inside the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(menu);
+  await expect(linkTo(page, last)).not.toBeInViewport();
+  await scrollTo(page, last, SCROLL_SPY_OFFSET_PX);
+  await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
+});
+
+test('by keyboard: Tab reaches every category, Enter leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(menu);
+  await linkTo(page, one).focus();
+  for (const name of names.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(linkTo(page, name)).toBeFocused();
+    await expect(linkTo(page, name)).toBeInViewport();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: last })).toBeFocused();
+});
+
+test('the address names the category and keeps the flags, and Back leaves the menu', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  await page.goto(`/restaurant/${first.shortName}/menu?hidden_navbar&hidden_modal=1`);
+  await linkTo(page, two).click();
+  await linkTo(page, three).click();
+  await expect(page).toHaveURL(new RegExp(`\\?hidden_navbar&hidden_modal=1#${anchors[2]}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/restaurants$/);
+});
+
+test('coming back from another page shows the menu again', async ({ page }) => {
+  await page.goto(menu);
+  await linkTo(page, two).click();
+  await page
+    .getByRole('navigation', { name: siteCopy.chrome.mainNavigation })
+    .getByRole('link', { name: siteCopy.chrome.restaurants })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+});

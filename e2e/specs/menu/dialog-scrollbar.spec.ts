@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { isHydrated } from '../../support/browser/document-of.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { test } from '../../support/servers/pixel-site.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+
+// Playwright hides the scrollbars of a headless Chromium. Here they take room, as on a desktop.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, provide) => {
+      await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const DESKTOP = { width: 1440, height: 900 } as const;
+const TABLET = { width: 800, height: 900 } as const;
+/** Blending rounds each channel of a colour. */
+const ROUNDING = 1;
+
+type Color = readonly number[];
+
+/** What is painted in the middle of the scrollbar's gutter and just left of it, from top to bottom. */
+async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonly page: Color[] }> {
+  const image = sharp(await page.screenshot()).removeAlpha();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number): Color => {
+    const start = (y * info.width + x) * 3;
+    return [...data.subarray(start, start + 3)];
+  };
+  // The header above is a lighter surface.
+  const rows = [200, 400, 600, 800];
+  return {
+    gutter: rows.map((y) => colorAt(info.width - 7, y)),
+    page: rows.map((y) => colorAt(info.width - 20, y)),
+  };
+}
+
+async function expectNoStrip(page: Page): Promise<void> {
+  const edge = await readEdge(page);
+  for (const [row, color] of edge.gutter.entries())
+    for (const [channel, value] of color.entries())
+      expect(Math.abs(value - (edge.page[row]?.[channel] ?? NaN))).toBeLessThanOrEqual(ROUNDING);
+}
+
+/** How far from the left edge the parts of the page stand, those of its dialogs aside. */
+const getPositions = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('body > header a, main h1, main p, footer')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.closest('dialog') === null)
+        .map((part) => part.getBoundingClientRect().left),
+    );
+
+const getGutterWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => window.innerWidth - document.body.clientWidth);
+
+/** Opens what is to be looked at, looks, closes it and finds the page as it was. */
+async function expectStill(page: Page, open: () => Promise<void>): Promise<void> {
+  const before = await getPositions(page);
+  expect(before.length).toBeGreaterThan(5);
+  expect(await getGutterWidth(page), 'the scrollbar takes room').toBeGreaterThan(0);
+  await open();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  expect(await getPositions(page)).toEqual(before);
+  await expectNoStrip(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+  expect(await getPositions(page)).toEqual(before);
+}
+
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`beside a scrollbar (${colorScheme})`, () => {
+    test.use({ colorScheme, viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the question of consent moves nothing', async ({ page }) => {
+      await page.goto(routes.terms());
+      const question = page.getByRole('region', { name: consentCopy.region });
+      await expect(question).toBeVisible();
+      const before = await getPositions(page);
+      await question.getByRole('button', { name: consentCopy.refuse }).click();
+      await expect(question).toHaveCount(0);
+      expect(await getPositions(page)).toEqual(before);
+    });
+
+    test.describe('a dialog leaves no strip and moves nothing:', () => {
+      test.beforeEach(({ page }) =>
+        page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
+          STORAGE_KEYS.consent,
+          'refused',
+        ] as const),
+      );
+
+      test('the opening popup', async ({ page }) => {
+        await page.goto(menu);
+        await expect(page.locator('dialog:modal')).toBeVisible();
+        await expectNoStrip(page);
+        const opened = await getPositions(page);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog:modal')).toHaveCount(0);
+        expect(await getPositions(page)).toEqual(opened);
+      });
+
+      test('the popup of a product', async ({ page }) => {
+        await page.goto(`${menu}?hidden_modal`);
+        await expect.poll(() => isHydrated(page)).toBe(true);
+        await expectStill(page, () => page.locator('article a').first().click());
+      });
+
+      test('the popup of the event', async ({ page }) => {
+        await page.goto(routes.home());
+        const popup = page.locator('dialog:has(time)');
+        await expectStill(page, () =>
+          popup.evaluate((dialog) => {
+            if (dialog instanceof HTMLDialogElement) dialog.showModal();
+          }),
+        );
+      });
+
+      test('the mobile menu', async ({ page }) => {
+        await page.setViewportSize(TABLET);
+        await page.goto(routes.home());
+        await expect.poll(() => isHydrated(page)).toBe(true);
+        const toggle = page.getByRole('button', { name: siteCopy.chrome.openMenu });
+        await expectStill(page, () => toggle.click());
+      });
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+
+const [first] = catalogue;
+if (first === undefined) throw new Error('The catalogue is empty');
+const menu = `/restaurant/${first.shortName}/menu`;
+const bare = catalogue.flatMap(({ shortName, categories }) =>
+  categories
+    .flatMap(({ products }) => products)
+    .filter(({ description }) => description === undefined)
+    .map(({ name }) => ({ name, menu: `/restaurant/${shortName}/menu?hidden_modal` })),
+)[0];
+if (bare === undefined) throw new Error('Every product has a description');
+const product = first.categories[0]?.products[0]?.name ?? '';
+
+/** States beyond those of `every-page`: where each begins, and what a visitor does to reach it. */
+const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+  [
+    'the opening popup',
+    menu,
+    (page) =>
+      expect(page.getByRole('dialog', { name: siteCopy.openingPopup.heading })).toBeVisible(),
+  ],
+  [
+    'a product',
+    `${menu}?hidden_modal`,
+    async (page) => {
+      await page.getByRole('link', { name: product, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: product })).toBeVisible();
+    },
+  ],
+  [
+    'a product without a text',
+    bare.menu,
+    async (page) => {
+      await page.getByRole('link', { name: bare.name, exact: true }).click();
+      const popup = page.getByRole('dialog', { name: bare.name });
+      await expect(popup).toContainText(siteCopy.product.noDetails);
+    },
+  ],
+  [
+    'a category further down',
+    `${menu}?hidden_modal`,
+    async (page) => {
+      const bar = page.getByRole('navigation', { name: siteCopy.menu.categories });
+      await bar.getByRole('link').nth(2).click();
+      await expect(bar.locator('[aria-current=true]')).toHaveCount(1);
+    },
+  ],
+];
+
+for (const [name, path, reach] of states) {
+  for (const width of [360, 1440]) {
+    test(`${name} has nothing that axe objects to at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await reach(page);
+      // Behind an open dialog everything is inert, which the checker does not know.
+      const isModal = (await page.getByRole('dialog').count()) > 0;
+      await expectNoAxeViolationInEitherScheme(page, isModal ? 'dialog[open]' : 'html');
+    });
+  }
+}

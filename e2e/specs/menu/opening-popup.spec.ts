@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { isHydrated } from '../../support/browser/document-of.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const [restaurant] = catalogue;
+if (restaurant === undefined) throw new Error('The catalogue is empty');
+const path = `/restaurant/${restaurant.shortName}/menu`;
+const { openingPopup } = siteCopy;
+
+const openingOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: openingPopup.heading, exact: true });
+
+async function expectNoPopup(page: Page): Promise<void> {
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('says what the app is for and offers both stores', async ({ page }) => {
+  await page.goto(path);
+  await expect(openingOf(page)).toContainText('bucătărie');
+  await expect(openingOf(page).getByRole('link')).toHaveText([/App Store/, /Google Play/]);
+  await expect(page.getByRole('heading', { name: openingPopup.heading })).toBeFocused();
+});
+
+for (const [way, close] of [
+  [
+    'Doar vizualizez',
+    (page: Page) => page.getByRole('button', { name: openingPopup.viewOnly }).click(),
+  ],
+  [
+    'the close icon',
+    (page: Page) => page.getByRole('button', { name: openingPopup.close }).click(),
+  ],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
+] as const) {
+  test(`is closed by ${way}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(openingOf(page)).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('keeps the page behind it still, and the keyboard inside', async ({ page }) => {
+  await page.goto(path);
+  await expect(openingOf(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.mouse.wheel(0, 600);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () =>
+        document.activeElement?.closest('dialog, body')?.matches('body') === true &&
+        document.activeElement !== document.body,
+    );
+    expect(isOutside).toBe(false);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const [query, isOpen] of [
+  ['', true],
+  ['?hidden_modal', false],
+  ['?hidden_modal=1', false],
+  ['?hidden_modal=true', false],
+  ['?hidden_modal=0', true],
+  ['?hidden_modal=false', true],
+  ['?hidden_navbar', true],
+  ['?hidden_navbar&hidden_modal', false],
+  ['?produs=nu-exista', false],
+] as const) {
+  test(`"${query}" ${isOpen ? 'opens' : 'keeps away'} it`, async ({ page }) => {
+    await page.goto(path + query);
+    if (isOpen) await expect(openingOf(page)).toBeVisible();
+    else await expectNoPopup(page);
+  });
+}
+
+test('opens on every load, but not on the way back', async ({ page }) => {
+  await page.goto(path);
+  await expect(openingOf(page)).toBeVisible();
+  await page.reload();
+  await expect(openingOf(page)).toBeVisible();
+  await page.getByRole('button', { name: openingPopup.viewOnly }).click();
+  await page
+    .getByRole('navigation', { name: siteCopy.chrome.mainNavigation })
+    .getByRole('link', { name: siteCopy.chrome.restaurants })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(restaurant.name);
+  await expectNoPopup(page);
+});
+
+test('stays away when the browser loads the page again on the way back', async ({ page }) => {
+  await page.goto(path);
+  await expect(openingOf(page)).toBeVisible();
+  await page.goto('/nu-exista-asa-ceva');
+  await page.goBack();
+  await expectNoPopup(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no popup stands in the way', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(openingPopup.viewOnly)).toBeHidden();
+  });
+});

@@ -1,0 +1,65 @@
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { keptHostileProducts } from '../../sandbox/telling/hostile-menu.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+test('a menu of 2,000 products in 40 categories is whole', async ({ page }) => {
+  await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
+  await expect(page.getByRole('article')).toHaveCount(2_000);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(40);
+  await expect(page.getByText(/RON/)).toHaveCount(2_000);
+});
+
+for (const [count, isTruncated] of [
+  [69, false],
+  [70, true],
+] as const) {
+  test(`a list of ${count} restaurants shows them all${isTruncated ? ' and says so' : ''}`, async ({
+    page,
+    control,
+    startOwnSite,
+  }) => {
+    await control.setScenario({ restaurants: count });
+    const site = await startOwnSite();
+    await page.goto(`${site.origin}/restaurants`);
+    await expect(page.getByRole('article')).toHaveCount(count);
+    const note = page.getByText(siteCopy.restaurants.truncated(70));
+    await expect(note).toHaveCount(isTruncated ? 1 : 0);
+  });
+}
+
+test('hostile names are inert text, in the head as in the body', async ({ page }) => {
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs += 1;
+    void dialog.dismiss();
+  });
+  await page.goto('/restaurant/sandbox-hostile/menu');
+  await expect(page).toHaveTitle(siteCopy.menu.title('</script><script>alert(1)</script>'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    '</script><script>alert(1)</script>',
+  );
+  await expect(page.locator('[onerror], [onload]')).toHaveCount(0);
+  await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
+  expect(dialogs).toBe(0);
+  const shown = await page.getByRole('article').count();
+  expect(shown).toBeGreaterThan(keptHostileProducts.length - 3);
+  for (const name of ['Descriere care e o listă', 'Unitate care e un număr', 'A șaptea']) {
+    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+  }
+});
+
+test('a list with broken entries keeps the good ones, without links that lead nowhere', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  await control.setScenario({ hostileList: true });
+  const site = await startOwnSite();
+  await page.goto(`${site.origin}/restaurants`);
+  for (const name of ['Id cu drum', 'Id cu litere', 'Fără id']) {
+    const card = page.getByRole('article').filter({ hasText: name });
+    await expect(card).toHaveCount(1);
+    await expect(card.getByRole('link')).toHaveCount(0);
+  }
+  await expect(page.locator('a[href*=".."]')).toHaveCount(0);
+});

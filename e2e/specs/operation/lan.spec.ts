@@ -1,0 +1,111 @@
+import { networkInterfaces } from 'node:os';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { bankPage } from '../../support/pages/bank-page.ts';
+import { getLanSettings } from '../../support/demo/demo-addresses.ts';
+import { expect, test as base } from '../../support/servers/fixtures.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { chooseLanAddress, listLanAddresses } from '../../support/demo/lan-address.ts';
+import { expectSuccess, pay } from '../../support/pages/payment-test.ts';
+import { startSite } from '../../support/servers/site.ts';
+import { INVOICE_ID } from '../../support/pages/site-pages.ts';
+
+/** The address that `npm run demo -- --lan` takes. */
+const chosen = chooseLanAddress(undefined, listLanAddresses(networkInterfaces()));
+const address = chosen.ok ? chosen.value : '';
+base.skip(!chosen.ok, 'this machine has no address in a private network');
+
+type Demo = { readonly siteOrigin: string; readonly bankOrigin: string };
+
+/** The demo for other devices, as its launcher sets it up; `page` is opened on it. */
+const test = base.extend<object, { readonly demo: Demo }>({
+  demo: [
+    async ({ sandbox: withPictures }, provide) => {
+      const sandbox = await startSandbox({
+        port: 0,
+        lanAddress: address,
+        // The build knows the ports of the workers' sandboxes as origins of pictures.
+        origin: withPictures.origin,
+      });
+      const port = await getFreePort();
+      const bankOrigin = sandbox.lanOrigin ?? '';
+      const bankPort = Number(new URL(bankOrigin).port);
+      const settings = getLanSettings({ address, sitePort: port, bankPort });
+      const site = await startSite({
+        providerApiUrl: sandbox.origin,
+        host: new URL(bankOrigin).hostname,
+        port,
+        env: settings,
+      });
+      sandbox.setSiteOrigin(site.origin);
+      await provide({ siteOrigin: site.origin, bankOrigin });
+      await site.stop();
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ demo }, provide) => provide(demo.siteOrigin),
+});
+
+for (const by of ['GET', 'POST'] as const) {
+  test(`a phone pays at the bank and comes back by ${by}`, async ({ page, demo }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    await page.goto(pay('phone'));
+    await bankPage.arrive(page);
+    expect(new URL(page.url()).origin).toBe(demo.bankOrigin);
+    await bankPage.approve(page, { by });
+    await expectSuccess(page);
+    expect(new URL(page.url()).origin).toBe(demo.siteOrigin);
+    expect([...origins].toSorted()).toEqual([demo.bankOrigin, demo.siteOrigin].toSorted());
+  });
+}
+
+test('a phone sees a menu with its pictures, from the site alone', async ({ page, demo }) => {
+  const [restaurant] = catalogue;
+  const restaurantId = restaurant?.shortName ?? '';
+  await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);
+  const picture = page.locator('article img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(source.startsWith(`${demo.siteOrigin}/_next/image?`)).toBe(true);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${demo.siteOrigin}${routes.menu({ restaurantId })}`,
+  );
+});
+
+test('a phone activates an account and sees an invoice', async ({ page, demo }) => {
+  await page.goto(routes.activate({ token: createToken() }));
+  await expect(getBanner(page)).toHaveText(accountCopy.ro.activation.activated);
+  const link = `${demo.bankOrigin}/invoices/${INVOICE_ID}.pdf`;
+  const asked = page.waitForResponse(link);
+  await page.goto(routes.invoice({ invoiceId: INVOICE_ID }));
+  await expect(page.getByTitle(invoiceCopy.frame)).toHaveAttribute('src', link);
+  expect((await asked).status()).toBe(200);
+});
+
+test('a phone sets a new password', async ({ page }) => {
+  const { reset } = accountCopy.ro;
+  await page.goto(routes.resetPassword({ token: createToken() }));
+  await page.getByLabel(reset.newPassword).fill('o parolă nouă');
+  await page.getByLabel(reset.confirmPassword).fill('o parolă nouă');
+  await page.getByRole('button', { name: reset.send }).click();
+  await expect(page).toHaveURL(routes.home());
+});
+
+test('nothing of the demo listens elsewhere in the network', async ({ demo }) => {
+  const { bankOrigin, siteOrigin } = demo;
+  for (const path of ['/', '/console/requests', '/openapi.json', '/api/v2/restaurant/get-all']) {
+    expect((await fetch(bankOrigin + path)).status).toBe(404);
+  }
+  const { port } = new URL(siteOrigin);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { consolePaths } from '../../sandbox/console/console-paths.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { watchOthers } from '../../support/browser/other-requests.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+
+/** What axe objects to in Swagger UI's own markup, which its settings and styles cannot change. */
+const SWAGGER_UI_RULES = ['heading-order', 'nested-interactive', 'region'];
+
+const MENU_CALL = 'GET /api/v1/web/restaurant/{restaurantId}/menu';
+const RECOVERY_MS = 10_000;
+
+const button = (page: Page, kind: string): ReturnType<Page['getByRole']> =>
+  page.getByRole('button', { name: new RegExp(`^${kind} `) });
+
+test.describe.configure({ mode: 'default' });
+
+// The fixture clears faults, requests and scenario after each test.
+test.beforeEach(({ control }) => control.clearFaults());
+
+test('everybody can use the console, on any screen and in both colour schemes', async ({
+  page,
+  sandbox,
+}) => {
+  const others = await watchOthers(page, [sandbox.origin]);
+  await page.goto(sandbox.origin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox provider');
+  await page.locator('details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
+  });
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  expect(others).toEqual([]);
+});
+
+test('a pressed fault changes the page of the site, until it is switched off', async ({
+  page,
+  sandbox,
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await control.setScenario({ siteOrigin: site.origin });
+  const [{ shortName = '', name = '' } = {}] = catalogue;
+  const menu = `${site.origin}${routes.menu({ restaurantId: shortName })}?hidden_modal`;
+
+  await page.goto(sandbox.origin);
+  await page.getByLabel('Which calls fail').selectOption(MENU_CALL);
+  // By keyboard: the switches are buttons of a form.
+  await button(page, '503').press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    '503 is switched on, for paths that contain /menu.',
+  );
+  await expect(button(page, '503')).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(menu);
+  await expect(page.getByRole('main')).toContainText(siteCopy.menu.reload);
+
+  await page.goto(sandbox.origin);
+  await page.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('No fault is switched on.');
+  await expect(async () => {
+    await page.goto(menu);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 500 });
+  }).toPass({ timeout: RECOVERY_MS });
+});
+
+test('the fault down leads to the control port, and back', async ({ page, sandbox }) => {
+  await page.goto(sandbox.origin);
+  await button(page, 'down').click();
+  await expect(page).toHaveURL(`${sandbox.controlOrigin}/#faults`);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('refuses connections');
+  await page.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(page).toHaveURL(`${sandbox.origin}/#faults`);
+});
+
+test('a telling id leads to the page of the site that shows what it does', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await page.goto(sandbox.origin);
+  await page.getByRole('link', { name: 'restaurant with sandbox-empty', exact: true }).click();
+  const path = routes.restaurant({ restaurantId: 'sandbox-empty' });
+  await expect(page).toHaveURL(`${site.origin}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meniul Gol');
+});
+
+test('the list shows a request as soon as it has arrived, and stands still when paused', async ({
+  page,
+  sandbox,
+}) => {
+  const requests = page.getByRole('complementary', { name: 'Last requests' });
+  const ask = async (restaurantId: string): Promise<void> => {
+    await fetch(`${sandbox.origin}/api/v1/web/restaurant/${restaurantId}/menu`);
+  };
+  await page.goto(sandbox.origin);
+  await ask('first-of-the-list');
+  await expect(requests.getByRole('listitem').first()).toContainText('/first-of-the-list/menu');
+
+  await requests.getByRole('button', { name: 'Pause' }).click();
+  await ask('second-of-the-list');
+  await expect(requests.getByRole('status')).toHaveText('Paused');
+  await requests.getByRole('button', { name: 'Pause' }).click();
+  await expect(requests.getByRole('listitem').first()).toContainText('/second-of-the-list/menu');
+  await expect(requests).not.toContainText(consolePaths.requests);
+});
+
+test('the console works without JavaScript', async ({ browser, sandbox }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(sandbox.origin);
+  // Locators by text leave noscript out.
+  await expect(page.locator('noscript')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
+  await button(page, 'drip').click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('drip is switched on');
+  await context.close();
+});
+
+test('Swagger UI shows the document, sends a call, and asks no other host', async ({
+  page,
+  sandbox,
+  control,
+}) => {
+  const others = await watchOthers(page, [sandbox.origin]);
+  await page.goto(sandbox.origin + consolePaths.viewer);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sandbox provider');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).disableRules(SWAGGER_UI_RULES).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+  await control.clearRequests();
+
+  await page.goto(sandbox.origin);
+  await page.getByRole('link', { name: /^Try it in the viewer \(Whether a token/ }).click();
+  await page.getByRole('button', { name: 'Authorize', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Value:' }).fill('sandbox-token-valid-in-viewer');
+  await page.getByRole('button', { name: 'Apply credentials' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.locator('.live-responses-table')).toContainText('Linkul este valid.');
+  expect((await control.getRequests()).map(({ path }) => path)).toEqual(['/api/v1/verify/token']);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { directiveOf } from '../../support/browser/document-of.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
+for (const path of [routes.paymentResult(), routes.paymentError()]) {
+  test(`the bank may post to ${path}`, async ({ site }) => {
+    const answer = await sendRaw(site.origin, path, {
+      method: 'POST',
+      headers: {
+        ...FORM_TYPE,
+        'sec-fetch-site': 'cross-site',
+        origin: 'https://secure.librapay.ro',
+      },
+      body: 'ACTION=2&RC=51&MESSAGE=Fonduri+insuficiente&ORDER=123456&DATA_CUSTOM=x',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe(
+      `${path}?RC=51&MESSAGE=Fonduri+insuficiente&ORDER=123456&ACTION=2`,
+    );
+    expectSensitive(answer);
+  });
+
+  test(`fields and language in the query of ${path} stay when the bank posts to it`, async ({
+    site,
+  }) => {
+    for (const [query, body, kept] of [
+      ['ORDER=123456&lang=en', 'RC=51&MESSAGE=Nu', 'RC=51&MESSAGE=Nu&ORDER=123456&lang=en'],
+      ['RC=00&ORDER=1&lang=ro', 'RC=51&ORDER=2', 'RC=51&ORDER=2&lang=ro'],
+      ['RC=51&ORDER=1', '', 'RC=51&ORDER=1'],
+      ['DATA_CUSTOM=x&lang=hu', 'RC=51', 'RC=51'],
+    ] as const) {
+      const options = { method: 'POST', headers: FORM_TYPE, body };
+      const answer = await sendRaw(site.origin, `${path}?${query}`, options);
+      expect([answer.status, answer.headers.location]).toEqual([303, `${path}?${kept}`]);
+      expectSensitive(answer);
+    }
+  });
+
+  test(`what is no form is sent on from ${path} without fields`, async ({ site }) => {
+    for (const [type, body] of [
+      ['application/json', '{"RC":"00"}'],
+      ['text/plain', 'RC=00'],
+      ['multipart/form-data; boundary=x', 'RC=00'],
+      [FORM_TYPE['content-type'], `RC=00&MESSAGE=${'m'.repeat(20_000)}`],
+    ] as const) {
+      const headers = { 'content-type': type };
+      const answer = await sendRaw(site.origin, path, { method: 'POST', headers, body });
+      expect([type, answer.status, answer.headers.location]).toEqual([type, 303, path]);
+    }
+  });
+
+  test(`nothing else is accepted at ${path}`, async ({ site }) => {
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const answer = await sendRaw(site.origin, path, { method });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.allow).toBe('GET, HEAD, POST');
+      expectSensitive(answer);
+    }
+  });
+}
+
+test('no other page of a transaction can be posted to', async ({ site }) => {
+  for (const path of [
+    routes.paymentExit(),
+    routes.paymentLoading({ userId: 'u1' }),
+    routes.paymentForm({ userId: 'u1' }),
+    routes.cardPayment({ userId: 'u1', orderId: 'o1' }),
+    routes.activate({ token: 't' }),
+    routes.resetPassword({ token: 't' }),
+    routes.invoice({ invoiceId: 'i1' }),
+  ]) {
+    const options = { method: 'POST', headers: FORM_TYPE, body: 'RC=00' };
+    const answer = await sendRaw(site.origin, path, options);
+    expect([path, answer.status]).toEqual([path, 405]);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expectSensitive(answer);
+  }
+});
+
+test('an address that cannot be a transaction is 404, and as discreet', async ({ site }) => {
+  for (const path of [
+    '/activate/a%2fb',
+    '/reset/password',
+    '/payment/librapay/a.b/loading',
+    '/activate/%',
+  ]) {
+    const answer = await sendRaw(site.origin, path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expectSensitive(answer);
+  }
+});
+
+test('a token written with percent signs has one address, without them', async ({ site }) => {
+  const answer = await sendRaw(site.origin, '/activate/YWJj%3D%3D?lang=en');
+  expect([answer.status, answer.headers.location]).toEqual([308, '/activate/YWJj==?lang=en']);
+  expectSensitive(answer);
+});
+
+test('all pages of a payment share one policy, in which the bank is allowed', async ({
+  site,
+  sandbox,
+}) => {
+  const policies = new Set<string>();
+  for (const path of [
+    routes.cardPayment({ userId: 'u1', orderId: 'o1' }),
+    routes.paymentLoading({ userId: 'u1' }),
+    routes.paymentForm({ userId: 'u1' }),
+    routes.paymentResult(),
+    routes.paymentError(),
+    routes.paymentExit(),
+  ]) {
+    const answer = await sendRaw(site.origin, path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expectSensitive(answer);
+    policies.add(String(answer.headers['content-security-policy']).replace(/'nonce-[^']+'/, 'N'));
+  }
+  const [policy = '', ...others] = [...policies];
+  expect(others).toEqual([]);
+  expect(directiveOf(policy, 'script-src')).toBe("'self' N");
+  expect(directiveOf(policy, 'form-action')).toContain(`https://secure.librapay.ro`);
+  expect(directiveOf(policy, 'form-action')).toContain(sandbox.origin);
+});

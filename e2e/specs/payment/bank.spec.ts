@@ -1,0 +1,77 @@
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
+import { bankPage } from '../../support/pages/bank-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+
+/** The sandbox takes the place of the shop here, so that nothing but the bank is looked at. */
+const RESPONSE = '/payment/librapay/client/response';
+const ORDER = '700042';
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await createSandboxControl(sandbox.controlOrigin).setScenario({ siteOrigin: sandbox.origin });
+  await page.goto(sandbox.origin + providerPaths.cardForm('ana', ORDER));
+});
+
+test.afterEach(async ({ sandbox }) => {
+  await createSandboxControl(sandbox.controlOrigin).reset();
+});
+
+test('the bank shows the payment and comes back by GET when it is approved', async ({ page }) => {
+  const asked = await bankPage.arrive(page);
+  expect(asked.order).toBe(ORDER);
+  expect(asked.amount).toMatch(/^\d+,\d\d lei$/);
+  await bankPage.approve(page);
+  await page.waitForURL(`**${RESPONSE}?*`);
+  const answer = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(answer)).toMatchObject({ RC: '00', ACTION: '0', ORDER });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`everybody can use the bank, also on a narrow screen, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await bankPage.arrive(page);
+    await expectNoAxeViolation(page);
+    await expectNoSidewaysScrolling(page);
+    await bankPage.decline(page, '51', { pace: 'never' });
+    await page.getByRole('heading', { name: bankCopy.silent }).waitFor();
+    await expectNoAxeViolation(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+for (const rc of ['51', '-19', '990', '77', '']) {
+  test(`the bank comes back by POST when it declines with "${rc}"`, async ({ page }) => {
+    await bankPage.arrive(page);
+    const [request] = await Promise.all([
+      page.waitForRequest(`**${RESPONSE}`),
+      bankPage.decline(page, rc, { by: 'POST', message: 'Nu se poate' }),
+    ]);
+    expect(request.method()).toBe('POST');
+    const answer = new URLSearchParams(request.postData() ?? '');
+    expect(Object.fromEntries(answer)).toMatchObject({ RC: rc, MESSAGE: 'Nu se poate', ORDER });
+  });
+}
+
+test('the bank may be slow', async ({ page }) => {
+  await bankPage.arrive(page);
+  await bankPage.approve(page, { pace: 'slow' });
+  await expect(page.getByRole('status')).toHaveText(bankCopy.waiting);
+  await page.waitForURL(`**${RESPONSE}?*`);
+});
+
+test('the bank may never answer', async ({ page }) => {
+  await bankPage.arrive(page);
+  await bankPage.approve(page, { pace: 'never' });
+  await expect(page.getByRole('heading', { name: bankCopy.silent })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('Enter in the field for a code does not approve', async ({ page }) => {
+  await bankPage.arrive(page);
+  await page.getByLabel(bankCopy.otherCode).fill('61');
+  await page.getByLabel(bankCopy.otherCode).press('Enter');
+  await page.waitForURL(`**${RESPONSE}?*`);
+  expect(new URL(page.url()).searchParams.get('RC')).toBe('61');
+});

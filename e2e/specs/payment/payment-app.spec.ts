@@ -1,0 +1,177 @@
+import { devices } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { skipExitDelay } from '../../support/pages/exit-page.ts';
+import { installFakeApp } from '../../support/browser/fake-app.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  expectSuccess,
+  result,
+  storeUser,
+  test,
+} from '../../support/pages/payment-test.ts';
+
+const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"1234567".*\}\}$/;
+const ERROR = '{"type":"exit_error","message":"Exit screen"}';
+const approved = result('RC=00&ORDER=1234567');
+const declined = result('RC=51&ORDER=1234567');
+
+for (const kind of ['react-native', 'ios', 'android'] as const) {
+  test(`success is told once, on a press (${kind})`, async ({ page }) => {
+    const { messages } = await installFakeApp(page, { kind });
+    await page.goto(approved);
+    await expectSuccess(page);
+    expect(messages).toEqual([]);
+    await button(page, copy.backToCart).dblclick();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(messages).toEqual([expect.stringMatching(SUCCESS)]);
+    await expectNoAxeViolationInEitherScheme(page);
+
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    expect(messages).toHaveLength(1);
+  });
+
+  test(`the exit from an error is told once (${kind})`, async ({ page }) => {
+    const { messages } = await installFakeApp(page, { kind });
+    await page.goto(declined);
+    await button(page, copy.backToCart).dblclick();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(messages).toEqual([ERROR]);
+    await expectNoAxeViolationInEitherScheme(page);
+  });
+}
+
+test('a bridge that comes late is waited for', async ({ page }) => {
+  const { messages, arrive } = await installFakeApp(page, { kind: 'ios', isLate: true });
+  await page.goto(declined);
+  await button(page, copy.backToCart).click();
+  await expect(page.getByText(copy.telling)).toBeVisible();
+  await arrive();
+  await expect(page.getByText(copy.told)).toBeVisible();
+  expect(messages).toEqual([ERROR]);
+});
+
+test('an app that throws is told once, and leaves nobody behind', async ({ page }) => {
+  const { messages } = await installFakeApp(page, { kind: 'android', refuses: true });
+  await page.goto(approved);
+  await expectSuccess(page);
+  await button(page, copy.backToCart).click();
+  await expect(page.getByText(copy.told)).toBeVisible();
+  await button(page, copy.backToCart).click();
+  await expect(page).toHaveURL(routes.paymentExit());
+  expect(messages).toEqual([expect.stringMatching(SUCCESS)]);
+});
+
+for (const [query, name] of [
+  ['RC=00&ORDER=sandbox-order-refused', copy.tryAgain],
+  ['RC=00&ORDER=sandbox-500', copy.tryAgain],
+] as const) {
+  test(`an order that is not confirmed tells the app nothing (${query})`, async ({ page, app }) => {
+    await page.goto(result(query));
+    await expectError(page, copy.result.unauthorized);
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([name, copy.backToCart]);
+    await button(page, name).click();
+    await expectError(page, copy.result.unauthorized);
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    expect(app.messages).toEqual([]);
+  });
+}
+
+test('an approval without an order tells the app nothing', async ({ page, app }) => {
+  await page.goto(result('RC=00'));
+  await expectError(page, copy.result.unverifiable);
+  await button(page, copy.backToCart).click();
+  await expect(page).toHaveURL(routes.paymentExit());
+  expect(app.messages).toEqual([]);
+});
+
+test("'Try again' after a decline tells the app nothing", async ({ page, app }) => {
+  await storeUser(page, 'sandbox-user-unknown');
+  await page.goto(declined);
+  await button(page, copy.tryAgain).click();
+  await expect(page).toHaveURL(routes.paymentError());
+  expect(app.messages).toEqual([]);
+});
+
+/** With words of each page that stand only when nothing of it is still to come. */
+for (const [name, path, words] of [
+  ['success', approved, copy.result.success.text],
+  ['declined', declined, copy.withoutId],
+  ['error', routes.paymentError(), copy.withoutId],
+  ['exit', routes.paymentExit(), copy.exit.inside],
+] as const) {
+  test(`in an app no payment page leads anywhere else (${name})`, async ({ page, app }) => {
+    const hasDelay = path === routes.paymentExit();
+    if (hasDelay) await page.clock.install();
+    await page.goto(path);
+    if (hasDelay) await skipExitDelay(page, page.getByText(words));
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) expect(href).toMatch(/^(tel:|\?)/);
+    expect(app.messages).toEqual([]);
+  });
+}
+
+for (const [phone, name, href] of [
+  ['Pixel 7', copy.exit.toApp, /^intent:\/\/.*\/restaurants#Intent;/],
+  ['iPhone 14', copy.exit.toStore('App Store'), /^https:\/\/apps\.apple\.com\//],
+] as const) {
+  test.describe(`on a ${phone}`, () => {
+    const { defaultBrowserType: _browser, ...device } = devices[phone];
+    test.use(device);
+
+    test('the exit page names where its link leads', async ({ page }) => {
+      await page.clock.install();
+      await page.goto(routes.paymentExit());
+      const link = page.getByRole('main').getByRole('link', { name });
+      await skipExitDelay(page, link);
+      await expect(link).toHaveAttribute('href', href);
+    });
+  });
+}
+
+test.describe('outside an app', () => {
+  for (const [name, path] of [
+    ['success', approved],
+    ['an error', declined],
+  ] as const) {
+    test(`the cart after ${name} is the exit page, which has ways on`, async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      await button(page, copy.backToCart).click();
+      await expect(page).toHaveURL(routes.paymentExit());
+      await expect(page.getByText(copy.exit.text)).toBeVisible();
+      // A computer cannot open the app: no link claims that it does.
+      await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
+      const links = page.getByRole('main').locator('a:not([href^="?"])');
+      await expect(links).toHaveText([copy.exit.home]);
+      await links.click();
+      await expect(page).toHaveURL(routes.home());
+    });
+  }
+
+  test('Back from the exit page finds the result as it was, or asks again', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(approved);
+    await expectSuccess(page);
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    await page.goBack();
+    await expectSuccess(page);
+    await button(page, copy.backToCart).click();
+    await expect(page).toHaveURL(routes.paymentExit());
+    expect(await provider.countAuthorizations()).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,173 @@
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../../../lib/legal/facts.ts';
+import { bankPage } from '../../support/pages/bank-page.ts';
+import { installFakeApp } from '../../support/browser/fake-app.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  expectSuccess,
+  pay,
+  result,
+  test,
+} from '../../support/pages/payment-test.ts';
+
+for (const failures of [1, 2, 3]) {
+  const order = `sandbox-order-fails-${failures}`;
+
+  test(`authorization fails ${failures} times, then succeeds`, async ({ page, provider, app }) => {
+    await page.goto(pay(order));
+    await bankPage.arrive(page);
+    await bankPage.approve(page);
+    for (let attempt = 1; attempt <= failures; attempt += 1) {
+      await expectError(page, copy.result.unauthorized);
+      expect(await provider.countAuthorizations(order)).toBe(attempt);
+      await expect(page.getByText(copy.supportAfterAttempts)).toBeVisible({
+        visible: attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT,
+      });
+      await button(page, copy.tryAgain).click();
+    }
+    await expectSuccess(page);
+    expect(await provider.countAuthorizations()).toBe(failures + 1);
+    expect(app.messages).toEqual([]);
+    await button(page, copy.backToCart).click();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(app.messages).toHaveLength(1);
+  });
+}
+
+test('support can be called after each failure, and is named after the third', async ({ page }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
+  const main = page.getByRole('main');
+  for (const attempt of [1, 2, 3]) {
+    await expectError(page, copy.result.repeatIsSafe);
+    await expect(main.getByRole('link', { name: /^\+\d/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(main.getByText(copy.supportAfterAttempts)).toBeVisible({ visible: attempt === 3 });
+    if (attempt < 3) await button(page, copy.tryAgain).click();
+  }
+});
+
+test('two taps are one press', async ({ page, provider }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
+  await button(page, copy.tryAgain).dblclick();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(2);
+});
+
+test('a slow provider is waited for, once', async ({ page, provider }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-slow'));
+  await expect(page.getByText(copy.result.confirming.text)).toBeVisible();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(1);
+});
+
+for (const fault of ['reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
+  test(`a provider in trouble (${fault}) is no failed payment`, async ({ page, provider }) => {
+    test.setTimeout(60_000);
+    await provider.setFault(fault, '/authorized');
+    await page.goto(result('RC=00&ORDER=1234567'));
+    await expectError(page, copy.result.unauthorized);
+    await expect(page.getByText(copy.result.noConfirmation)).toBeVisible();
+    await provider.clearFaults();
+    await button(page, copy.tryAgain).click();
+    await expectSuccess(page);
+  });
+}
+
+test('a reload after success asks again, and succeeds again', async ({ page, provider, app }) => {
+  await page.goto(result('RC=00&ORDER=1234567'));
+  await expectSuccess(page);
+  await page.reload();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations('1234567')).toBe(2);
+  expect(app.messages).toEqual([]);
+});
+
+test('a reload in the middle asks again, and neither is told', async ({ page, provider, app }) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-slow'));
+  await expect.poll(() => provider.countAuthorizations()).toBe(1);
+  await page.reload();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(2);
+  expect(app.messages).toEqual([]);
+});
+
+test('failures count for the order, through a reload and another language', async ({ page }) => {
+  const support = page.getByText(copy.supportAfterAttempts);
+  await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
+  await expectError(page, copy.result.unauthorized);
+  await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
+  await expectError(page, copy.result.unauthorized);
+  await page.reload();
+  await expectError(page, copy.result.unauthorized);
+  await expect(support).toHaveCount(0);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByText(paymentCopy.en.supportAfterAttempts)).toBeVisible();
+});
+
+for (const query of ['RC=00', 'RC=00&ORDER=', 'RC=00&ORDER=..%2F1', 'RC=00&ORDER=a&ORDER=b']) {
+  const isAsked = query.endsWith('ORDER=b');
+
+  test(`${query}: ${isAsked ? 'the first order is asked about' : 'nobody is asked'}`, async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(result(query));
+    if (isAsked) await expectSuccess(page);
+    else await expectError(page, copy.result.unverifiable);
+    expect(await provider.countAuthorizations()).toBe(isAsked ? 1 : 0);
+    expect(await provider.countAuthorizations('a')).toBe(isAsked ? 1 : 0);
+  });
+}
+
+test('HEAD, GET without a browser, and prefetch authorize nothing', async ({ site, provider }) => {
+  const url = `${site.origin}${result('RC=00&ORDER=1234567')}`;
+  for (const method of ['GET', 'HEAD']) {
+    expect((await fetch(url, { method, headers: { 'sec-purpose': 'prefetch' } })).status).toBe(200);
+  }
+  expect(await provider.countAuthorizations()).toBe(0);
+});
+
+test('without a network says so, and asks nobody until there is one', async ({
+  page,
+  context,
+  provider,
+}) => {
+  await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
+  await expectError(page, copy.result.unauthorized);
+  await context.setOffline(true);
+  await button(page, copy.tryAgain).click();
+  await expect(page.getByText(transactionCopy.ro.failure.offline)).toBeVisible();
+  expect(await provider.countAuthorizations()).toBe(1);
+  await context.setOffline(false);
+  await button(page, copy.tryAgain).click();
+  await expectSuccess(page);
+  expect(await provider.countAuthorizations()).toBe(2);
+});
+
+test('a web view that was killed at the bank goes on at the result', async ({
+  page,
+  browser,
+  site,
+  provider,
+}) => {
+  await page.goto(pay('diner-8'));
+  const { order } = await bankPage.arrive(page);
+  await page.close();
+  // Nothing is left of the one before: no storage, no history.
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
+  const restored = await context.newPage();
+  const app = await installFakeApp(restored, { kind: 'react-native' });
+  await restored.goto(result(`RC=00&ORDER=${order}`));
+  await expectSuccess(restored);
+  expect(await provider.countAuthorizations(order)).toBe(1);
+  await button(restored, copy.backToCart).click();
+  await expect.poll(() => app.messages).toHaveLength(1);
+
+  await restored.goto(result(`RC=51&ORDER=${order}`));
+  await expect(restored.getByText(copy.withoutId)).toBeVisible();
+  await expect(button(restored, copy.tryAgain)).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { bankPage } from '../../support/pages/bank-page.ts';
+import { watchComplaints } from '../../support/rules/page-complaints.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  expectSuccess,
+  fillIn,
+  heading,
+  meetSilentBank,
+  pay,
+  test as base,
+} from '../../support/pages/payment-test.ts';
+import { expectBrowsersOwnPage, travel } from '../../support/browser/travel.ts';
+
+/**
+ * These journeys lead over error pages of the browser's own. Whoever comes to one while the site's
+ * icon is still on its way makes the browser complain, in that page's name, that it may not have it.
+ */
+const ICON = '/favicon.ico';
+
+const test = base.extend({
+  page: async ({ context }, provide) => {
+    const page = await context.newPage();
+    const complaints = await watchComplaints(page);
+    await provide(page);
+    expect(complaints.filter((text) => !text.includes(ICON))).toEqual([]);
+  },
+});
+
+const ERROR = '{"type":"exit_error","message":"Exit screen"}';
+const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
+
+/** Where a payment begins, and the page that Back from the bank leads to. */
+const ways = [
+  { name: 'the form page', open: pay, form: (userId: string) => routes.paymentForm({ userId }) },
+  { name: 'the card page', open: card, form: card },
+] as const;
+
+async function expectWaiting(
+  page: Page,
+  address: string,
+  words = copy.form.returned,
+): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText(words)).toBeVisible();
+}
+
+/** The button of the form with visible inputs. */
+const SEND = 'Continuă la plată';
+
+for (const { name, open, form } of ways) {
+  const USER = 'diner-6';
+
+  test(`between ${name} and the bank nothing is sent without a press`, async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(routes.paymentExit());
+    await page.goto(open(USER));
+    await bankPage.arrive(page);
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    await page.reload();
+    await expectWaiting(page, form(USER));
+    await travel(page, 'goForward');
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    await travel(page, 'goBack');
+    await expect(page).toHaveURL(routes.paymentExit());
+    await travel(page, 'goForward');
+    await expectWaiting(page, form(USER));
+    expect(await provider.countPosts()).toBe(1);
+
+    await button(page, copy.form.continue).dblclick();
+    await bankPage.arrive(page);
+    expect(await provider.countPosts()).toBe(2);
+    expect(await provider.countAuthorizations()).toBe(0);
+  });
+
+  test(`back at ${name}, another language begins no payment and promises nothing`, async ({
+    page,
+    provider,
+  }) => {
+    const { form: words, noForm } = paymentCopy.en;
+    await page.goto(open(USER));
+    await bankPage.arrive(page);
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByText(words.returned)).toBeVisible();
+    expect(await provider.countPosts()).toBe(1);
+    await provider.setFault('500');
+    // The form page has kept the form for a reload.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByText(noForm.checkFirst)).toBeVisible();
+    await expect(page.getByText(noForm.nothingPaid)).toHaveCount(0);
+  });
+
+  test(`a success is left to ${name} and found again`, async ({ page, provider, app }) => {
+    await page.goto(open(USER));
+    const { order } = await bankPage.arrive(page);
+    await bankPage.approve(page, { by: 'POST' });
+    await expectSuccess(page);
+    await travel(page, 'goBack');
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    expect(await provider.countAuthorizations(order)).toBe(1);
+
+    await travel(page, 'goForward');
+    await travel(page, 'goForward');
+    await expectSuccess(page);
+    // The page is loaded anew and knows of no answer, so it asks as after a reload.
+    expect(await provider.countAuthorizations(order)).toBe(2);
+    expect(await provider.countAuthorizations()).toBe(2);
+    expect(await provider.countPosts()).toBe(1);
+    expect(app.messages).toEqual([]);
+    await button(page, copy.backToCart).click();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(app.messages).toHaveLength(1);
+  });
+
+  test(`a refusal is left to ${name} and found again`, async ({ page, provider, app }) => {
+    await page.goto(open(USER));
+    await bankPage.arrive(page);
+    await bankPage.decline(page, '51');
+    await expectError(page, copy.result.codes['51'] ?? '');
+    await travel(page, 'goBack');
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    await travel(page, 'goForward');
+    await travel(page, 'goForward');
+    await expectError(page, copy.result.codes['51'] ?? '');
+    expect(await provider.countPosts()).toBe(1);
+    expect(await provider.countAuthorizations()).toBe(0);
+    expect(app.messages).toEqual([]);
+    await button(page, copy.backToCart).click();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(app.messages).toEqual([ERROR]);
+  });
+
+  test(`what was filled in on ${name} is sent once a press`, async ({ page, provider }) => {
+    const user = 'sandbox-form-visible';
+    const { returnedDetails } = copy.form;
+    const send = async (): Promise<void> => {
+      await fillIn(page);
+      await button(page, SEND).dblclick();
+      await bankPage.arrive(page);
+    };
+    await page.goto(open(user));
+    await send();
+    expect(await provider.countPosts()).toBe(1);
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(user), returnedDetails);
+    await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
+    await page.reload();
+    await expectWaiting(page, form(user), returnedDetails);
+    expect(await provider.countPosts()).toBe(1);
+    await send();
+    expect(await provider.countPosts()).toBe(2);
+  });
+
+  test(`a silent bank is asked again from ${name} by a press, once`, async ({ page, provider }) => {
+    await page.goto(open('sandbox-form-visible'));
+    await fillIn(page);
+    await meetSilentBank(page, provider);
+    await expect(page.getByText(copy.form.stalledDetails)).toBeVisible();
+    await provider.clearFaults();
+    await button(page, copy.form.restart).dblclick();
+    await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
+    await fillIn(page);
+    expect(await provider.countPosts()).toBe(1);
+    await button(page, SEND).click();
+    await bankPage.arrive(page);
+    expect(await provider.countPosts()).toBe(2);
+  });
+
+  test(`a connection to the bank that breaks leads back to ${name}`, async ({ page, provider }) => {
+    // In the page and not at the bank: a browser may send a request again that was cut off.
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());
+    });
+    await provider.setFault('reset', '/bank/');
+    await page.goto(open(USER), { waitUntil: 'commit' });
+    await expectBrowsersOwnPage(page);
+    await provider.clearFaults();
+    await travel(page, 'goBack');
+    await expectWaiting(page, form(USER));
+    expect(sent).toHaveLength(1);
+    await button(page, copy.form.continue).click();
+    await bankPage.arrive(page);
+    expect(sent).toHaveLength(2);
+  });
+}

@@ -1,0 +1,147 @@
+import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { bankPage } from '../../support/pages/bank-page.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  heading,
+  pay,
+  storeUser,
+  test,
+} from '../../support/pages/payment-test.ts';
+
+const USER = 'diner-4';
+const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
+const ERROR = '{"type":"exit_error","message":"Exit screen"}';
+
+test('an unknown user: the provider says why, and nothing was paid', async ({
+  page,
+  provider,
+  app,
+}) => {
+  await page.goto(routes.paymentExit());
+  await page.goto(pay('sandbox-user-unknown'));
+  await expect(page).toHaveURL(routes.paymentError());
+  await expectError(page, copy.noForm.nothingPaid);
+  await expect(page.getByText(copy.noForm.general)).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(3);
+
+  await page.reload();
+  await expectError(page, copy.noForm.general);
+  await expect(page.getByText(copy.noForm.nothingPaid)).toHaveCount(0);
+  await button(page, copy.backToCart).click();
+  await expect(page.getByText(copy.told)).toBeVisible();
+  expect(app.messages).toEqual([ERROR]);
+  expect(await provider.countForms()).toBe(1);
+  expect(await provider.countAuthorizations()).toBe(0);
+});
+
+for (const { name, open, call, failed } of [
+  {
+    name: 'on the way to the bank',
+    open: pay,
+    call: '/authorization',
+    failed: () => routes.paymentError(),
+  },
+  { name: 'on the card page', open: card, call: '/card', failed: card },
+]) {
+  for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
+    test(`a provider in trouble (${fault}) ${name}: said, and tried again`, async ({
+      page,
+      provider,
+    }) => {
+      test.setTimeout(60_000);
+      await provider.setFault(fault, call);
+      await page.goto(open(USER));
+      await expectError(page, copy.noForm.unknown);
+      await expect(page).toHaveURL(failed(USER));
+      await expect(page.getByText(copy.noForm.nothingPaid)).toBeVisible();
+      await provider.clearFaults();
+      await button(page, copy.tryAgain).dblclick();
+      await bankPage.arrive(page);
+      expect(await provider.countPosts()).toBe(1);
+    });
+  }
+
+  test(`a slow provider ${name} is waited for, once`, async ({ page, provider }) => {
+    await page.goto(open('sandbox-form-slow'));
+    await expect(heading(page, copy.loading.title)).toBeVisible();
+    await expect(page.getByText(copy.loading.text)).toBeVisible();
+    await bankPage.arrive(page);
+    expect(await provider.countForms()).toBe(1);
+    expect(await provider.countPosts()).toBe(1);
+  });
+}
+
+test('a card form that cannot be had is tried again in place', async ({ page, provider }) => {
+  const address = card(USER);
+  await provider.setFault('500', '/card');
+  await page.goto(address);
+  await expectError(page, copy.noForm.unknown);
+  await provider.clearFaults();
+  await button(page, copy.tryAgain).click();
+  await bankPage.arrive(page);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  expect(await provider.countPosts()).toBe(1);
+});
+
+test('a network that goes away is said where it happens', async ({ page, context, provider }) => {
+  test.setTimeout(60_000);
+  await provider.setFault('hang-before-headers', '/authorization');
+  await page.goto(pay(USER));
+  await expect(heading(page, copy.loading.title)).toBeVisible();
+  await context.setOffline(true);
+  await expectError(page, copy.noForm.nothingPaid);
+  await button(page, copy.tryAgain).click();
+  await expectError(page, transactionCopy.ro.failure.offline);
+  await expect(page).toHaveURL(routes.paymentError());
+  await provider.clearFaults();
+  await context.setOffline(false);
+  await button(page, copy.tryAgain).click();
+  await bankPage.arrive(page);
+  expect(await provider.countPosts()).toBe(1);
+});
+
+test('a reload in the middle asks again, and the bank is reached once', async ({
+  page,
+  provider,
+}) => {
+  await provider.setFault('hang-before-headers', '/authorization');
+  await page.goto(pay(USER));
+  await expect.poll(() => provider.countForms()).toBe(1);
+  await provider.clearFaults();
+  await page.reload();
+  await bankPage.arrive(page);
+  expect(await provider.countForms()).toBe(2);
+  expect(await provider.countPosts()).toBe(1);
+});
+
+test('nothing is asked for without a browser, or ahead of a visit', async ({ site, provider }) => {
+  const paths = [pay(USER), routes.paymentForm({ userId: USER }), card(USER)];
+  for (const path of paths) {
+    for (const method of ['GET', 'HEAD']) {
+      const headers = { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' };
+      expect((await fetch(`${site.origin}${path}`, { method, headers })).status).toBe(200);
+    }
+  }
+  expect(await provider.countForms()).toBe(0);
+});
+
+test('a bank that comes back to the page of failed loads is heard all the same', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`${routes.paymentError()}?RC=00&ORDER=1234567`);
+  await expect(heading(page, copy.result.success.title)).toBeVisible();
+  expect(await provider.countAuthorizations('1234567')).toBe(1);
+});
+
+test('what is stored under the name of a user id is checked', async ({ page }) => {
+  await storeUser(page, '../../restaurants');
+  await page.goto(`${routes.paymentResult()}?RC=51`);
+  await expectError(page, copy.withoutId);
+  await expect(button(page, copy.tryAgain)).toHaveCount(0);
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { languageNames, transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { skipExitDelay } from '../../support/pages/exit-page.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import {
+  bringBack,
+  expect,
+  fillIn,
+  meetSilentBank,
+  pay,
+  result,
+  storeUser,
+  test,
+} from '../../support/pages/payment-test.ts';
+import type { Provider } from '../../support/pages/payment-test.ts';
+
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const buttons = (page: Page) => page.getByRole('main').getByRole('button');
+
+type State = {
+  readonly name: string;
+  readonly path: string;
+  /** Resolves when the state is there. */
+  readonly reach: (page: Page, provider: Provider, language: Language) => Promise<unknown>;
+};
+
+const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
+const hasHeading = (page: Page): Promise<void> => expect(h1(page)).toBeVisible();
+
+/** Three failures: the longest of the error screens. */
+async function failThrice(page: Page): Promise<void> {
+  for (const count of [1, 2]) {
+    await buttons(page).first().click();
+    await expect(buttons(page), `after try ${count}`).toHaveCount(2);
+  }
+  const lines = languageNames.map(({ language }) => paymentCopy[language].supportAfterAttempts);
+  await expect(page.getByRole('main').getByText(new RegExp(lines.join('|')))).toBeVisible();
+}
+
+const states: readonly State[] = [
+  { name: 'success', path: result('RC=00&ORDER=1234567'), reach: hasButton },
+  { name: 'waiting', path: result('RC=00&ORDER=sandbox-order-slow'), reach: hasHeading },
+  { name: 'unconfirmed', path: result('RC=00&ORDER=sandbox-order-refused'), reach: failThrice },
+  { name: 'unverifiable', path: result('RC=00'), reach: hasHeading },
+  { name: 'declined', path: result('RC=51&ORDER=1234567'), reach: hasButton },
+  { name: 'declined at length', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
+  { name: 'unclear', path: result('RC=unknown'), reach: hasButton },
+  { name: 'no form', path: pay('sandbox-user-unknown'), reach: hasButton },
+  { name: 'a failed load, later', path: routes.paymentError(), reach: hasButton },
+  { name: 'a form that waits', path: routes.paymentForm({ userId: 'u1' }), reach: hasButton },
+  { name: 'a form to fill in', path: pay('sandbox-form-visible'), reach: hasButton },
+  {
+    name: 'the exit, after a while',
+    path: routes.paymentExit(),
+    reach: async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await skipExitDelay(page, page.locator(`main a[href="${routes.home()}"]`));
+    },
+  },
+];
+
+const says = (page: Page, text: string): Promise<void> =>
+  expect(page.getByText(text)).toBeVisible();
+
+async function tryOffline(page: Page, language: Language): Promise<void> {
+  await hasButton(page);
+  await page.context().setOffline(true);
+  await buttons(page).first().click();
+  await says(page, transactionCopy[language].failure.offline);
+}
+
+/** What the same addresses become when something outside of them goes wrong. */
+const mishaps: readonly State[] = [
+  {
+    name: 'a silent bank',
+    path: routes.paymentForm({ userId: 'u1' }),
+    reach: async (page, provider, language) => {
+      await meetSilentBank(page, provider);
+      await says(page, paymentCopy[language].form.stalled);
+    },
+  },
+  {
+    name: 'a silent bank that was sent details',
+    path: pay('sandbox-form-visible'),
+    reach: async (page, provider, language) => {
+      await fillIn(page);
+      await meetSilentBank(page, provider);
+      await says(page, paymentCopy[language].form.stalledDetails);
+    },
+  },
+  {
+    name: 'a form brought back as it was left',
+    path: routes.paymentForm({ userId: 'u1' }),
+    reach: async (page, provider, language) => {
+      await meetSilentBank(page, provider);
+      await says(page, paymentCopy[language].form.stalled);
+      await bringBack(page);
+      await says(page, paymentCopy[language].form.returned);
+    },
+  },
+  {
+    name: 'no form, offline',
+    path: pay('sandbox-user-unknown'),
+    reach: (page, _, language) => tryOffline(page, language),
+  },
+  {
+    name: 'unconfirmed, offline',
+    path: result('RC=00&ORDER=sandbox-order-refused'),
+    reach: (page, _, language) => tryOffline(page, language),
+  },
+];
+
+const withLanguage = (path: string, language: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+for (const { name, path, reach } of [...states, ...mishaps]) {
+  for (const { language } of languageNames) {
+    test(`${name}, ${language}: axe in both schemes, any width, large letters`, async ({
+      page,
+      provider,
+    }) => {
+      test.setTimeout(90_000);
+      await storeUser(page, 'diner-9');
+      await page.goto(withLanguage(path, language));
+      await reach(page, provider, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectNoAxeViolation(page);
+      }
+      await expectNoSidewaysScrolling(page);
+      await expect(h1(page)).toHaveCount(1);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, path } of states.slice(0, -1)) {
+    test(`${name}: the page says how to go on`, async ({ page }) => {
+      await page.goto(path);
+      const words = page.locator('main noscript p');
+      await expect(words).toHaveCount(2);
+      await expect(words.last()).toBeVisible();
+      await expect(page.locator('main [role=status][aria-busy=true]')).toBeHidden();
+    });
+  }
+
+  test('the exit has its ways on at once', async ({ page }) => {
+    await page.goto(routes.paymentExit());
+    await expect(page.locator(`main a[href="${routes.home()}"]`)).toBeVisible();
+  });
+});
+
+test('no payment page is found, kept or passed on', async ({ site }) => {
+  for (const { path } of states) {
+    const { headers } = await fetch(`${site.origin}${path}`);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const body = await (await fetch(`${site.origin}${path}`)).text();
+    expect(body).not.toMatch(/rel="(canonical|alternate)"/);
+  }
+});

@@ -1,0 +1,98 @@
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { callLimits } from '../../../lib/provider/transport/call-limits.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+
+/** A page that waited for a list that hangs would take this long. */
+const LIST_DEADLINE_MS = callLimits.restaurants.deadlineMs;
+
+/** Restaurants that are closed on Mondays. */
+const [first, ...others] = ['umi-pe-mures', 'taurul-negru', 'pescaria-raul-verde'] as const;
+
+const openingDaysIn = (html: string): unknown => {
+  const [hours] = thingsIn(findThing(readGraph(html), 'Restaurant')['openingHoursSpecification']);
+  return hours?.['dayOfWeek'];
+};
+
+test('the list is one call for all restaurants and pages', async ({ control, startOwnSite }) => {
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  // Earlier tests on the shared site leave their calls in the log.
+  await control.clearRequests();
+  await Promise.all(
+    catalogue.flatMap(({ shortName: restaurantId }) =>
+      [routes.restaurant({ restaurantId }), routes.menu({ restaurantId })].map((path) =>
+        sendRaw(site.origin, path),
+      ),
+    ),
+  );
+  expect(await control.getRequests('get-all')).toHaveLength(1);
+});
+
+test('a page does not wait for a list that hangs, and has the days as soon as they are known', async ({
+  control,
+  startOwnSite,
+}) => {
+  await control.setFault('hang-before-headers', 'get-all');
+  const site = await startOwnSite();
+  const path = routes.restaurant({ restaurantId: first });
+  const startedAt = Date.now();
+  const answer = await sendRaw(site.origin, path);
+  expect(Date.now() - startedAt).toBeLessThan(LIST_DEADLINE_MS);
+  expect(answer.status).toBe(200);
+  expect(openingDaysIn(answer.body)).toBeUndefined();
+
+  await control.clearFaults();
+  await expect(async () => {
+    expect(openingDaysIn((await sendRaw(site.origin, path)).body)).toHaveLength(6);
+  }).toPass();
+});
+
+for (const fault of ['500', 'hang-before-headers'] as const) {
+  test(`pages keep the days that were known when the list fails (${fault})`, async ({
+    control,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite();
+    await sendRaw(site.origin, routes.restaurants());
+    await control.setFault(fault, 'get-all');
+    for (const restaurantId of others) {
+      await site.restart();
+      const startedAt = Date.now();
+      const { status, body } = await sendRaw(site.origin, routes.restaurant({ restaurantId }));
+      expect(Date.now() - startedAt).toBeLessThan(LIST_DEADLINE_MS);
+      expect(status).toBe(200);
+      expect(openingDaysIn(body)).toHaveLength(6);
+    }
+  });
+}
+
+/** An id from which no diacritic can be derived. */
+const restaurantId = 'frunza-si-bob';
+const NAME = 'Frunză și Bob';
+
+for (const isRestarted of [false, true]) {
+  test(`in an outage${isRestarted ? ' with a restart' : ''} a menu never seen has the name that the list knows`, async ({
+    page,
+    control,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite();
+    await sendRaw(site.origin, routes.restaurants());
+    await control.setFault('down');
+    if (isRestarted) await site.restart();
+    for (const [path, title] of [
+      [routes.menu({ restaurantId }), siteCopy.menu.title(NAME)],
+      [`${routes.menu({ restaurantId })}?hidden_navbar`, siteCopy.menu.title(NAME)],
+      [routes.restaurant({ restaurantId }), new RegExp(`^${NAME} - `)],
+      [routes.table({ restaurantId, tableId: '12' }), siteCopy.table.title(NAME, '12')],
+    ] as const) {
+      const answer = await page.goto(`${site.origin}${path}`);
+      expect(answer?.status()).toBe(503);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { formatNameFromId } from '../../../lib/restaurant/name.ts';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import {
+  expectNoAxeViolation,
+  expectNoSidewaysScrolling,
+  watchLayoutShifts,
+} from '../../support/rules/page-rules.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+
+const [first] = catalogue;
+if (first === undefined) throw new Error('The catalogue is empty');
+const address = `/restaurant/${first.shortName}`;
+const { openNow, closedNow } = siteCopy.hours;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, shortName, categories: all } of catalogue) {
+    const categories = all.filter(({ products }) => products.length > 0);
+    test(`${name} shows a taste of every category`, async ({ page }) => {
+      await page.goto(`/restaurant/${shortName}`);
+      await expect(page).toHaveTitle(new RegExp(`^${name} - `));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(categories.length);
+      for (const [index, category] of categories.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole('link', { name: category.name, exact: true })).toBeVisible();
+        const rows = card.getByRole('listitem');
+        await expect(rows).toHaveCount(Math.min(3, category.products.length));
+        await expect(rows.first()).toContainText(category.products[0]?.name ?? '');
+        await expect(rows.first()).toContainText(formatPrice(category.products[0]?.price ?? 0));
+      }
+    });
+  }
+});
+
+test('a category leads to its section of the menu', async ({ page }) => {
+  const last = first.categories.at(-1)?.name ?? '';
+  await page.goto(address);
+  await page.getByRole('article').getByRole('link', { name: last, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}/menu#[a-z0-9-]+$`));
+  await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
+});
+
+test('the menu and the app are one tap away', async ({ page }) => {
+  await page.goto(address);
+  const app = page.getByRole('region', { name: siteCopy.restaurant.appHeading });
+  await expect(app.getByRole('link')).toHaveCount(2);
+  await page.getByRole('link', { name: siteCopy.table.openApp }).click();
+  await expect(app).toBeInViewport();
+  await page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first().click();
+  await expect(page).toHaveURL(`${address}/menu`);
+});
+
+test('nothing moves while the page loads, not even for the state', async ({ page, site }) => {
+  // The days come from the list, which a page does not wait for.
+  await sendRaw(site.origin, '/restaurants');
+  const getLayoutShift = await watchLayoutShifts(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await expect(page.getByText(openNow).or(page.getByText(closedNow))).toBeVisible();
+    expect(await getLayoutShift()).toBe(0);
+  }
+});
+
+test('the page is indexable under its own address', async ({ page }) => {
+  await page.goto(`${address}?utm_source=afis`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+});
+
+test('an unknown restaurant is a page that says so', async ({ page }) => {
+  const answer = await page.goto('/restaurant/nu-exista-asa-ceva');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
+});
+
+test('in an outage known pages stay, others have a name and a way on', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  expect((await sendRaw(site.origin, address)).status).toBe(200);
+  await control.setFault('down');
+  expect((await sendRaw(site.origin, address)).status).toBe(200);
+  const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()['retry-after']).toBe('5');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    formatNameFromId('casa-nevazuta') ?? '',
+  );
+  await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+for (const restaurantId of ['sandbox-hostile', 'sandbox-empty', 'sandbox-2000']) {
+  test(`nobody scrolls sideways at ${restaurantId}`, async ({ page }) => {
+    await page.goto(`/restaurant/${restaurantId}`);
+    await expectNoSidewaysScrolling(page);
+    const menu = page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first();
+    await expect(menu).toBeVisible();
+  });
+}

@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import {
+  expectNoAxeViolation,
+  expectNoSidewaysScrolling,
+  watchLayoutShifts,
+} from '../../support/rules/page-rules.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+
+const [first] = catalogue;
+if (first === undefined) throw new Error('The catalogue is empty');
+const restaurant = `/restaurant/${first.shortName}`;
+const address = `${restaurant}/table/12`;
+const LONGEST_ID = 'M'.repeat(64);
+const VISITS = 50;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table says where it is and leads to the menu in one tap', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address);
+    await expect(page).toHaveTitle(siteCopy.table.title(first.name, '12'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.table.heading('12'));
+    await expect(page.getByText(siteCopy.table.welcome(first.name))).toBeVisible();
+    const menu = page.getByRole('link', { name: siteCopy.restaurant.openMenu });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await menu.click();
+    await expect(page).toHaveURL(`${restaurant}/menu`);
+  });
+});
+
+test('the table goes along to the Play Store', async ({ page }) => {
+  await page.goto(address);
+  const app = page.getByRole('region', { name: siteCopy.table.openApp });
+  const play = await app
+    .getByRole('link', { name: siteCopy.stores.playStore })
+    .getAttribute('href');
+  expect(play).toContain(`referrer=restaurant%3D${first.shortName}%26table%3D12`);
+  const apple = app.getByRole('link', { name: siteCopy.stores.appStore });
+  await expect(apple).not.toHaveAttribute('href', /table|referrer/);
+});
+
+test('search engines keep the restaurant and not its tables', async ({ page }) => {
+  await page.goto(address);
+  const robots = page.locator('meta[name=robots]');
+  await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${restaurant}$`));
+});
+
+test('a table of an unknown restaurant is a page that says so', async ({ page }) => {
+  const answer = await page.goto('/restaurant/nu-exista-asa-ceva/table/12');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
+});
+
+for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '%3Cb%3E']) {
+  test(`"${tableId}" is no table and costs no call`, async ({ site, control }) => {
+    const before = (await control.getRequests()).length;
+    const answer = await sendRaw(site.origin, `${restaurant}/table/${tableId}`);
+    expect([400, 404]).toContain(answer.status);
+    expect(await control.getRequests()).toHaveLength(before);
+  });
+}
+
+test(`${VISITS} tables leave nothing on disk and cost the provider one call`, async ({
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  await sendRaw(site.origin, restaurant);
+  const before = await readdir(site.cacheDir, { recursive: true });
+  await control.clearRequests();
+  for (let table = 0; table < VISITS; table += 1) {
+    const answer = await sendRaw(site.origin, `${restaurant}/table/${table}`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toContain(siteCopy.table.heading(`${table}`));
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+  expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
+  expect(await control.getRequests()).toEqual([]);
+});
+
+test('in an outage a table has its number and a way on', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  await control.setFault('down');
+  const site = await startOwnSite();
+  const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta/table/7`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText(siteCopy.table.heading('7'))).toBeVisible();
+  await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+  await expectNoAxeViolation(page);
+});
+
+test('nothing moves while the page loads', async ({ page }) => {
+  const getLayoutShift = await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(address);
+  expect(await getLayoutShift()).toBe(0);
+});
+
+test('nobody scrolls sideways, however long the name of the table', async ({ page }) => {
+  await page.goto(`${restaurant}/table/${LONGEST_ID}`);
+  await expectNoSidewaysScrolling(page);
+});

@@ -1,0 +1,159 @@
+import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/description-length.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { HEAD_TAGS, readHead } from '../../support/rules/head-tags.ts';
+import type { HeadTag } from '../../support/rules/head-tags.ts';
+import { isOfPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+
+const SITE = 'http://localhost:3000';
+const restaurant = `/restaurant/${RESTAURANT_ID}`;
+const table = `${restaurant}/table/12`;
+
+/** Kinds of page, by what they say of themselves: one letter for each group of tags. */
+const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
+  /** A description. */
+  d: (tag) => tag === 'description',
+  /** A canonical link. */
+  c: (tag) => tag === 'canonical',
+  /** A preview when shared. */
+  s: (tag) => tag.startsWith('og:') || tag.startsWith('twitter:'),
+  /** Safari's banner. */
+  b: (tag) => tag === 'apple-itunes-app',
+  /** The same place in the app. */
+  a: (tag) => tag.startsWith('al:'),
+};
+
+const INDEX = 'index, follow, max-image-preview:large';
+const NEITHER = 'noindex, nofollow';
+
+type Row = readonly [
+  path: string,
+  robots: string,
+  /** The groups that it has; of all other tags it has none. */
+  groups: string,
+  canonical?: string,
+  /** Where the banner of Safari leads. */
+  app?: string,
+];
+
+const rows: readonly Row[] = [
+  ['/', INDEX, 'dcsb', '/', '/'],
+  ['/partener', INDEX, 'dcs', '/partener'],
+  ['/restaurants', INDEX, 'dcsba', '/restaurants', '/restaurants'],
+  [restaurant, INDEX, 'dcsba', restaurant, restaurant],
+  [`${restaurant}/menu`, INDEX, 'dcsba', `${restaurant}/menu`, `${restaurant}/menu`],
+  [
+    `${restaurant}/menu?produs=x&hidden_modal`,
+    INDEX,
+    'dcsba',
+    `${restaurant}/menu`,
+    `${restaurant}/menu`,
+  ],
+  [`${restaurant}/menu?hidden_navbar`, INDEX, 'dcs', `${restaurant}/menu`],
+  [table, NEITHER, 'dcsba', restaurant, table],
+  ['/privacy', INDEX, 'dcs', '/privacy'],
+  ['/terms', INDEX, 'dcs', '/terms'],
+  ['/coins-terms', INDEX, 'dcs', '/coins-terms'],
+  ['/cookies', INDEX, 'dcs', '/cookies'],
+  ['/actaditional', INDEX, 'dcs', '/actaditional'],
+  ['/eula', INDEX, 'dcs', '/eula'],
+  ['/accesibilitate', INDEX, 'dcs', '/accesibilitate'],
+  ['/downloadapp', 'noindex, follow', 'dcs', '/downloadapp'],
+  ['/partener/coduri', NEITHER, 'd'],
+  [`/partener/coduri/${RESTAURANT_ID}?de=1&pana=2`, NEITHER, ''],
+  ['/payment/librapay/exit', NEITHER, ''],
+  ['/payment/librapay/sandbox-form-visible/loading', NEITHER, ''],
+  ['/payment/librapay/sandbox-form-visible/form', NEITHER, ''],
+  ['/payment/client/sandbox-form-visible/1/pay', NEITHER, ''],
+  ['/payment/librapay/response', NEITHER, ''],
+  ['/payment/librapay/client/response?RC=51&ORDER=1', NEITHER, ''],
+  ['/reset/password/sandbox-token-valid-tags', NEITHER, ''],
+  ['/activate/sandbox-token-valid-tags', NEITHER, ''],
+  ['/invoice/sandbox-invoice-1', NEITHER, ''],
+  ['/invoice/sandbox-invoice-missing', NEITHER, ''],
+  ['/restaurant/nu-exista-asa-ceva', NEITHER, ''],
+  ['/restaurant/nu-exista-asa-ceva/menu', NEITHER, ''],
+  ['/restaurant/nu-exista-asa-ceva/table/12', NEITHER, ''],
+  ['/restaurant/sandbox-500', NEITHER, ''],
+  ['/restaurant/sandbox-500/menu', NEITHER, ''],
+  ['/nu/exista', NEITHER, ''],
+];
+
+const at = (path: string): string => new URL(path, SITE).href;
+
+for (const [path, robots, groups, canonical, app] of rows) {
+  test(`${path} has the tags of its kind and no others`, async ({ request }) => {
+    // With the headers of a browser: the framework treats some crawlers differently.
+    const answer = await request.get(path);
+    const { title, tags } = readHead(await answer.text());
+    const isExpected = (tag: HeadTag): boolean =>
+      tag === 'robots' ||
+      Object.entries(GROUPS).some(([key, has]) => groups.includes(key) && has(tag));
+    expect(HEAD_TAGS.filter((tag) => tags.has(tag))).toEqual(HEAD_TAGS.filter(isExpected));
+
+    // Next adds a plain `noindex` of its own to its not-found page.
+    expect(tags.get('robots')).toContain(robots);
+    if (canonical === undefined) return;
+    expect(title).not.toBe('');
+    const [description = ''] = tags.get('description') ?? [];
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH + 5);
+    expect(tags.get('canonical')?.map(at)).toEqual([at(canonical)]);
+    expect(tags.get('og:url')?.map(at)).toEqual([at(canonical)]);
+    expect(Object.fromEntries(tags)).toMatchObject({
+      'og:title': [title],
+      'og:description': [description],
+      'og:site_name': ['Polonic'],
+      'og:locale': ['ro_RO'],
+      'og:type': ['website'],
+      'twitter:card': ['summary_large_image'],
+      'twitter:title': [title],
+    });
+    const kind =
+      canonical.split('/')[1] === 'restaurant' ? `/previews/${RESTAURANT_ID}/` : '/previews/site';
+    expect(tags.get('og:image')?.[0]).toContain(`${SITE}${kind}`);
+    expect(tags.get('og:image')).toHaveLength(kind.endsWith('/') ? 2 : 1);
+    expect(tags.get('twitter:image')?.[0]).toBe(tags.get('og:image')?.[0]);
+    expect(Object.fromEntries(tags)).toMatchObject({
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:type': ['image/jpeg'],
+    });
+    if (app === undefined) return;
+    const [banner = ''] = tags.get('apple-itunes-app') ?? [];
+    const [id, argument = ''] = banner.split(', app-argument=');
+    expect([id, at(argument)]).toEqual(['app-id=0000000000', at(app)]);
+    for (const tag of ['al:ios:url', 'al:android:url', 'al:web:url']) {
+      expect(tags.get(tag)).toEqual(groups.includes('a') ? [at(app)] : undefined);
+    }
+  });
+}
+
+test('the table has every page of the build', () => {
+  const addresses = rows.map(([path]) => path);
+  const missing = readPagePatterns('.next').filter(
+    (pattern) => !addresses.some((address) => isOfPattern(address, pattern)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no two pages share a title or a description', async ({ site }) => {
+  const menus = catalogue.flatMap(({ shortName }) => [
+    `/restaurant/${shortName}`,
+    `/restaurant/${shortName}/menu`,
+  ]);
+  const paths = [...rows.filter(([, robots]) => robots === INDEX).map(([path]) => path), ...menus];
+  const distinct = [...new Set(paths)].filter((path) => !path.includes('?'));
+  const seen = new Map<string, string>();
+  for (const path of distinct) {
+    const html = await (await fetch(`${site.origin}${path}`)).text();
+    const [, title = ''] = /<title>([^<]+)</.exec(html) ?? [];
+    const [, description = ''] = /<meta name="description" content="([^"]+)"/.exec(html) ?? [];
+    expect([path, title === '', description === '']).toEqual([path, false, false]);
+    for (const text of [title, description]) {
+      expect([path, seen.get(text)]).toEqual([path, undefined]);
+      seen.set(text, path);
+    }
+  }
+});

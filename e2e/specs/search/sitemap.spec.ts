@@ -1,0 +1,118 @@
+import { RETRY_AFTER_SECONDS } from '../../../lib/cache/page-headers.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { indexablePages } from '../../support/pages/site-pages.ts';
+import { validateSitemap } from '../../support/rules/validate-sitemap.ts';
+
+const SITEMAP = '/sitemap.xml';
+
+const pathsIn = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+const isIndexable = (html: string): boolean =>
+  /<meta name="robots" content="index/.test(html) && !/content="noindex/.test(html);
+
+test('the sitemap is valid and names every restaurant, its menu and its picture', async ({
+  site,
+}) => {
+  const { status, headers, body } = await sendRaw(site.origin, SITEMAP);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(await validateSitemap(body)).toEqual([]);
+  const paths = pathsIn(body);
+  for (const { shortName } of catalogue) {
+    expect(paths).toContain(`/restaurant/${shortName}`);
+    expect(paths).toContain(`/restaurant/${shortName}/menu`);
+  }
+  const pictured = catalogue.filter(({ heroPicture }) => heroPicture !== undefined);
+  expect(body.match(/<image:loc>/g)).toHaveLength(2 * pictured.length);
+});
+
+test('the schemas refuse what is wrong', async ({ site }) => {
+  const { body } = await sendRaw(site.origin, SITEMAP);
+  for (const [right, wrong] of [
+    ['<loc>http', '<loc>ftp'],
+    ['<lastmod>2023-03-29', '<lastmod>29.03.2023'],
+    ['<url><loc>', '<url><priority>1</priority><loc>'],
+    ['<image:loc>', '<image:title>a</image:title><image:loc>'],
+    ['/terms<', '/privacy<'],
+  ] as const) {
+    expect(await validateSitemap(body.replace(right, wrong))).not.toEqual([]);
+  }
+});
+
+test('what it lists is indexable, and what is indexable it lists', async ({ site }) => {
+  const { body } = await sendRaw(site.origin, SITEMAP);
+  const listed = pathsIn(body);
+  for (const path of listed) {
+    const answer = await sendRaw(site.origin, path);
+    expect([path, answer.status, isIndexable(answer.body)]).toEqual([path, 200, true]);
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+  }
+  const ours = indexablePages
+    .map(({ path }) => path)
+    .filter((path) => !/^.restaurant\//.test(path));
+  const theirs = catalogue.flatMap(({ shortName }) => [
+    `/restaurant/${shortName}`,
+    `/restaurant/${shortName}/menu`,
+  ]);
+  expect(listed.toSorted()).toEqual([...ours, ...theirs].toSorted());
+});
+
+test('it is stored like a page: one call to the provider for all requests and for the list page', async ({
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  await control.clearRequests();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => sendRaw(site.origin, SITEMAP)),
+  );
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  // The framework loads the modules of pages and routes separately; their answers are shared.
+  await sendRaw(site.origin, routes.restaurants());
+  expect(await control.getRequests('get-all')).toHaveLength(1);
+  const { headers } = await sendRaw(site.origin, SITEMAP);
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+  expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while/);
+  expect(headers['x-route-outcome']).toBeUndefined();
+});
+
+test('in an outage it has the last known list, and without one says to come back', async ({
+  control,
+  startOwnSite,
+}) => {
+  const known = await startOwnSite();
+  const cold = await startOwnSite();
+  const [first] = catalogue;
+  const whole = await sendRaw(known.origin, SITEMAP);
+  await control.setFault('500');
+  await known.restart();
+  await expect(async () => {
+    const later = await sendRaw(known.origin, SITEMAP);
+    expect([later.status, later.body]).toEqual([200, whole.body]);
+  }).toPass();
+
+  const bare = await sendRaw(cold.origin, SITEMAP);
+  expect(bare.status).toBe(503);
+  expect(bare.headers['retry-after']).toBe(String(RETRY_AFTER_SECONDS));
+  expect(bare.headers['cache-control']).toBe('no-store');
+  expect(bare.headers['x-route-outcome']).toBeUndefined();
+
+  await control.clearFaults();
+  await expect(async () => {
+    const after = await sendRaw(cold.origin, SITEMAP);
+    expect(pathsIn(after.body)).toContain(`/restaurant/${first?.shortName}`);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('robots.txt names the sitemap and closes our calls alone', async ({ site }) => {
+  const { status, headers, body } = await sendRaw(site.origin, '/robots.txt');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+  expect(body).toMatch(/^User-Agent: \*$/m);
+  expect(body).toMatch(/^Sitemap: http:\/\/localhost:3000\/sitemap\.xml$/m);
+});

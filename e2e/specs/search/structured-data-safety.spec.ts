@@ -1,0 +1,25 @@
+import { hostileTexts } from '../../sandbox/telling/hostile-menu.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+
+test('hostile names stay inside the data', async ({ page, site }) => {
+  const path = '/restaurant/sandbox-hostile/menu';
+  await page.goto(path);
+  const { body } = await sendRaw(site.origin, path);
+  const graph = readGraph(body);
+  const [menu] = thingsIn(findThing(graph, 'Restaurant')['hasMenu']);
+  const names = thingsIn(menu?.['hasMenuSection'])
+    .flatMap((section) => thingsIn(section['hasMenuItem']))
+    .map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(hostileTexts.slice(0, 4)));
+  expect(body).not.toMatch(/<script>alert|<svg onload|<img src=x/);
+  expect(site.output()).not.toContain('inline script refused');
+});
+
+test('the data stand in the document once', async ({ site }) => {
+  const { body } = await sendRaw(site.origin, `/restaurant/${RESTAURANT_ID}/menu`);
+  expect(body.match(/priceCurrency/g)).toHaveLength(body.match(/"MenuItem"/g)?.length ?? 0);
+  expect(body).not.toContain(String.raw`\"priceCurrency\"`);
+});

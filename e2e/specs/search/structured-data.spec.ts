@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test';
+import { formatDays } from '../../../lib/restaurant/format-days.ts';
+import { WEEKDAYS } from '../../../lib/restaurant/weekday.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import {
+  findStructuredDataIssues,
+  findThing,
+  listOf,
+  readGraph,
+  thingsIn,
+} from '../../support/rules/structured-data-rules.ts';
+import type { Thing } from '../../support/rules/structured-data-rules.ts';
+
+const SITE = 'http://localhost:3000';
+const restaurant = `/restaurant/${RESTAURANT_ID}`;
+
+/** What the server sends is what the person sees: scripts would only add to it. */
+test.use({ javaScriptEnabled: false });
+
+/** '… 8:00 - 17:00, … 9:00 - 14:00': the menu has one pair of hours, so no days are claimed. */
+const hasHoursByDay = (scheduleText: string): boolean =>
+  (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
+
+// Not the first page's task: on a slow machine it might not wait for the list.
+test.beforeAll(async ({ site }) => {
+  await sendRaw(site.origin, '/restaurants');
+});
+
+const RON = new Intl.NumberFormat('ro-RO', { style: 'currency', currency: 'RON' });
+
+async function openWithData(page: Page, path: string): Promise<readonly Thing[]> {
+  const answer = await page.goto(path);
+  return readGraph((await answer?.text()) ?? '');
+}
+
+/** Section by section, product by product. */
+async function readShownMenu(page: Page): Promise<unknown> {
+  const sections = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.locator('article') });
+  return sections.evaluateAll((found) =>
+    found.map((section) => ({
+      name: section.querySelector('h2')?.textContent,
+      items: [...section.querySelectorAll('article')].map((card) => [
+        card.querySelector('h3')?.textContent,
+        card.querySelector('strong')?.textContent,
+      ]),
+    })),
+  );
+}
+
+const describeStructuredMenu = (menu: Thing): unknown =>
+  thingsIn(menu['hasMenuSection']).map((section) => ({
+    name: section['name'],
+    items: thingsIn(section['hasMenuItem']).map((item) => {
+      const [offer = {}] = thingsIn(item['offers']);
+      expect([offer['@type'], offer['priceCurrency']]).toEqual(['Offer', 'RON']);
+      return [item['name'], RON.format(Number(offer['price']))];
+    }),
+  }));
+
+for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue) {
+  const path = `/restaurant/${shortName}`;
+
+  test(`${shortName}: every structured value stands on its page`, async ({ page }) => {
+    const graph = await openWithData(page, path);
+    const data = findThing(graph, 'Restaurant');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(data).toMatchObject({
+      name,
+      url: `${SITE}${path}`,
+      '@id': `${SITE}${path}#restaurant`,
+    });
+    // The provider does not say it.
+    expect(data).not.toHaveProperty('acceptsReservations');
+    const [hours] = thingsIn(data['openingHoursSpecification']);
+    expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));
+    if (hours !== undefined) {
+      const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
+      const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
+      // The older kind of hours is shown without the leading zero.
+      const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
+      expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
+    }
+
+    const html = decodeURIComponent(await page.content());
+    const pictures = listOf(data['image']);
+    expect(pictures.length > 0).toBe(heroPicture !== undefined);
+    for (const picture of pictures) expect(html).toContain(String(picture));
+
+    const [menu] = thingsIn(data['hasMenu']);
+    const link = page.getByRole('main').locator(`a[href="${path}/menu"]`).first();
+    await expect(link).toBeVisible();
+    expect(menu).toMatchObject({ url: `${SITE}${path}/menu`, '@id': `${SITE}${path}/menu#meniu` });
+
+    const actions = thingsIn(data['potentialAction']);
+    expect(actions.map((action) => action['@type'])).toEqual(['OrderAction']);
+    for (const action of actions) {
+      for (const { urlTemplate } of thingsIn(action['target'])) {
+        await expect(page.locator(`a[href="${String(urlTemplate)}"]`).first()).toBeVisible();
+      }
+    }
+  });
+
+  test(`${shortName}: the structured menu is the menu that is shown`, async ({ page }) => {
+    const graph = await openWithData(page, `${path}/menu`);
+    const data = findThing(graph, 'Restaurant');
+    expect(data).toMatchObject({
+      name: await page.getByRole('heading', { level: 1 }).innerText(),
+      '@id': `${SITE}${path}#restaurant`,
+    });
+    const [menu] = thingsIn(data['hasMenu']);
+    expect(menu?.['@type']).toBe('Menu');
+    expect(describeStructuredMenu(menu ?? {})).toEqual(await readShownMenu(page));
+  });
+
+  test(`${shortName}: nothing is wrong by schema.org's vocabulary and by Google's rules`, async ({
+    site,
+  }) => {
+    for (const address of [path, `${path}/menu`]) {
+      const { body } = await sendRaw(site.origin, address);
+      expect(await findStructuredDataIssues(body)).toEqual([]);
+    }
+  });
+}
+
+test('the list names every card in its order', async ({ page, site }) => {
+  const list = findThing(await openWithData(page, '/restaurants'), 'ItemList');
+  const shown = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  const entries = thingsIn(list['itemListElement']);
+  expect(entries.map(({ name, url }) => [name, new URL(String(url)).pathname])).toEqual(shown);
+  expect(entries.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
+  expect(list['numberOfItems']).toBe(shown.length);
+  const { body } = await sendRaw(site.origin, '/restaurants');
+  expect(await findStructuredDataIssues(body)).toEqual([]);
+});
+
+test('the home page says who runs the site and what the app is', async ({ page, site }) => {
+  const graph = await openWithData(page, '/');
+  const company = findThing(graph, 'Organization');
+  const footer = page.getByRole('contentinfo');
+  for (const property of ['legalName', 'email'] as const) {
+    await expect(footer).toContainText(String(company[property]));
+  }
+  await expect(
+    footer.locator(`a[href="tel:${String(company['telephone']).replaceAll(' ', '')}"]`),
+  ).toHaveCount(1);
+  for (const address of listOf(company['sameAs'])) {
+    await expect(footer.locator(`a[href="${String(address)}"]`)).toHaveCount(1);
+  }
+  const logo = await sendRaw(site.origin, new URL(String(company['logo'])).pathname);
+  expect(logo.status).toBe(200);
+
+  const app = findThing(graph, 'MobileApplication');
+  await expect(page.getByRole('main')).toContainText(String(app['description']));
+  for (const address of listOf(app['installUrl'])) {
+    await expect(page.locator(`a[href="${String(address)}"]`).first()).toBeVisible();
+  }
+  expect(findThing(graph, 'WebSite')).toMatchObject({ name: company['name'], url: `${SITE}/` });
+  expect(await findStructuredDataIssues((await sendRaw(site.origin, '/')).body)).toEqual([]);
+});
+
+for (const path of [
+  `${restaurant}/menu?hidden_navbar`,
+  `${restaurant}/table/12`,
+  '/restaurant/sandbox-500/menu',
+  '/restaurant/nu-exista-asa-ceva',
+  '/privacy',
+  '/payment/librapay/exit',
+]) {
+  test(`${path} has nothing structured to say`, async ({ site }) => {
+    const { body } = await sendRaw(site.origin, path);
+    expect(body).not.toContain('application/ld+json');
+  });
+}

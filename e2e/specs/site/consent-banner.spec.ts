@@ -1,0 +1,34 @@
+import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+import { test } from '../../support/servers/pixel-site.ts';
+
+const { region, accept, refuse } = consentCopy;
+
+test('both answers are alike and nothing has the focus taken away', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: region });
+  await expect(banner).toBeVisible();
+  const boxes = await Promise.all(
+    [accept, refuse].map((name) => banner.getByRole('button', { name }).boundingBox()),
+  );
+  expect(boxes[0]?.width).toBe(boxes[1]?.width);
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('the question fits and is accessible', async ({ page }) => {
+  await page.goto(routes.cookies());
+  await expect(page.getByRole('region', { name: region })).toBeVisible();
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const name of [accept, refuse]) {
+    const answer = page.getByRole('region', { name: region }).getByRole('button', { name });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  }
+});

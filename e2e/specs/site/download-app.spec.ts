@@ -1,0 +1,117 @@
+import { STORE_DELAY_MS } from '../../../lib/app/store-redirect.ts';
+import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const APP_STORE = /^https:\/\/apps\.apple\.com\//;
+const PLAY_STORE = /^https:\/\/play\.google\.com\//;
+const STORES = /^https:\/\/(apps\.apple\.com|play\.google\.com)\//;
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/125.0.0.0 Mobile Safari/537.36';
+const MACINTOSH =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+
+/** One frame of a screen, and more. */
+const A_FRAME_MS = 20;
+
+for (const [name, userAgent, touchPoints, store] of [
+  ['an iPhone', IPHONE, 5, APP_STORE],
+  ['an iPad that says Macintosh', MACINTOSH, 5, APP_STORE],
+  ['an Android phone', ANDROID, 5, PLAY_STORE],
+] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent });
+
+    test('goes to its store, and the page beneath keeps both buttons', async ({ page }) => {
+      // Chromium's own emulation knows one touch point only.
+      await page.addInitScript((count) => {
+        Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
+      }, touchPoints);
+      // The stores are other people's: a 204 lets the browser stay where it is.
+      await page.route(STORES, (route) => route.fulfill({ status: 204 }));
+      const sent = page.waitForRequest(STORES);
+      await page.goto('/downloadapp', { waitUntil: 'commit' });
+      expect((await sent).url()).toMatch(store);
+      for (const label of Object.values(siteCopy.stores)) {
+        await expect(page.getByRole('link', { name: label })).toBeVisible();
+      }
+    });
+  });
+}
+
+test.describe('a desktop', () => {
+  test.use({ userAgent: MACINTOSH });
+
+  const { redirect, stay, qrLabel } = downloadCopy;
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(STORES, (route) => route.fulfill({ status: 204 }));
+    await page.clock.install({ time: 0 });
+    // Far enough ahead: the clock runs until the browser has got this call.
+    await page.clock.pauseAt(60_000);
+    await page.goto('/downloadapp');
+    await expect(page.getByRole('status')).toHaveText(redirect.waiting);
+    // One frame, for the first paint.
+    await page.clock.runFor(A_FRAME_MS);
+  });
+
+  test('shows the code for a phone for 3 s, then goes to the Play Store', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => void (STORES.test(request.url()) && sent.push(request.url())));
+    await expect(page.getByRole('img', { name: qrLabel })).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(STORE_DELAY_MS / 2);
+    expect(sent).toEqual([]);
+    await page.clock.runFor(STORE_DELAY_MS);
+    await expect.poll(() => sent).toEqual([expect.stringMatching(PLAY_STORE)]);
+    await expect(page.getByRole('status')).toHaveText(redirect.sent);
+  });
+
+  for (const [how, act] of [
+    ['its button is pressed', (page) => page.getByRole('button', { name: stay }).click()],
+    ['a key is pressed', (page) => page.keyboard.press('Tab')],
+    ['it is scrolled', (page) => page.mouse.wheel(0, 100)],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+    test(`stays when ${how}`, async ({ page }) => {
+      const sent: string[] = [];
+      page.on(
+        'request',
+        (request) => void (STORES.test(request.url()) && sent.push(request.url())),
+      );
+      await act(page);
+      await expect(page.getByRole('status')).toHaveText(redirect.staying);
+      await page.clock.runFor('01:00:00');
+      expect(sent).toEqual([]);
+      await expect(page.getByRole('img', { name: qrLabel })).toBeVisible();
+    });
+  }
+});
+
+test('a window that a script opened closes after the specified time', async ({ page, context }) => {
+  await context.route(STORES, (route) => route.fulfill({ status: 204 }));
+  await page.goto('/terms');
+  const opening = page.waitForEvent('popup');
+  const sent = context.waitForEvent('request', (request) => STORES.test(request.url()));
+  await page.evaluate(() => void window.open('/downloadapp'));
+  const popup = await opening;
+  await sent;
+  const sentAt = Date.now();
+  await popup.waitForEvent('close');
+  // The clocks of the test and of the page are read at slightly different moments.
+  expect(Date.now() - sentAt).toBeGreaterThan(STORE_DELAY_MS * 0.9);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both buttons are there and nothing is indexed', async ({ page }) => {
+    await page.goto('/downloadapp');
+    for (const label of Object.values(siteCopy.stores)) {
+      await expect(page.getByRole('link', { name: label })).toBeVisible();
+    }
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});

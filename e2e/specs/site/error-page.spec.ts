@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { errorCopy } from '../../../lib/i18n/site/error-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+
+/**
+ * Wraps an element as translators and readers built into browsers do. React does not find it where
+ * it left it and fails to take it away: the one way to these pages that needs no fault of ours.
+ */
+const wrap = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).evaluate((element) => {
+    const wrapper = document.createElement('div');
+    element.replaceWith(wrapper);
+    wrapper.append(element);
+  });
+
+type Scheme = 'light' | 'dark';
+
+/** A context of its own: its page complains, as it should. */
+const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
+  browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page that fails says so and offers ways on (${colorScheme})`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await open(browser, colorScheme);
+    const page = await context.newPage();
+    await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
+    await wrap(page, 'main');
+    await page.getByRole('main').locator(`a[href="${routes.privacy()}"]`).first().click();
+    const message = page.getByRole('heading', { level: 1, name: errorCopy.heading });
+    await expect(message).toBeVisible();
+    await page.locator('div > main:not(:has(h1:text-is("Ceva nu a mers")))').evaluateAll((left) => {
+      for (const element of left) element.remove();
+    });
+    await expectNoAxeViolation(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('main').getByRole('link', { name: errorCopy.home }).click();
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await context.close();
+  });
+
+  test(`a layout that fails leaves a document that says so (${colorScheme})`, async ({
+    browser,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite({ META_PIXEL_ID: '1234567890' });
+    const context = await open(browser, colorScheme);
+    const page = await context.newPage();
+    await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
+    await wrap(page, `section[aria-label="${consentCopy.region}"]`);
+    await page.getByRole('button', { name: consentCopy.refuse }).click();
+    await expect(page.getByRole('heading', { level: 1, name: errorCopy.heading })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await expect(page).toHaveTitle(errorCopy.heading);
+    await expectNoAxeViolation(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: errorCopy.retry }).click();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await context.close();
+  });
+}

@@ -1,0 +1,83 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
+
+/** Pages that no link leads to: they have links as well. */
+const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
+
+const HREF = /<a\s[^>]*?href="([^"]*)"/g;
+
+type Link = { readonly from: string; readonly pathname: string; readonly fragment: string };
+
+/** The links of a page that stay on the site. What a query changes is the same page. */
+function getInternalLinks(html: string, from: string, origin: string): readonly Link[] {
+  return [...html.matchAll(HREF)].flatMap(([, raw = '']) => {
+    const url = new URL(raw.replaceAll('&amp;', '&'), `${origin}${from}`);
+    if (url.origin !== origin) return [];
+    return [{ from, pathname: url.pathname, fragment: decodeURIComponent(url.hash.slice(1)) }];
+  });
+}
+
+test('every internal link of every page leads to a page, at once', async ({ site }) => {
+  test.setTimeout(240_000);
+  const pages = new Map<string, { readonly status: number; readonly html: string }>();
+  const links: Link[] = [];
+  const waiting = [...fixedPublicPaths, ...UNLINKED];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (pages.has(path)) continue;
+    const { status, body } = await sendRaw(site.origin, path);
+    pages.set(path, { status, html: body });
+    const found = getInternalLinks(body, path, site.origin);
+    links.push(...found);
+    waiting.push(...found.map(({ pathname }) => pathname));
+  }
+
+  const broken = links.filter(
+    ({ from, pathname }) => pathname !== from && pages.get(pathname)?.status !== 200,
+  );
+  expect(broken).toEqual([]);
+  const lost = links.filter(
+    ({ pathname, fragment }) =>
+      fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
+  );
+  expect(lost).toEqual([]);
+  // A walk that finds nothing proves nothing: the menus are reached by links alone.
+  expect(
+    [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
+  ).toBeGreaterThan(15);
+});
+
+for (const [untidy, tidy] of [
+  ['/terms/', '/terms'],
+  ['/TERMS', '/terms'],
+  ['/Coins-Terms/?a=1', '/coins-terms?a=1'],
+  ['/partener/', '/partener'],
+  ['/restaurant/Casa-Veche/menu/', '/restaurant/Casa-Veche/menu'],
+  ['/Restaurant/Casa-Veche/Menu/?produs=A', '/restaurant/Casa-Veche/menu?produs=A'],
+  ['/RESTAURANTS', '/restaurants'],
+  ['/Payment/LibraPay/Exit', '/payment/librapay/exit'],
+] as const) {
+  test(`${untidy} is redirected once`, async ({ site }) => {
+    const answer = await sendRaw(site.origin, untidy);
+    expect([answer.status, answer.headers.location]).toEqual([308, tidy]);
+    expect((await sendRaw(site.origin, tidy)).status).not.toBe(308);
+  });
+}
+
+test('no untidy address leads to another host', async ({ site }) => {
+  for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
+    const { headers } = await sendRaw(site.origin, path);
+    const location = new URL(headers.location ?? '/', site.origin);
+    expect([path, location.origin]).toEqual([path, site.origin]);
+  }
+});
+
+test('what a browser asks for by itself is there', async ({ site }) => {
+  for (const path of ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest']) {
+    expect([path, (await sendRaw(site.origin, path)).status]).toEqual([path, 200]);
+  }
+  const { body } = await sendRaw(site.origin, '/');
+  expect(body.match(/<meta name="theme-color"/g)).toHaveLength(2);
+  expect(body.match(/<link rel="manifest"/g)).toHaveLength(1);
+});

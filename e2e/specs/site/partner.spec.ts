@@ -1,0 +1,64 @@
+import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const PANEL = 'https://panou.example/inregistrare';
+
+test('the header of the partners leads to the panel, which is another site', async ({ page }) => {
+  await page.goto('/partener');
+  const link = page.getByRole('banner').getByRole('link', { name: siteCopy.chrome.createAccount });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', PANEL);
+  await expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('on a phone the link stands in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/partener');
+  const link = page.getByRole('banner').getByRole('link', { name: siteCopy.chrome.createAccount });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: siteCopy.chrome.openMenu }).click();
+  await expect(link).toBeVisible();
+});
+
+for (const path of [routes.partner(), routes.cookies()]) {
+  test(`${path} opens at its top, also when it is loaded again`, async ({ page }) => {
+    const position = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await page.goto(path);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(position).toBeGreaterThan(500);
+    await page.reload({ waitUntil: 'load' });
+    await expect.poll(position).toBe(0);
+  });
+}
+
+test('a link to a part of the cookies policy leads to the part', async ({ page }) => {
+  await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
+  await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('orders, reserves in 3 steps and downloads', async ({ page }) => {
+    await page.goto('/partener');
+    await expect(page).toHaveTitle(/^Pentru restaurante - /);
+    for (const { heading } of [
+      partnerCopy.order,
+      partnerCopy.reserve,
+      partnerCopy.ahead,
+      partnerCopy.download,
+    ]) {
+      await expect(page.getByRole('region', { name: heading })).toBeVisible();
+    }
+    await expect(
+      page.getByRole('region', { name: partnerCopy.reserve.heading }).getByRole('listitem'),
+    ).toHaveCount(3);
+    for (const store of Object.values(siteCopy.stores)) {
+      await expect(page.getByRole('link', { name: store })).toBeVisible();
+    }
+  });
+});

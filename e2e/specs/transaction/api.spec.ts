@@ -1,0 +1,132 @@
+import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
+import type { ApiName } from '../../../lib/api/api-routes.ts';
+import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
+import type { ApiCall } from '../../support/pages/api-calls.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { visitorAddress } from '../../support/browser/visitor-address.ts';
+
+const API_MAX_BYTES = 4_096;
+const ACCOUNT_CALLS: readonly ApiName[] = ['verifyToken', 'resetPassword', 'activateAccount'];
+/** The highest limit of a route is 120 a minute. */
+const MORE_THAN_ANY_LIMIT = 125;
+
+for (const name of apiNames) {
+  const body = apiBodiesWith('sandbox-token-valid-api')[name];
+  const wrongMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
+    (method) => method !== apiMethods[name],
+  );
+  // A token may consist of dots: it travels in no path.
+  const dots = 'token' in body ? [] : ['.', '..'];
+  const hostile = [...dots, '', 'a/b', 'a%2fb', 'a\r\nb', 'a\0', 'ă', '{}', 'a'.repeat(1_025)];
+
+  const refused: readonly [string, number, ApiCall][] = [
+    ...wrongMethods.map((method): [string, number, ApiCall] => [method, 405, { method }]),
+    ['a form', 415, { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['text', 415, { body, headers: { 'content-type': 'text/plain' } }],
+    ['no JSON', 400, { body: '{"token":' }],
+    ['nothing', 400, { body: '' }],
+    ['a list', 400, { body: [] }],
+    ['no ids', 400, { body: {} }],
+    ['more than was asked for', 400, { body: { ...body, isAdmin: true } }],
+    ...hostile.map((id): [string, number, ApiCall] => [
+      `the id ${JSON.stringify(id).slice(0, 20)}`,
+      400,
+      { body: apiBodiesWith(id)[name] },
+    ]),
+    ['a list of ids', 400, { body: JSON.stringify(body).replace(/"([^"]+)"}$/, '["$1"]}') }],
+    ['5 KB in chunks', 413, { body: `${JSON.stringify(body)}${' '.repeat(API_MAX_BYTES)}` }],
+    ['5 KB with a length', 413, { body: ' '.repeat(5_000), headers: { 'content-length': '5000' } }],
+    ['another site', 403, { body, headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['a sister site', 403, { body, headers: { 'sec-fetch-site': 'same-site' } }],
+    ['the address bar', 403, { body, headers: { 'sec-fetch-site': 'none' } }],
+  ];
+
+  test(`${apiRoutes[name]} refuses what it should not be asked, and asks nobody`, async ({
+    site,
+    control,
+  }) => {
+    await control.clearRequests();
+    for (const [what, status, call] of refused) {
+      const answer = await sendApi(site.origin, name, call);
+      expect.soft([what, answer.status]).toEqual([what, status]);
+      if (call.method !== 'HEAD')
+        expect.soft(JSON.parse(answer.body)).toEqual({ outcome: 'rejected' });
+      if (status === 405) expect.soft(answer.headers.allow).toBe(apiMethods[name]);
+      expectSensitive(answer);
+    }
+    // Without Sec-Fetch-Site, as from an older browser.
+    const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+    const foreign = await sendRaw(site.origin, apiRoutes[name], {
+      method: apiMethods[name],
+      body: JSON.stringify(body),
+      headers,
+    });
+    expect(foreign.status).toBe(403);
+    expect(await control.getRequests()).toEqual([]);
+  });
+
+  test(`${apiRoutes[name]} limits one visitor and no other`, async ({ site, control }) => {
+    await control.clearRequests();
+    const visitor = visitorAddress();
+    let answer: RawAnswer | undefined;
+    for (let sent = 0; sent < MORE_THAN_ANY_LIMIT && answer?.status !== 429; sent += 1) {
+      answer = await sendApi(site.origin, name, {
+        body: {},
+        // What a visitor puts before the proxy's word, or under our own name, changes nothing.
+        headers: { 'x-forwarded-for': `203.0.113.${sent}, ${visitor}`, 'x-client-key': `${sent}` },
+      });
+    }
+    if (answer === undefined) throw new Error('Nothing was sent');
+    expect(answer.status).toBe(429);
+    expectSensitive(answer);
+    const retryAfter = Number(answer.headers['retry-after']);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(JSON.parse(answer.body)).toEqual({ outcome: 'limited', retryAfterSeconds: retryAfter });
+    expect((await sendApi(site.origin, name, { body: {} })).status).toBe(400);
+    expect(await control.getRequests()).toEqual([]);
+  });
+
+  test(`${apiRoutes[name]} says when the provider answers with an error`, async ({
+    site,
+    control,
+  }) => {
+    // Of an account call the provider's own words go along.
+    const words = (message: string): object => (ACCOUNT_CALLS.includes(name) ? { message } : {});
+    await control.setFault('500');
+    const broken = await sendApi(site.origin, name, { body });
+    expect(broken.status).toBe(502);
+    expect(JSON.parse(broken.body)).toEqual({ outcome: 'broken', ...words('Eroare internă.') });
+    expectSensitive(broken);
+  });
+}
+
+test('each call says when the provider does not answer now, and for how long', async ({
+  startOwnSite,
+  control,
+}) => {
+  // A site of its own: what other tests have failed must not open its breakers. All calls are under
+  // way before the first fails, so none of these failures opens one either.
+  const site = await startOwnSite();
+  const sendAll = (): Promise<readonly (readonly [ApiName, RawAnswer])[]> =>
+    Promise.all(
+      apiNames.map(async (name) => {
+        const body = apiBodiesWith('sandbox-token-valid-api')[name];
+        return [name, await sendApi(site.origin, name, { body })] as const;
+      }),
+    );
+  await control.setFault('429');
+  for (const [name, { status, headers, body }] of await sendAll()) {
+    expect.soft([name, status, headers['retry-after']]).toEqual([name, 503, '1']);
+    expect
+      .soft([name, JSON.parse(body)])
+      .toMatchObject([name, { outcome: 'unavailable', retryAfterSeconds: 1 }]);
+  }
+  await control.setFault('hang-before-headers');
+  for (const [name, late] of await sendAll()) {
+    expect.soft([name, late.status, late.headers['retry-after']]).toEqual([name, 503, '30']);
+    expectSensitive(late);
+  }
+});

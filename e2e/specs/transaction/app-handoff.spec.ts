@@ -1,0 +1,103 @@
+import { devices } from '@playwright/test';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+
+const restaurant = `/restaurant/${RESTAURANT_ID}`;
+const table = `${restaurant}/table/12`;
+const PLAY = 'https://play.google.com/store/apps/details?id=ro.example.polonic';
+const REFERRER = `referrer=restaurant%3D${RESTAURANT_ID}`;
+const { defaultBrowserType: _browser, ...android } = devices['Pixel 7'];
+const { defaultBrowserType: _other, ...iphone } = devices['iPhone 14'];
+
+for (const path of ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json']) {
+  test(`${path} is JSON at its own address, from the settings of the process`, async ({
+    site,
+    startOwnSite,
+  }) => {
+    const { status, headers, body } = await sendRaw(site.origin, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(() => JSON.parse(body)).not.toThrow();
+    for (const excluded of ['payment', 'reset', 'activate', 'invoice', 'api']) {
+      expect(body).toContain(`{"/":"/${excluded}/*","exclude":true}`);
+    }
+
+    const other = await startOwnSite({
+      IOS_TEAM_ID: 'ABCDE12345',
+      IOS_BUNDLE_ID: 'ro.altul.app',
+      ANDROID_PACKAGE: 'ro.altul.app',
+      ANDROID_CERT_SHA256: Array.from({ length: 32 }, () => 'AB').join(':'),
+    });
+    for (const visit of ['first', 'next']) {
+      const changed = await sendRaw(other.origin, path);
+      expect([visit, changed.status]).toEqual([visit, 200]);
+      expect(changed.headers['cache-control']).toBe('public, max-age=3600');
+      expect(changed.body).toMatch(/ABCDE12345\.ro\.altul\.app|"ro\.altul\.app".*AB(:AB){31}/);
+    }
+  });
+}
+
+test.describe('on a phone with Android', () => {
+  test.use(android);
+
+  test('one tap leads from the table into the app, or to its listing with the table', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(table);
+    const play = page.getByRole('main').getByRole('link', { name: siteCopy.stores.playStore });
+    const fallback = encodeURIComponent(`${PLAY}&${REFERRER}%26table%3D12`);
+    await expect(play).toHaveAttribute(
+      'href',
+      `intent://${new URL(site.origin).host}${table}#Intent;scheme=http;package=ro.example.polonic;S.browser_fallback_url=${fallback};end`,
+    );
+    await expect(
+      page.getByRole('main').getByRole('link', { name: siteCopy.restaurant.openMenu }),
+    ).toBeVisible();
+  });
+
+  test('the menu knows its restaurant', async ({ page }) => {
+    await page.goto(`${restaurant}/menu`);
+    const popup = page.getByRole('dialog');
+    const play = popup.getByRole('link', { name: siteCopy.stores.playStore });
+    await expect(play).toHaveAttribute('href', /^intent:\/\/[\d.:]+\/restaurant\/[^#]*#/);
+    await expect(play).toHaveAttribute('href', /restaurant%253D/);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ ...iphone });
+
+  test('the banner of Safari has the table, and the listing is one tap away', async ({ page }) => {
+    await page.goto(table);
+    const banner = page.locator('meta[name=apple-itunes-app]');
+    await expect(banner).toHaveAttribute('content', new RegExp(`app-argument=.*${table}$`));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: siteCopy.stores.appStore })).toHaveAttribute(
+      'href',
+      'https://apps.apple.com/ro/app/exemplu/id0000000000',
+    );
+    await expect(main.getByRole('link', { name: siteCopy.stores.playStore })).toHaveAttribute(
+      'href',
+      `${PLAY}&${REFERRER}%26table%3D12`,
+    );
+  });
+});
+
+test('with a provider token the App Store link counts restaurant and table', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ APP_STORE_PROVIDER_TOKEN: '118234567' });
+  const { body } = await sendRaw(site.origin, table);
+  expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);
+});
+
+for (const path of [`${restaurant}/menu?hidden_navbar`, '/payment/librapay/exit', '/terms']) {
+  test(`${path} never draws a person out to the app`, async ({ site }) => {
+    const { body } = await sendRaw(site.origin, path);
+    expect(body).not.toMatch(/apple-itunes-app|property="al:/);
+  });
+}

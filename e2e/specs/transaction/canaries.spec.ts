@@ -1,0 +1,167 @@
+import type { Page, Request } from '@playwright/test';
+import { apiRoutes } from '../../../lib/api/api-routes.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { BANK_PATH } from '../../sandbox/payments/payment-fields.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
+import { findInFiles } from '../../support/rules/find-in-files.ts';
+import { expect, test as base } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+
+/** Stands for a token, a user, an order or an invoice that only its own page may know of. */
+const CANARY = 'canary-3f9d2c7e51';
+/** Part of every canary, in whatever way it is written. */
+const TRACE = '3f9d2c7e51';
+
+const [first] = catalogue;
+if (first === undefined) throw new Error('The catalogue is empty');
+const { shortName } = first;
+
+const test = base.extend<{ readonly talkative: RunningSite }>({
+  // A site of its own, whose log holds back nothing and whose disk was empty.
+  talkative: async ({ startOwnSite }, provide) => {
+    await provide(await startOwnSite({ LOG_LEVEL: 'trace' }));
+  },
+});
+
+const pagesOf = (id: string): readonly string[] => [
+  routes.resetPassword({ token: id }),
+  routes.activate({ token: id }),
+  routes.cardPayment({ userId: id, orderId: id }),
+  routes.paymentLoading({ userId: id }),
+  routes.paymentForm({ userId: id }),
+  routes.invoice({ invoiceId: id }),
+  `${routes.paymentResult()}?RC=00&ORDER=${id}`,
+  `${routes.paymentResult()}?RC=96&ORDER=${id}&MESSAGE=${id}`,
+  `${routes.paymentError()}?ORDER=${id}`,
+];
+
+const otherDocuments = [
+  '/',
+  '/restaurants',
+  `/restaurant/${shortName}/menu`,
+  '/nu/exista',
+  '/activate/a%2fb',
+  routes.paymentExit(),
+  routes.activate({ token: 'another' }),
+  routes.invoice({ invoiceId: 'another' }),
+];
+
+async function expectNoTrace(site: RunningSite): Promise<void> {
+  // That both are looked at where something is to be found.
+  expect(site.output()).toContain('Provider call failed');
+  expect(await findInFiles(site.cacheDir, shortName)).not.toEqual([]);
+  expect(site.output()).not.toContain(TRACE);
+  expect(await findInFiles(site.cacheDir, TRACE)).toEqual([]);
+  for (const path of otherDocuments) {
+    const { headers, body } = await sendRaw(site.origin, path);
+    expect([path, body.includes(TRACE), JSON.stringify(headers).includes(TRACE)]).toEqual([
+      path,
+      false,
+      false,
+    ]);
+  }
+}
+
+async function visitEverything(site: RunningSite): Promise<void> {
+  for (const path of [...pagesOf(CANARY), ...pagesOf(`${CANARY}!`)]) {
+    const visits = ['GET', 'HEAD', 'POST', 'PUT'].map((method) => ({ method }));
+    await Promise.all(
+      [...visits, { headers: { rsc: '1' } }].map((how) => sendRaw(site.origin, path, how)),
+    );
+  }
+  for (const id of [CANARY, `${CANARY}/..`]) {
+    for (const name of apiNames) {
+      const { body } = await sendApi(site.origin, name, { body: apiBodiesWith(id)[name] });
+      // The form of a user and the answer for an order are theirs; no refusal repeats anything.
+      if (JSON.parse(body).outcome !== 'done') expect([name, body]).not.toContain(TRACE);
+    }
+  }
+}
+
+test('ids and tokens are in no log, on no disk and in no other document', async ({
+  talkative,
+  control,
+}) => {
+  test.slow();
+  await sendRaw(talkative.origin, `/restaurant/${shortName}/menu`);
+  await visitEverything(talkative);
+  for (const fault of ['500', 'reset', 'bad-json', 'wrong-shape', 'huge', 'redirect'] as const) {
+    await control.setFault(fault);
+    await visitEverything(talkative);
+  }
+  await control.clearFaults();
+  await expectNoTrace(talkative);
+  expect(await findInFiles(process.env.BUILT_SITE_COPY ?? talkative.cacheDir, TRACE)).toEqual([]);
+});
+
+test('the provider hears of them only in the calls that are about them', async ({
+  talkative,
+  control,
+}) => {
+  await control.watchRequests(TRACE);
+  await visitEverything(talkative);
+  const calls = (await control.getRequests())
+    .filter(({ carriedIn }) => carriedIn.length > 0)
+    .map(({ method, path, carriedIn }) => `${method} ${path} in ${carriedIn.join()}`);
+  expect([...new Set(calls)].toSorted()).toEqual([
+    `GET /api/payment/client/${CANARY}/${CANARY}/card in path`,
+    `GET /api/v1/payment/librapay/${CANARY}/authorization in path`,
+    'GET /api/v1/verify/token in token',
+    `GET /api/v1/web/invoice/${CANARY} in path`,
+    'POST /api/v1/reset/password in body',
+    'POST /api/v1/verify/activation/token in body',
+    `PUT /api/v1/payment/librapay/order/${CANARY}/authorized in path`,
+  ]);
+});
+
+/** Where a request carries the canary, if it does: address, headers or body. */
+async function placesOf(request: Request): Promise<readonly string[]> {
+  const headers = { ...(await request.allHeaders()) };
+  // The browser's own lines for the address.
+  delete headers[':path'];
+  return [
+    ...(request.url().includes(TRACE) ? ['address'] : []),
+    ...Object.keys(headers).filter((name) => headers[name]?.includes(TRACE)),
+    ...(request.postData()?.includes(TRACE) ? ['body'] : []),
+  ];
+}
+
+/** From one step of a payment to the next, the framework names the page that it leaves. */
+const OWN_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
+
+async function visit(page: Page, path: string): Promise<readonly Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  page.removeAllListeners('request');
+  return requests;
+}
+
+for (const path of pagesOf(CANARY)) {
+  test(`a browser at ${path.replaceAll(CANARY, '…')} tells nobody`, async ({
+    browser,
+    site,
+    sandbox,
+  }) => {
+    const own: readonly string[] = Object.values(apiRoutes);
+    const context = await browser.newContext({ baseURL: site.origin });
+    try {
+      for (const request of await visit(await context.newPage(), path)) {
+        const places = await placesOf(request);
+        const { origin, pathname } = new URL(request.url());
+        const isOwnCall = origin === site.origin && own.includes(pathname);
+        const isPage = origin === site.origin && request.url().includes(CANARY);
+        // The bank's form names the order, for that is what is paid.
+        const isBank = origin === sandbox.origin && pathname === BANK_PATH;
+        const allowed = isOwnCall || isBank ? ['body'] : isPage ? OWN_PLACES : [];
+        const others = places.filter((place) => !allowed.includes(place));
+        expect([request.url(), others]).toEqual([request.url(), []]);
+      }
+    } finally {
+      await context.close();
+    }
+  });
+}

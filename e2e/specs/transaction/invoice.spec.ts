@@ -1,0 +1,148 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { devices } from '@playwright/test';
+import { FRAME_HEIGHT_PX } from '../../../components/invoice/frame-height.ts';
+import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { directiveOf } from '../../support/browser/document-of.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { watchOthers } from '../../support/browser/other-requests.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { INVOICE_ID } from '../../support/pages/site-pages.ts';
+
+const address = routes.invoice({ invoiceId: INVOICE_ID });
+const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
+
+test('an invoice is shown in a frame whose host learns nothing of the page', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const link = `${sandbox.origin}/invoices/${INVOICE_ID}.pdf`;
+  const asked = page.waitForRequest(link);
+  await page.goto(address);
+  const frame = page.getByTitle(invoiceCopy.frame);
+  await expect(frame).toHaveAttribute('src', link);
+  expect((await asked).headers()['referer']).toBeUndefined();
+  const box = await frame.boundingBox();
+  expect(box?.height).toBe(FRAME_HEIGHT_PX);
+  expect(box?.width).toBe(await page.evaluate(() => document.body.clientWidth));
+  const open = page.getByRole('link', { name: invoiceCopy.open });
+  await expect(open).toBeInViewport();
+  await expect(open).toHaveAttribute('href', link);
+});
+
+test('its answer is kept, indexed and passed on by nobody', async ({ site, sandbox }) => {
+  for (const path of [address, '/invoice/sandbox-invoice-missing']) {
+    const { headers, body } = await sendRaw(site.origin, path);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(body).toMatch(/<title>Factură - [^<]+<\/title>/);
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(body).not.toMatch(/rel="canonical"|property="og:|name="description"/);
+  }
+  const frames = async (path: string): Promise<string> =>
+    directiveOf(
+      String((await sendRaw(site.origin, path)).headers['content-security-policy']),
+      'frame-src',
+    );
+  expect(await frames(address)).toBe(sandbox.origin);
+  expect(await frames('/invoice/sandbox-invoice-missing')).toBe("'none'");
+  expect(await frames(routes.home())).toBe("'none'");
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the document is opened by a link, and not loaded before', async ({ page, sandbox }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('link', { name: invoiceCopy.open })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTitle(invoiceCopy.frame)).toBeHidden();
+    expect(asked.filter((url) => url.startsWith(sandbox.origin))).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const id of ['missing', 'no-link', 'foreign']) {
+    test(`a document that is ${id} is not found, and nobody else is asked`, async ({
+      page,
+      site,
+      sandbox,
+    }) => {
+      const others = await watchOthers(page, [site.origin, sandbox.origin]);
+      const answer = await page.goto(`/invoice/sandbox-invoice-${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
+      await page.getByRole('main').getByRole('link', { name: siteCopy.notFound.home }).click();
+      await expect(page).toHaveURL('/');
+      expect(others).toEqual([]);
+    });
+  }
+});
+
+test('while the provider is down the text is the same, and the document comes back', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await control.setFault('down', '/invoice/');
+  const answer = await page.goto(`${site.origin}${address}`);
+  expect(answer?.status()).toBe(503);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
+  await control.clearFaults();
+  await expect(async () => {
+    await page.getByRole('link', { name: siteCopy.menu.reload }).click();
+    await expect(page.getByTitle(invoiceCopy.frame)).toHaveCount(1);
+  }).toPass({ timeout: 15_000 });
+});
+
+for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
+  test(`"${id}" is no invoice and costs no call`, async ({ site, control }) => {
+    const before = (await control.getRequests('/invoice/')).length;
+    expect((await sendRaw(site.origin, `/invoice/${id}`)).status).toBe(404);
+    expect(await control.getRequests('/invoice/')).toHaveLength(before);
+  });
+}
+
+/** Files whose name or contents have the text. */
+async function findInFolder(folder: string, text: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries) {
+    const file = join(entry.parentPath, entry.name);
+    const isFound =
+      file.includes(text) || (entry.isFile() && (await readFile(file)).includes(text));
+    if (isFound) found.push(file);
+  }
+  return found;
+}
+
+test('no visit leaves the id of an invoice on disk or in a log', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ LOG_LEVEL: 'trace' });
+  const canary = 'canary-invoice-7F3A';
+  await page.goto(`${site.origin}${routes.restaurants()}`);
+  for (const id of [INVOICE_ID, canary]) {
+    const before = (await control.getRequests(id)).length;
+    await page.goto(`${site.origin}/invoice/${id}`);
+    await page.goto(`${site.origin}/invoice/${id}`);
+    expect((await control.getRequests(`/api/v1/web/invoice/${id}`)).length).toBe(before + 2);
+    expect(await findInFolder(site.cacheDir, id)).toEqual([]);
+    expect(site.output()).not.toContain(id);
+  }
+  // The search would find what is there.
+  expect(await findInFolder(site.cacheDir, 'restaurants')).not.toEqual([]);
+});

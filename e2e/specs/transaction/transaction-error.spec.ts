@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { transactionErrorCopy } from '../../../lib/i18n/transaction/transaction-error-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { installFakeApp } from '../../support/browser/fake-app.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import {
+  button,
+  copy,
+  expect,
+  expectError,
+  expectSuccess,
+  result,
+  test,
+} from '../../support/pages/payment-test.ts';
+
+/** Puts each of them into an element that React does not know of, and cannot take it away from. */
+const wrap = (elements: Locator): Promise<void> =>
+  elements.evaluateAll((found) => {
+    for (const element of found) {
+      const wrapper = document.createElement('div');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  });
+
+/** As translators built into browsers do it: each text moves into an element of theirs. */
+const translate = (page: Page): Promise<void> =>
+  page.locator('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    }
+    for (const text of texts) {
+      const wrapper = document.createElement('font');
+      text.replaceWith(wrapper);
+      wrapper.append(text);
+    }
+  });
+
+/** By which the bank says yes; the provider fails to hear of it once. */
+const UNCONFIRMED = result('RC=00&ORDER=sandbox-order-fails-1');
+
+test('a translated result page goes on to its success', async ({ page, provider }) => {
+  await page.goto(UNCONFIRMED);
+  await expectError(page, copy.result.unauthorized);
+  await translate(page);
+  await button(page, copy.tryAgain).click();
+  await expectSuccess(page);
+  await expect(page.locator('[data-tone]')).toHaveText(copy.result.success.text);
+  expect(await provider.countAuthorizations()).toBe(2);
+});
+
+for (const [language, locale] of [
+  ['ro', 'ro-RO'],
+  ['en', 'en-GB'],
+] as const) {
+  const words = transactionErrorCopy[language];
+
+  test(`a page that fails says so and sends to the order first (${language})`, async ({
+    browser,
+    site,
+  }) => {
+    // A context of its own: its page complains, as it should.
+    const context = await browser.newContext({ locale, baseURL: site.origin });
+    const page = await context.newPage();
+    await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
+    const tryAgain = button(page, paymentCopy[language].tryAgain);
+    await expect(tryAgain).toBeVisible();
+    await wrap(page.locator('main p'));
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expect(page.getByText(words.payment)).toBeVisible();
+    await expectNoAxeViolation(page);
+    await expectNoSidewaysScrolling(page);
+    await button(page, words.retry).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      paymentCopy[language].errorTitle,
+    );
+    await context.close();
+  });
+}
+
+const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"sandbox-order-fails-2".*\}\}$/;
+const ERROR = '{"type":"exit_error","message":"Exit screen"}';
+
+for (const { kind, name, path, after, heard } of [
+  {
+    kind: 'react-native',
+    name: 'an order that is confirmed after all',
+    path: result('RC=00&ORDER=sandbox-order-fails-2'),
+    after: expectSuccess,
+    heard: [expect.stringMatching(SUCCESS)],
+  },
+  {
+    kind: 'ios',
+    name: 'an order that is not confirmed',
+    path: result('RC=00&ORDER=sandbox-order-refused'),
+    after: (page: Page) => expectError(page, copy.result.unauthorized),
+    heard: [],
+  },
+  {
+    kind: 'android',
+    name: 'a form that is not to be had',
+    path: routes.cardPayment({ userId: 'sandbox-user-unknown', orderId: '4711' }),
+    after: (page: Page) => expectError(page, copy.noForm.nothingPaid),
+    heard: [ERROR],
+  },
+] as const) {
+  test(`in an app (${kind}) a page that fails leads back to ${name}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ locale: 'ro-RO', baseURL: site.origin });
+    const page = await context.newPage();
+    const app = await installFakeApp(page, { kind });
+    const words = transactionErrorCopy.ro;
+    await page.goto(path);
+    await expect(button(page, copy.tryAgain)).toBeVisible();
+    await wrap(page.locator('main p'));
+    await button(page, copy.tryAgain).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+
+    await button(page, words.retry).click();
+    await after(page);
+    expect(app.messages).toEqual([]);
+    await button(page, copy.backToCart).click();
+    await (heard.length > 0
+      ? expect(page.getByText(copy.told)).toBeVisible()
+      : expect(page).toHaveURL(routes.paymentExit()));
+    expect(app.messages).toEqual(heard);
+    await context.close();
+  });
+}

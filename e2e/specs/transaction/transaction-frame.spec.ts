@@ -1,0 +1,93 @@
+import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { languageNames } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { installFakeApp } from '../../support/browser/fake-app.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { expectNoAxeViolation, watchLayoutShifts } from '../../support/rules/page-rules.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+
+const path = routes.paymentExit();
+const [romanian, english] = languageNames;
+const switchTo = ({ code, name }: (typeof languageNames)[number]): { readonly name: string } => ({
+  name: `${code} ${name}`,
+});
+
+test.describe('the language of a transaction', () => {
+  for (const [accept, language] of [
+    ['ro-RO,ro;q=0.9,en;q=0.8', 'ro'],
+    ['en-GB,en;q=0.9', 'en'],
+    ['hu', 'en'],
+  ] as const) {
+    test(`for ${accept} is ${language}, in the HTML itself`, async ({ site }) => {
+      const headers = { 'accept-language': accept };
+      const { body } = await sendRaw(site.origin, path, { headers });
+      expect(body).toContain(`<html lang="${language}"`);
+      expect(body).toContain(paymentCopy[language].exit.text);
+      expect(body).toContain(chromeCopy[language].footer.tagline);
+    });
+  }
+
+  test('is switched by a link that keeps the rest of the address', async ({ page }) => {
+    await page.goto(`${path}?a=1&a=2&b=%C8%99`);
+    await page.getByRole('link', switchTo(english)).click();
+    await expect(page).toHaveURL(`${path}?a=1&a=2&b=%C8%99&lang=en`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(paymentCopy.en.exit.title);
+    await expect(page.getByRole('link', switchTo(english))).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', switchTo(romanian)).click();
+    await expect(page).toHaveURL(`${path}?a=1&a=2&b=%C8%99&lang=ro`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  });
+
+  test('cannot be forced by a header', async ({ site }) => {
+    const headers = { 'accept-language': 'ro', 'x-visitor-language': 'en' };
+    const { body } = await sendRaw(site.origin, path, { headers });
+    expect(body).toContain('<html lang="ro"');
+  });
+
+  test('of a strange choice is what the browser prefers', async ({ site }) => {
+    const headers = { 'accept-language': 'ro' };
+    const { body } = await sendRaw(site.origin, `${path}?lang=hu`, { headers });
+    expect(body).toContain('<html lang="ro"');
+  });
+});
+
+test.describe('header and footer of a transaction', () => {
+  const { label } = chromeCopy.ro.footer;
+
+  test('in a browser are those of every page', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('navigation', { name: label })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  });
+
+  for (const kind of ['react-native', 'ios', 'android'] as const) {
+    for (const afterMs of [0, 1_500]) {
+      test(`in an app (${kind}, ${afterMs} ms) lead nowhere`, async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        const getShifts = await watchLayoutShifts(page);
+        await installFakeApp(page, { kind, afterMs });
+        await page.goto(path);
+        await expect(page.getByRole('navigation', { name: label })).toHaveCount(0);
+        await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+        const ways = page.getByRole('contentinfo').getByRole('link');
+        for (const way of await ways.all())
+          expect(await way.getAttribute('href')).toMatch(/^(mailto|tel):/);
+        expect(await getShifts()).toBeLessThan(0.02);
+        await expectNoAxeViolation(page);
+      });
+    }
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are there whole, and so is the switch', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: label })).toBeVisible();
+      await page.getByRole('link', switchTo(english)).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+
+/**
+ * Opens a page of the site to look at it: a menu without its opening popup, and the download page
+ * after it was told to stay.
+ */
+export async function openPage(page: Page, path: string): Promise<void> {
+  if (path !== routes.downloadApp()) {
+    await page.goto(path.includes('?') ? `${path}&hidden_modal` : `${path}?hidden_modal`);
+    return;
+  }
+  const status = page.getByRole('status');
+  await page.goto(path);
+  await status.filter({ hasText: downloadCopy.redirect.waiting }).waitFor();
+  await page.getByRole('button', { name: downloadCopy.stay }).click();
+  await status.filter({ hasText: downloadCopy.redirect.staying }).waitFor();
+}

@@ -1,0 +1,19 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/**
+ * Copies the standalone folder to where nothing of the repository can be found by looking upwards,
+ * so that a file which the build forgot is missing in the tests too.
+ */
+export async function copyBuiltSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
+  await cp(join(ROOT, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+}

@@ -1,0 +1,27 @@
+import { cpSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const FILES = [
+  ['e2e/commands/start.mjs', 'start.mjs'],
+  ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],
+  ['lib/config.ts', 'lib/config.ts'],
+  ['lib/config', 'lib/config'],
+  ['lib/result.ts', 'lib/result.ts'],
+  ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
+  ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
+] as const;
+
+const PACKAGES = ['zod', '@next/env'];
+
+/** The launcher needs no package's sources, declarations or CommonJS twin, and no tests of ours. */
+const isNeeded = (path: string): boolean =>
+  !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
+
+/** Puts the launcher with all that it imports beside the built server of the folder. */
+export function copyLauncher(root: string, folder: string): void {
+  const packages = PACKAGES.map((name) => `node_modules/${name}`);
+  const filter = (path: string): boolean => isNeeded(relative(root, path));
+  for (const [from, to] of [...FILES, ...packages.map((path) => [path, path] as const)]) {
+    cpSync(join(root, from), join(folder, to), { recursive: true, filter });
+  }
+}

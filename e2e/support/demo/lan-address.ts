@@ -1,0 +1,36 @@
+import { isIPv4 } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
+import { failed, success } from '../../../lib/result.ts';
+import type { Result } from '../../../lib/result.ts';
+import { isPrivateHost } from '../../../lib/security/site-transport.ts';
+import { formatHost } from './plain-origin.ts';
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** The machine's addresses that other devices in a private network reach, IPv4 before IPv6. */
+export function listLanAddresses(interfaces: Interfaces): readonly string[] {
+  const addresses = Object.values(interfaces)
+    .flatMap((ofOne) => ofOne ?? [])
+    .filter(({ internal, address }) => !internal && isPrivateHost(formatHost(address)))
+    .map(({ address }) => address);
+  return addresses.toSorted((left, right) => Number(isIPv4(right)) - Number(isIPv4(left)));
+}
+
+/** The address that was asked for, or the first; the failure is one sentence for people. */
+export function chooseLanAddress(
+  wanted: string | undefined,
+  addresses: readonly string[],
+): Result<string, string> {
+  const [first] = addresses;
+  if (first === undefined) {
+    return failed(
+      'No other device can open the demo, because this machine has no address in a private network.',
+    );
+  }
+  if (wanted === undefined) return success(first);
+  return addresses.includes(wanted)
+    ? success(wanted)
+    : failed(
+        `This machine has no address ${wanted} in a private network. It has ${addresses.join(', ')}.`,
+      );
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
+import { buttonCodes } from '../../sandbox/bank/response-codes.ts';
+
+/** How the bank answers: by GET and at once, unless told otherwise. */
+export type BankReturn = {
+  readonly by?: 'GET' | 'POST';
+  readonly pace?: keyof typeof bankCopy.paces;
+  /** MESSAGE, instead of the bank's own words. */
+  readonly message?: string;
+};
+
+const METHODS = { GET: 'get', POST: 'post' } as const;
+
+async function chooseReturn(page: Page, { by, pace, message }: BankReturn): Promise<void> {
+  if (by !== undefined) {
+    await page.getByRole('radio', { name: bankCopy.methods[METHODS[by]] }).check();
+  }
+  if (pace !== undefined) {
+    await page.getByRole('radio', { name: bankCopy.paces[pace] }).check();
+  }
+  if (message !== undefined) await page.getByLabel(bankCopy.message).fill(message);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** The sandbox's bank, as a diner meets it. Every function waits until its page is there. */
+export const bankPage = {
+  /** Resolves when the diner has arrived, to what is asked of them. */
+  arrive: async (page: Page): Promise<{ readonly order: string; readonly amount: string }> => {
+    await page.getByRole('button', { name: bankCopy.approve }).waitFor();
+    const detail = (term: string): Promise<string> =>
+      page.locator(`dt:text-is("${term}") + dd`).innerText();
+    return { order: await detail(bankCopy.order), amount: await detail(bankCopy.amount) };
+  },
+
+  approve: async (page: Page, answer: BankReturn = {}): Promise<void> => {
+    await chooseReturn(page, answer);
+    await press(page, bankCopy.approve);
+  },
+
+  /** With any code, also an empty one. */
+  decline: async (page: Page, rc: string, answer: BankReturn = {}): Promise<void> => {
+    await chooseReturn(page, answer);
+    const ready = buttonCodes.find((code) => code.rc === rc);
+    if (ready !== undefined) return press(page, bankCopy.declineWith(rc, ready.label));
+    await page.getByLabel(bankCopy.otherCode).fill(rc);
+    return press(page, bankCopy.declineOther);
+  },
+} as const;

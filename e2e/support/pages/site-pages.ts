@@ -1,0 +1,75 @@
+import { hasIds } from '../../../lib/addresses/fits-path.ts';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { reportedRoutes, routes } from '../../../lib/addresses/routes.ts';
+
+/** A restaurant with pictures, hours and every kind of product. */
+export const RESTAURANT_ID = 'hanul-trei-fantani';
+
+/** The sandbox has a document for it. */
+export const INVOICE_ID = 'sandbox-invoice-1';
+
+export type SitePage = {
+  readonly name: string;
+  readonly path: string;
+  readonly status: number;
+  /** Says something else as soon as its own call is answered, or the browser's storage is read. */
+  readonly isAnswered?: true;
+};
+
+const found = (name: string, path: string): SitePage => ({ name, path, status: 200 });
+
+const answered = (name: string, path: string): SitePage => ({
+  ...found(name, path),
+  isAnswered: true,
+});
+
+/** The pages without ids that anyone may be shown. */
+export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
+  .map(({ path }) => path)
+  .filter((path) => !hasIds(path));
+
+/** The pages that search engines may index, in the order of the specification's table. */
+export const indexablePages: readonly SitePage[] = [
+  found('home', routes.home()),
+  found('partners', routes.partner()),
+  found('the list', routes.restaurants()),
+  found('a restaurant', routes.restaurant({ restaurantId: RESTAURANT_ID })),
+  found('a menu', routes.menu({ restaurantId: RESTAURANT_ID })),
+  found('privacy', routes.privacy()),
+  found('terms', routes.terms()),
+  found('coins terms', routes.coinsTerms()),
+  found('cookies', routes.cookies()),
+  found('the additional act', routes.additionalAct()),
+  found('the licence', routes.eula()),
+  found('accessibility', routes.accessibility()),
+];
+
+/** Every kind of page, with the states that have markup of their own. */
+export const sitePages: readonly SitePage[] = [
+  ...indexablePages,
+  found('the download page', routes.downloadApp()),
+  found('a table', routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })),
+  found('a menu in the app', formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true })),
+  found('a menu without pictures', routes.menu({ restaurantId: 'cantina-zona-vest' })),
+  found('a menu without categories', routes.menu({ restaurantId: 'sandbox-empty' })),
+  found('a menu with hostile texts', routes.menu({ restaurantId: 'sandbox-hostile' })),
+  found('an invoice', routes.invoice({ invoiceId: INVOICE_ID })),
+  found('the choice of codes', routes.qrChooser()),
+  found('a sheet of codes', routes.qrSheet({ restaurantId: RESTAURANT_ID })),
+  found('a transaction', routes.paymentExit()),
+  answered('a payment that succeeded', `${routes.paymentResult()}?RC=00&ORDER=1234567`),
+  answered('a declined payment', `${routes.paymentResult()}?RC=51&ORDER=1234567&lang=en`),
+  answered('a payment that could not begin', routes.paymentError()),
+  answered('a card form', routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })),
+  answered('a new password', routes.resetPassword({ token: 'sandbox-token-valid-page' })),
+  answered('a new password that fails', routes.resetPassword({ token: 'sandbox-token-expired' })),
+  answered('an activation', routes.activate({ token: 'sandbox-token-used' })),
+  answered(
+    'an activation in English',
+    `${routes.activate({ token: 'sandbox-token-used' })}?lang=en`,
+  ),
+  { name: 'a missing invoice', path: '/invoice/sandbox-invoice-missing', status: 404 },
+  { name: 'an unknown restaurant', path: '/restaurant/nu-exista-asa-ceva/menu', status: 404 },
+  { name: 'an unknown address', path: '/nu/exista', status: 404 },
+  { name: 'a menu that fails', path: '/restaurant/sandbox-500/menu', status: 503 },
+];

@@ -1,0 +1,72 @@
+import { listSettings } from '../../../lib/config/list-settings.ts';
+import type { ListedSetting } from '../../../lib/config/list-settings.ts';
+
+const TABLE_START = '<!-- The settings, written by `npm run document-settings` -->';
+const TABLE_END = '<!-- The end of the settings -->';
+
+function formatDefault({ defaultInWords, defaultValue, isExample }: ListedSetting): string {
+  if (isExample) return defaultInWords === undefined ? 'example' : `${defaultInWords}, example`;
+  return defaultInWords ?? (defaultValue === undefined ? 'none' : `\`${defaultValue}\``);
+}
+
+const formatMeaning = ({ meaning, isUnused }: ListedSetting): string =>
+  isUnused ? `${meaning}; not used yet` : meaning;
+
+/** The rows of the README's table, cell by cell. */
+export function getSettingRows(): readonly (readonly string[])[] {
+  return listSettings().map((setting) => [
+    setting.isFrozen ? `\`${setting.name}\` (_build_)` : `\`${setting.name}\``,
+    formatMeaning(setting),
+    formatDefault(setting),
+  ]);
+}
+
+const partsOf = (readme: string): readonly [string, string, string] => {
+  const [start, end] = [readme.indexOf(TABLE_START), readme.indexOf(TABLE_END)];
+  if (start < 0 || end < start) throw new Error(`README.md lacks ${TABLE_START} or ${TABLE_END}`);
+  const tableStart = start + TABLE_START.length;
+  return [readme.slice(0, tableStart), readme.slice(tableStart, end), readme.slice(end)];
+};
+
+/** The cells that the README's table has now, without its heading. */
+export function readSettingRows(readme: string): readonly (readonly string[])[] {
+  const rows = partsOf(readme)[1].trim().split('\n').slice(2);
+  return rows.map((row) =>
+    row
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** The README with a table of today's settings; formatting it is left to the formatter. */
+export function replaceSettingTable(readme: string): string {
+  const [before, , after] = partsOf(readme);
+  const rows = [['name', 'meaning', 'default'], ['---', '---', '---'], ...getSettingRows()];
+  return `${before}\n\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${after}`;
+}
+
+const EXAMPLE_HEADING = `# Every setting with its default, written by \`npm run document-settings\`.
+# Copy this file to .env.local and take the # away before the settings that you change.
+# The environment wins over files. $NAME in a value stands for another variable, \\$ for the sign.
+`;
+
+/** Quotes what a reader of such files would cut off or split. */
+const formatValue = (value: string): string =>
+  /^[\w.:/@?=+-]*$/.test(value) ? value : `"${value}"`;
+
+function formatExample(setting: ListedSetting): string {
+  const { name, defaultValue, defaultInWords, isExample, isFrozen } = setting;
+  const remarks = [
+    ...(isExample ? ['an example value'] : []),
+    ...(isFrozen ? ['frozen by the build'] : []),
+    ...(defaultValue === undefined && defaultInWords ? [`default: ${defaultInWords}`] : []),
+  ];
+  const remark = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
+  return `# ${formatMeaning(setting)}${remark}\n#${name}=${formatValue(defaultValue ?? '')}\n`;
+}
+
+/** The text of `.env.example`. */
+export function formatEnvExample(): string {
+  return [EXAMPLE_HEADING, ...listSettings().map(formatExample)].join('\n');
+}

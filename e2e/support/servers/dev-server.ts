@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { removeFolder } from '../copies/built-site-copy.ts';
+import { sandboxSettings } from '../demo/demo-addresses.ts';
+import { getFreePort } from './free-port.ts';
+import { copySources } from '../copies/source-copy.ts';
+
+const POLL_MS = 100;
+const START_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 30_000;
+
+export type DevServer = {
+  readonly origin: string;
+  /** The copy of the repository that it serves. */
+  readonly folder: string;
+  /** Replaces a passage of a source file. Throws when the file has no such passage. */
+  readonly edit: (file: string, from: string, to: string) => Promise<void>;
+  /** All that it has written to the terminal. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+};
+
+const isAnswering = async (origin: string): Promise<boolean> =>
+  (await fetch(`${origin}/manifest.webmanifest`, {
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  }).catch(() => undefined)) !== undefined;
+
+/** `npm run dev` on a copy of the sources. Throws when it ends by itself or does not answer in time. */
+export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
+  const folder = await copySources();
+  const port = await getFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'development',
+      ...sandboxSettings,
+      PROVIDER_API_URL: providerApiUrl,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const kill = (): boolean => child.kill();
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isAnswering(origin))) {
+    if (child.exitCode !== null) throw new Error(`The development server has ended\n${output}`);
+    if (Date.now() > deadline) {
+      kill();
+      throw new Error(`The development server does not answer\n${output}`);
+    }
+    await wait(POLL_MS);
+  }
+  return {
+    origin,
+    folder,
+    edit: async (file, from, to) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no '${from}'`);
+      await writeFile(join(folder, file), text.replace(from, to));
+    },
+    output: () => output,
+    stop: async () => {
+      kill();
+      await ended;
+      process.off('exit', kill);
+      await removeFolder(folder);
+    },
+  };
+}

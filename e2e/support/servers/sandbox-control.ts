@@ -1,0 +1,64 @@
+import type { MenuChange } from '../../sandbox/control/menu-change.ts';
+import type { Fault } from '../../sandbox/faults/fault.ts';
+import { loggedRequestSchema } from '../../sandbox/request-log.ts';
+import type { LoggedRequest } from '../../sandbox/request-log.ts';
+import type { ScenarioSettings } from '../../sandbox/scenario.ts';
+
+export type SandboxControl = {
+  /** Replaces the fault that is on. `match` is a part of the path, `/api/` without it. */
+  readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+  /** Oldest first; with `part`, only those whose path (with its query) contains it. */
+  readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
+  readonly clearRequests: () => Promise<void>;
+  /** Clears the log as well. Until it is cleared again, `carriedIn` says where the text was. */
+  readonly watchRequests: (text: string) => Promise<void>;
+  /** Also takes back every change of a menu, as `resetScenario` does. */
+  readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
+  readonly resetScenario: () => Promise<void>;
+  readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;
+  readonly removeMenu: (restaurantId: string) => Promise<void>;
+  /** Faults, log and scenario as they were at the start. */
+  readonly reset: () => Promise<void>;
+};
+
+/** Every function throws when the sandbox says no: a test that asks wrongly is a bug. */
+export function createSandboxControl(controlOrigin: string): SandboxControl {
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(new URL(path, controlOrigin), { method, ...json });
+    if (response.ok) return response;
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  }
+
+  async function change(method: string, path: string, body?: unknown): Promise<void> {
+    await send(method, path, body);
+  }
+
+  const menuPath = (restaurantId: string): string => `/menus/${encodeURIComponent(restaurantId)}`;
+  const clearFaults = (): Promise<void> => change('DELETE', '/faults');
+  const clearRequests = (): Promise<void> => change('DELETE', '/requests');
+  const resetScenario = (): Promise<void> => change('DELETE', '/scenario');
+
+  return {
+    setFault: (kind, match) => change('PUT', '/faults', { kind, match }),
+    clearFaults,
+    getRequests: async (part = '') => {
+      const answer: unknown = await (await send('GET', '/requests')).json();
+      return loggedRequestSchema
+        .array()
+        .parse(answer)
+        .filter((request) => request.path.includes(part));
+    },
+    clearRequests,
+    watchRequests: (watch) => change('PUT', '/requests', { watch }),
+    setScenario: (settings) => change('PUT', '/scenario', settings),
+    resetScenario,
+    changeMenu: (restaurantId, menuChange) => change('PUT', menuPath(restaurantId), menuChange),
+    removeMenu: (restaurantId) => change('DELETE', menuPath(restaurantId)),
+    reset: async () => {
+      await clearFaults();
+      await Promise.all([clearRequests(), resetScenario()]);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { formatLongDate } from '../../legal/fact-words.ts';
+import { EVENT_DATE } from '../../legal/facts.ts';
+
+/**
+ * The event that the platform announced (specification, section 1). Its popup is built, closed, and
+ * nothing opens it.
+ */
+export const eventCopy = {
+  date: EVENT_DATE,
+  heading: `Ne întâlnim pe ${formatLongDate(EVENT_DATE)}`,
+  text: 'Îi invităm pe cei care conduc restaurante din Arad să vadă platforma la lucru și să ne întrebe orice. Înscrierea se face numai prin telefon.',
+  call: 'Înscriere la telefon:',
+  close: 'Închide',
+} as const;

@@ -1,0 +1,33 @@
+import { MAX_TABLES } from '../../qr/table-range.ts';
+
+/** The words around the codes that restaurants print, and on them. */
+export const qrCopy = {
+  title: (brand: string): string => `Coduri QR pentru mese - ${brand}`,
+  description: (brand: string): string =>
+    `Tipărește gratuit codurile QR ale restaurantului tău de pe ${brand}: unul pentru meniu și câte unul pentru fiecare masă.`,
+  sheetTitle: (restaurant: string, brand: string): string => `Coduri QR ${restaurant} - ${brand}`,
+  heading: 'Coduri QR pentru mese',
+  intro:
+    'Alege restaurantul și tipărește codurile: unul pentru meniu și câte unul pentru fiecare masă. Oaspeții le scanează cu telefonul, fără cont și fără instalare.',
+  choose: 'Alege restaurantul',
+  invitation: {
+    label: 'Coduri QR',
+    heading: 'Un cod pe fiecare masă',
+    text: 'Oaspetele scanează codul, vede meniul și comandă de la masa lui. Codurile se tipăresc acasă, pe hârtie A4, cu semne de tăiere.',
+    link: 'Tipărește codurile',
+  },
+  sheetHeading: (restaurant: string): string => `Coduri QR pentru ${restaurant}`,
+  help: `Alege mesele, apoi tipărește pagina pe hârtie A4, la 100 %, fără margini adăugate. Cel mult ${MAX_TABLES} de mese odată.`,
+  form: 'Mesele',
+  first: 'De la masa',
+  last: 'Până la masa',
+  show: 'Arată codurile',
+  print: 'Tipărește',
+  sheets: 'Coli de tipărit',
+  menuCard: 'Meniu',
+  scan: 'Scanează cu telefonul',
+  scanMenu: 'Vezi meniul și prețurile',
+  scanTable: 'Vezi meniul și comandă de la masă',
+  codeOfMenu: (restaurant: string): string => `Cod QR către meniul ${restaurant}`,
+  codeOfTable: (table: string): string => `Cod QR pentru ${table}`,
+} as const;

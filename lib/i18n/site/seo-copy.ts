@@ -1,0 +1,22 @@
+import { formatCount } from '../format-count.ts';
+
+const products = (count: number): string => formatCount(count, { one: 'produs', many: 'produse' });
+
+/** '10:00 - 22:00' reads on as 'program 10:00 - 22:00'; nothing is said of hours not known. */
+const withHours = (hours: string): string => (hours === '' ? '' : `, program ${hours}`);
+
+/** What search results and link previews say of a restaurant, beside the words of its pages. */
+export const seoCopy = {
+  /** The last categories are left out where a search result would cut them off. */
+  restaurant: (name: string, hours: string, categories: string, brand: string): string =>
+    `${name}${withHours(hours)}. ${categories === '' ? 'Vezi meniul' : `În meniu: ${categories}`}. Comandă și rezervă o masă din aplicația ${brand}.`,
+  menu: (name: string, count: number, categories: string): string =>
+    categories === ''
+      ? `Meniul ${name}, cu gramaje, descrieri și prețuri în lei.`
+      : `Meniul ${name}: ${products(count)} cu gramaje, descrieri și prețuri în lei. ${categories}.`,
+  previewEyebrow: 'Comandă și rezervă',
+  previewOf: (name: string): string => `${name}: imagine, siglă și program`,
+  previewOfMenu: (name: string): string => `Meniul ${name}: imagine, siglă și program`,
+  previewOfSite: (brand: string): string =>
+    `${brand}: comandă, rezervă și plătește la restaurantele din Arad`,
+} as const;

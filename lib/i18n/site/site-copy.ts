@@ -1,0 +1,141 @@
+import { RESERVATION_STEPS } from '../../legal/facts.ts';
+import { formatCount } from '../format-count.ts';
+
+/**
+ * The Romanian words of the public pages. Those of the specification stand letter for letter, also
+ * where they lack diacritics; the brand is a setting and comes in as a value.
+ */
+export const siteCopy = {
+  chrome: {
+    skipToContent: 'Sari la conținut',
+    homeLink: (brand: string): string => `${brand}, pagina principală`,
+    mainNavigation: 'Navigare principală',
+    openMenu: 'Deschide navigarea',
+    closeMenu: 'Închide navigarea',
+    mobileMenu: 'Meniu de navigare',
+    home: 'Acasă',
+    restaurants: 'Restaurante',
+    terms: 'Termeni și condiții',
+    privacy: 'Confidențialitate',
+    createAccount: 'Creează cont',
+    loading: 'Se încarcă…',
+  },
+
+  footer: {
+    label: 'Subsol',
+    tagline: 'Poftă bună, Arad!',
+    pages: 'Pagini',
+    company: 'Date de contact',
+    registeredOffice: 'Sediu social',
+    taxId: 'CUI',
+    tradeRegister: 'Nr. Registrul Comerțului',
+    email: 'E-mail',
+    phone: 'Telefon',
+    legal: 'Informații legale',
+    terms: 'Termeni și condiții',
+    privacy: 'Politica de confidențialitate',
+    accountDeletion: 'Ștergerea contului',
+    cookies: 'Politica de cookie-uri',
+    coinsTerms: 'Termenii programului de monede',
+    additionalAct: 'Act adițional',
+    eula: 'Acord de licență (EULA)',
+    accessibility: 'Accesibilitate',
+    partners: 'Pentru restaurante',
+    downloadApp: 'Descarcă aplicația',
+    social: 'Rețele sociale',
+    consumerProtection: 'Protecția consumatorilor',
+    payments: 'Plăți acceptate',
+  },
+
+  breadcrumbs: {
+    label: 'Unde te afli',
+  },
+
+  stores: {
+    appStore: 'Descarcă din App Store',
+    playStore: 'Descarcă din Google Play',
+  },
+
+  hours: {
+    label: 'Program',
+    openNow: 'Deschis acum',
+    closedNow: 'Închis acum',
+    everyDay: 'Zilnic',
+    days: {
+      Monday: 'Luni',
+      Tuesday: 'Marți',
+      Wednesday: 'Miercuri',
+      Thursday: 'Joi',
+      Friday: 'Vineri',
+      Saturday: 'Sâmbătă',
+      Sunday: 'Duminică',
+    },
+  },
+
+  restaurants: {
+    title: (brand: string): string => `Restaurante - ${brand}`,
+    description: (brand: string): string =>
+      `Vezi restaurantele de pe ${brand}: meniuri complete, prețuri în lei și program. Alege un restaurant și răsfoiește meniul.`,
+    heading: 'Restaurante',
+    intro: 'Alege un restaurant și răsfoiește meniul.',
+    truncated: (count: number): string =>
+      `Sunt afișate primele ${formatCount(count, { one: 'restaurant', many: 'restaurante' })}`,
+    pictureOf: (restaurant: string): string => `Imagine ${restaurant}`,
+  },
+
+  restaurant: {
+    title: (restaurant: string, brand: string): string => `${restaurant} - ${brand}`,
+    menuPreview: 'Din meniu',
+    openMenu: 'Vezi meniul',
+    appHeading: 'Comandă și rezervă din aplicație',
+    appText: (brand: string): string =>
+      `Cu aplicația ${brand} trimiți comanda direct la bucătărie și rezervi o masă în ${RESERVATION_STEPS} pași.`,
+  },
+
+  table: {
+    title: (restaurant: string, tableId: string): string => `${restaurant} - Masa ${tableId}`,
+    description: (restaurant: string): string =>
+      `Ești la masă la ${restaurant}: deschide meniul sau comandă din aplicație.`,
+    heading: (tableId: string): string => `Masa ${tableId}`,
+    welcome: (restaurant: string): string => `Bine ai venit la ${restaurant}!`,
+    openApp: 'Comandă din aplicație',
+  },
+
+  menu: {
+    title: (restaurant: string): string => `${restaurant} - Meniu`,
+    heroAlt: (restaurant: string): string => `Imagine ${restaurant}`,
+    categories: 'Categorii',
+    productCount: (count: number): string => formatCount(count, { one: 'produs', many: 'produse' }),
+    emptyCategory: 'Momentan nu sunt produse în această categorie.',
+    reload: 'Reîncarcă',
+    vatIncluded: 'Prețurile includ TVA',
+    allergens:
+      'Pentru alergeni, ingrediente și valori nutriționale, întreabă restaurantul înainte de a comanda. Dacă o informație lipsește din meniu, nu înseamnă că produsul nu conține alergeni.',
+  },
+
+  product: {
+    noDetails: 'Acest produs nu are mai multe informatii!',
+    close: 'Inchide',
+  },
+
+  openingPopup: {
+    heading: 'Comandă din aplicație',
+    text: (brand: string): string =>
+      `Pentru a trimite comanda la bucătărie, descarcă aplicația ${brand} din magazinul telefonului tău.`,
+    viewOnly: 'Doar vizualizez',
+    close: 'Închide fereastra',
+  },
+
+  downloadBanner: {
+    label: 'Aplicația mobilă',
+    text: (brand: string): string => `Comandă mai repede și rezervă o masă din aplicația ${brand}.`,
+  },
+
+  notFound: {
+    title: (brand: string): string => `Pagina nu a fost găsită - ${brand}`,
+    code: '404',
+    text: 'Pagina nu a fost gasita!',
+    home: 'Mergi Acasa',
+    restaurants: 'Vezi restaurantele',
+  },
+} as const;

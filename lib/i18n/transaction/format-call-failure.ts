@@ -1,0 +1,44 @@
+import type { CallFailure, UndecidedFailure } from '../../api/call-failure.ts';
+import { assertNever } from '../../result.ts';
+import type { Language } from '../language.ts';
+import { transactionCopy } from './transaction-copy.ts';
+
+type PageWords = {
+  /** What was not done or is not known. The cause follows it. */
+  readonly unknown: string;
+  /** What to do after 'rejected', if the page has better advice than the general text. */
+  readonly rejected?: string;
+};
+
+/** The sentences for a failed call: what is unknown, the cause, and when to try again. */
+export function formatCallFailure(
+  language: Language,
+  failure: CallFailure,
+  { unknown, rejected }: PageWords,
+): string {
+  const copy = transactionCopy[language].failure;
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message ?? unknown;
+    case 'offline':
+      return `${unknown} ${copy.offline}`;
+    case 'unreached':
+      return `${unknown} ${copy.unreached}`;
+    case 'unavailable':
+      return `${unknown} ${copy.unavailable(failure.retryAfterSeconds)}`;
+    case 'broken':
+      return `${unknown} ${copy.broken}`;
+    // The provider was not called, so the result is known: nothing was done.
+    case 'limited':
+      return copy.limited(failure.retryAfterSeconds);
+    case 'rejected':
+      return rejected ?? copy.rejected;
+    default:
+      return assertNever(failure);
+  }
+}
+
+/** The provider's own text about its failure. It does not say whether the work was done. */
+export function findProviderMessage(failure: UndecidedFailure): string | undefined {
+  return 'message' in failure ? failure.message : undefined;
+}

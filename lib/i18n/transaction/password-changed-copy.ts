@@ -1,0 +1,32 @@
+import type { Language } from '../language.ts';
+
+type PasswordChangedCopy = {
+  readonly changed: string;
+  readonly signIn: string;
+  /** Of the link to `/downloadapp`, which leads to a store. */
+  readonly appPage: string;
+  /** Instead of the two above, inside the app. */
+  readonly inApp: string;
+  readonly close: string;
+};
+
+/**
+ * What follows a successful reset, on the reset page and on the home page. Apart from the other
+ * words of the account pages, so that the home page does not load those.
+ */
+export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>> = {
+  ro: {
+    changed: 'Parola a fost schimbată.',
+    signIn: 'Autentifică-te în aplicație cu parola nouă.',
+    appPage: 'Deschide pagina aplicației',
+    inApp: 'Poți închide această pagină și te poți întoarce în aplicație.',
+    close: 'Închide',
+  },
+  en: {
+    changed: 'Your password has been changed.',
+    signIn: 'Sign in to the app with the new password.',
+    appPage: "Open the app's page",
+    inApp: 'You can close this page and go back to the app.',
+    close: 'Close',
+  },
+};

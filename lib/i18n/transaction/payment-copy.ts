@@ -1,0 +1,195 @@
+import type { Language } from '../language.ts';
+import { paymentResultCopy } from './payment-result-copy.ts';
+import type { ResultCopy, Words } from './payment-result-copy.ts';
+
+type PaymentCopy = {
+  /** Of the documents on the way to the bank, whatever their screens say. */
+  readonly pay: { readonly title: string };
+  readonly errorTitle: string;
+  readonly tryAgain: string;
+  readonly backToCart: string;
+  readonly order: string;
+  readonly support: string;
+  /** Between the support sentence and the number stands one space. */
+  readonly supportAfterAttempts: string;
+  /** Directly below the message where 'Try again' is not offered, for want of a stored user id. */
+  readonly withoutId: string;
+  /** While the page waits for the app's bridge, and after it has posted the message. */
+  readonly telling: string;
+  readonly told: string;
+  /** Without JavaScript: before a payment, after an approved one, and where neither is known. */
+  readonly noScript: {
+    readonly title: string;
+    readonly before: string;
+    readonly after: string;
+    readonly unknown: string;
+  };
+  readonly loading: Words;
+  /** Screens that lead to the bank. */
+  readonly form: Words & {
+    readonly detailsTitle: string;
+    readonly detailsText: string;
+    readonly continue: string;
+    readonly sending: string;
+    readonly returned: string;
+    readonly returnedDetails: string;
+    /** A form with visible inputs that was sent, in a page brought back as it was left. */
+    readonly used: string;
+    readonly stalled: string;
+    readonly stalledDetails: string;
+    readonly restart: string;
+    readonly choose: string;
+  };
+  /** The form could not be had: nothing was paid. */
+  readonly noForm: {
+    readonly unknown: string;
+    readonly nothingPaid: string;
+    /** Somebody came back, or a form has left: nobody knows what became of it. */
+    readonly checkFirst: string;
+    /** Without a known failure, for example after a reload: what happened is unknown. */
+    readonly general: string;
+  };
+  readonly result: ResultCopy;
+  readonly exit: Words & {
+    readonly outside: string;
+    /** On a device that does not run the app. */
+    readonly elsewhere: string;
+    readonly storeOpens: string;
+    readonly inside: string;
+    readonly toApp: string;
+    readonly toStore: (store: string) => string;
+    readonly home: string;
+  };
+};
+
+/**
+ * The words of the payment pages. Those of the specification stand letter for letter in English. No
+ * sentence says that a payment failed, or that nothing was paid, unless that is known.
+ */
+export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
+  ro: {
+    pay: { title: 'Plată online' },
+    errorTitle: 'A apărut o eroare',
+    tryAgain: 'Încearcă din nou',
+    backToCart: 'Înapoi la coș',
+    order: 'Comanda',
+    support: 'Asistență',
+    supportAfterAttempts:
+      'După mai multe încercări, te rugăm să contactezi serviciul de asistență la',
+    withoutId:
+      'Ca să încerci din nou, întoarce-te la coșul din aplicație: de pe această pagină nu se poate.',
+    telling: 'Un moment: căutăm aplicația…',
+    told: 'Aplicația ar trebui să continue de aici. Dacă nu se întâmplă nimic, închide această pagină.',
+    noScript: {
+      title: 'Plata are nevoie de JavaScript',
+      before:
+        'Activează JavaScript și reîncarcă pagina, sau întoarce-te în aplicație și plătește de acolo. Această pagină nu a luat niciun ban.',
+      after:
+        'Fără JavaScript nu putem confirma comanda. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
+      unknown:
+        'Fără JavaScript nu poți continua de aici. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
+    },
+    loading: { title: 'Pregătirea plății', text: 'Durează câteva secunde. Nu închide pagina.' },
+    form: {
+      title: 'Plata continuă la bancă',
+      text: 'Scrii datele cardului numai pe pagina securizată a băncii.',
+      detailsTitle: 'Datele plății',
+      detailsText: 'Completează câmpurile și continuă.',
+      continue: 'Continuă la bancă',
+      sending: 'Te trimitem la pagina băncii…',
+      returned:
+        'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
+      returnedDetails:
+        'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
+      used: 'Formularul a fost folosit deja. Apasă butonul ca să primești unul nou. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
+      stalled:
+        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt.',
+      stalledDetails:
+        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+      restart: 'Ia-o de la capăt',
+      choose: 'Alege',
+    },
+    noForm: {
+      unknown: 'Nu am putut pregăti plata.',
+      nothingPaid: 'La această încercare nu s-a plătit nimic.',
+      checkFirst: 'Dacă ai plătit deja, nu plăti din nou: verifică întâi comanda în aplicație.',
+      general:
+        'Nu știm ce s-a întâmplat cu plata. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+    },
+    result: paymentResultCopy.ro,
+    exit: {
+      title: 'Redirecționare',
+      text: 'Te redirecționăm către coș.',
+      outside: 'Ai rămas aici? Coșul tău este în aplicație.',
+      inside: 'Ai rămas aici? Închide această pagină: coșul tău este în aplicație.',
+      elsewhere: 'Ai rămas aici? Coșul tău este în aplicația de pe telefon: deschide-o acolo.',
+      storeOpens:
+        'Dacă aplicația este instalată aici, o poți deschide și din pagina ei din magazin.',
+      toApp: 'Înapoi la aplicație',
+      toStore: (store) => `Deschide pagina din ${store}`,
+      home: 'Acasă',
+    },
+  },
+  en: {
+    pay: { title: 'Online payment' },
+    errorTitle: 'An error occurred',
+    tryAgain: 'Try again',
+    backToCart: 'Back to cart',
+    order: 'Order',
+    support: 'Support',
+    supportAfterAttempts: 'After several attempts, please contact the support services at',
+    withoutId: 'To try again, go back to your cart in the app: it cannot be done from this page.',
+    telling: 'One moment: looking for the app…',
+    told: 'The app should take over from here. If nothing happens, close this page.',
+    noScript: {
+      title: 'Paying needs JavaScript',
+      before:
+        'Turn JavaScript on and reload the page, or go back to the app and pay from there. This page has charged nothing.',
+      after:
+        'Without JavaScript we cannot confirm the order. Turn it on and reload the page, or check your order in the app before you pay again.',
+      unknown:
+        'Without JavaScript you cannot go on from here. Turn it on and reload the page, or check your order in the app before you pay again.',
+    },
+    loading: {
+      title: 'Payment preparation',
+      text: 'A few seconds. Please keep this page open.',
+    },
+    form: {
+      title: 'Your payment goes on at the bank',
+      text: "You type your card details only on the bank's secure page.",
+      detailsTitle: 'Payment details',
+      detailsText: 'Fill in the fields and continue.',
+      continue: 'Continue to the bank',
+      sending: "Taking you to the bank's page…",
+      returned:
+        "Press the button to go to the bank's page. If you have already paid, stop here: check your order in the app first.",
+      returnedDetails:
+        'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
+      used: 'This form has been used already. Press the button to get a new one. If you have already paid, stop here: check your order in the app first.',
+      stalled: "The bank's page has not opened yet. You can wait, or start the payment again.",
+      stalledDetails:
+        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again.",
+      restart: 'Start again',
+      choose: 'Choose',
+    },
+    noForm: {
+      unknown: 'We could not prepare your payment.',
+      nothingPaid: 'This attempt has charged nothing.',
+      checkFirst: 'If you have already paid, do not pay again: check your order in the app first.',
+      general:
+        'We do not know what happened to the payment. Check your order in the app before you pay again.',
+    },
+    result: paymentResultCopy.en,
+    exit: {
+      title: 'Redirecting',
+      text: 'You will be redirected to your cart.',
+      outside: 'Still here? Your cart is in the app.',
+      inside: 'Still here? Close this page: your cart is in the app.',
+      elsewhere: 'Still here? Your cart is in the app on your phone: open it there.',
+      storeOpens: 'If the app is installed here, you can also open it from its page in the store.',
+      toApp: 'Back to the app',
+      toStore: (store) => `Open the page in ${store === 'App Store' ? 'the App Store' : store}`,
+      home: 'Home',
+    },
+  },
+};

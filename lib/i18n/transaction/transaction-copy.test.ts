@@ -1,0 +1,56 @@
+import { SUBSCRIPTION_DAYS } from '../../legal/facts.ts';
+import { transactionCopy } from './transaction-copy.ts';
+
+describe('the texts of a subscription', () => {
+  it.each([
+    [
+      'ro',
+      ['Abonamentul este activ timp de 30 de zile.', 'Se reînnoiește lunar.', 'Vrei să continui?'],
+    ],
+    [
+      'en',
+      [
+        'Your subscription is active for 30 days.',
+        'It renews monthly.',
+        'Do you want to continue?',
+      ],
+    ],
+  ] as const)('are kept in %s', (language, texts) => {
+    const { active, renewal, question } = transactionCopy[language].subscription;
+    expect([active, renewal, question]).toEqual(texts);
+    expect(active).toContain(String(SUBSCRIPTION_DAYS));
+  });
+});
+
+/** An answer can also be cut off, and a proxy can give many visitors one address. */
+describe('a call without a result', () => {
+  it.each([
+    ['ro', /contactat/, /rețea/],
+    ['en', /reached/, /network/],
+  ] as const)(
+    'blames neither the way to the service nor a network (%s)',
+    (language, way, network) => {
+      const { unreached, limited } = transactionCopy[language].failure;
+      expect(unreached.replace('did not reach this page', '')).not.toMatch(way);
+      expect(limited(60)).not.toMatch(network);
+    },
+  );
+});
+
+describe('how long to wait', () => {
+  it.each([
+    [0, '1 secundă', '1 second'],
+    [0.2, '1 secundă', '1 second'],
+    [2, '2 secunde', '2 seconds'],
+    [45, '45 de secunde', '45 seconds'],
+    [90, '90 de secunde', '90 seconds'],
+    [91, '2 minute', '2 minutes'],
+    [121, '3 minute', '3 minutes'],
+    [3_600, '60 de minute', '60 minutes'],
+  ])('%d s is %s', (seconds, romanian, english) => {
+    for (const cause of ['limited', 'unavailable'] as const) {
+      expect(transactionCopy.ro.failure[cause](seconds)).toContain(` ${romanian}.`);
+      expect(transactionCopy.en.failure[cause](seconds)).toContain(` ${english}.`);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { SUBSCRIPTION_DAYS } from '../../legal/facts.ts';
+import { formatCount } from '../format-count.ts';
+import { formatWaitEn, formatWaitRo } from '../format-wait.ts';
+import type { Language } from '../language.ts';
+
+type TransactionCopy = {
+  readonly languageSwitch: string;
+  /** Why one of our own calls has no result, and when to try again. */
+  readonly failure: {
+    /** The only one that names the visitor's connection: the browser itself says that it has none. */
+    readonly offline: string;
+    readonly unreached: string;
+    readonly unavailable: (retryAfterSeconds: number) => string;
+    readonly broken: string;
+    /** Blames no network: behind a proxy, many visitors can share the address that is counted. */
+    readonly limited: (retryAfterSeconds: number) => string;
+    readonly rejected: string;
+  };
+  /** Translated but unused (specification, section 8): no page shows it yet. */
+  readonly subscription: {
+    readonly active: string;
+    readonly renewal: string;
+    readonly question: string;
+  };
+};
+
+/** What transactional pages share: a text missing in one language does not compile. */
+export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
+  ro: {
+    languageSwitch: 'Limba paginii',
+    failure: {
+      offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
+      unreached: 'Răspunsul nu a ajuns la această pagină. Încearcă din nou peste câteva momente.',
+      unavailable: (seconds) =>
+        `Serviciul nu răspunde acum. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
+      broken: 'Nu am primit răspunsul așteptat. Încearcă din nou peste câteva minute.',
+      limited: (seconds) =>
+        `Serviciul nu răspunde acum: au venit prea multe cereri. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
+      rejected: 'Cererea nu a putut fi acceptată.',
+    },
+    subscription: {
+      active: `Abonamentul este activ timp de ${formatCount(SUBSCRIPTION_DAYS, { one: 'zi', many: 'zile' })}.`,
+      renewal: 'Se reînnoiește lunar.',
+      question: 'Vrei să continui?',
+    },
+  },
+  en: {
+    languageSwitch: 'Page language',
+    failure: {
+      offline: 'You are offline. Check your internet connection and try again.',
+      unreached: 'The answer did not reach this page. Try again in a few moments.',
+      unavailable: (seconds) =>
+        `The service is not answering now. Try again in ${formatWaitEn(seconds)}.`,
+      broken: 'We did not get the expected answer. Try again in a few minutes.',
+      limited: (seconds) =>
+        `The service is not answering now: too many requests. Try again in ${formatWaitEn(seconds)}.`,
+      rejected: 'The request could not be accepted.',
+    },
+    subscription: {
+      active: `Your subscription is active for ${SUBSCRIPTION_DAYS} days.`,
+      renewal: 'It renews monthly.',
+      question: 'Do you want to continue?',
+    },
+  },
+};
+
+/** Each language in its own words, in the order in which the switch offers them. */
+export const languageNames = [
+  { language: 'ro', code: 'RO', name: 'Română' },
+  { language: 'en', code: 'EN', name: 'English' },
+] as const satisfies readonly {
+  readonly language: Language;
+  readonly code: string;
+  readonly name: string;
+}[];

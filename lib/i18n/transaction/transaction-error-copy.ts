@@ -1,0 +1,29 @@
+import type { Language } from '../language.ts';
+
+type TransactionErrorCopy = {
+  readonly heading: string;
+  readonly text: string;
+  /** Nobody knows what had happened to the payment when the page failed. */
+  readonly payment: string;
+  readonly retry: string;
+  readonly home: string;
+};
+
+/** On its own, because the browser loads it: error pages cannot ask the server for words. */
+export const transactionErrorCopy: Readonly<Record<Language, TransactionErrorCopy>> = {
+  ro: {
+    heading: 'Ceva nu a mers bine',
+    text: 'Pagina nu a putut fi afișată. Încearcă din nou peste câteva momente.',
+    payment:
+      'Pagina nu a putut fi afișată. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+    retry: 'Încearcă din nou',
+    home: 'Acasă',
+  },
+  en: {
+    heading: 'Something went wrong',
+    text: 'The page could not be shown. Try again in a few moments.',
+    payment: 'The page could not be shown. Check your order in the app before you pay again.',
+    retry: 'Try again',
+    home: 'Home',
+  },
+};

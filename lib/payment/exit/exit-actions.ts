@@ -1,0 +1,44 @@
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { sendToApp } from '@/lib/app/bridge';
+import type { AppMessage } from '@/lib/app/bridge';
+import { assertNever } from '@/lib/result';
+import { routes } from '@/lib/addresses/routes';
+import type { ExitEffect, ExitEvent } from './exit-machine.ts';
+import { formatPaymentAddress } from '../payment-address.ts';
+
+/** Ignores presses for this long after a message, so that a double tap counts once. */
+const DOUBLE_TAP_MS = 700;
+
+/** What the exit machine needs from the browser. Injected for tests. */
+export type ExitActions = {
+  /** Never rejects. */
+  readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;
+  /** A full navigation, with a history entry of its own. */
+  readonly open: (address: string) => void;
+};
+
+export const browserExitActions: ExitActions = {
+  tellApp: sendToApp,
+  open: (address) => window.location.assign(address),
+};
+
+/** Performs the effects of the exit machine and sends their results to it. */
+export function createExitRunner(actions: ExitActions, query: PageQuery) {
+  return (effect: ExitEffect, send: (event: ExitEvent) => void): void => {
+    switch (effect.kind) {
+      case 'tell':
+        void actions.tellApp(effect.message).then((answer) => {
+          setTimeout(send, answer === 'sent' ? DOUBLE_TAP_MS : 0, { kind: 'told', answer });
+        });
+        return;
+      case 'open-loading':
+        actions.open(formatPaymentAddress(routes.paymentLoading({ userId: effect.userId }), query));
+        return;
+      case 'open-exit':
+        actions.open(formatPaymentAddress(routes.paymentExit(), query));
+        return;
+      default:
+        assertNever(effect);
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import type { AppMessage } from '@/lib/app/bridge';
+import { assertNever } from '@/lib/result';
+import type { Step } from '@/lib/state-machine';
+
+/**
+ * Leaving a payment: 'Back to cart' tells the app once, 'Try again' opens the loading page.
+ *
+ *     here     back-to-cart → telling   effect: tell the app
+ *              back-to-cart → here      effect: open the exit page, if the app was told before
+ *              try-again    → opening   effect: open the loading page
+ *     telling  told: sent   → here      the app was told
+ *              told: no-app → here      effect: open the exit page
+ *     opening  restored     → here
+ */
+export type ExitState =
+  | { readonly kind: 'here'; readonly isTold: boolean }
+  /** The page waits for the app's bridge. The app may be closing the page, so nothing else starts. */
+  | { readonly kind: 'telling' }
+  /** The next page loads. */
+  | { readonly kind: 'opening'; readonly isTold: boolean };
+
+export type ExitEvent =
+  | { readonly kind: 'back-to-cart' }
+  /** `userId` is the stored one. */
+  | { readonly kind: 'try-again'; readonly userId: string }
+  | { readonly kind: 'told'; readonly answer: 'sent' | 'no-app' }
+  /** The page was restored from the bfcache. */
+  | { readonly kind: 'restored' };
+
+export type ExitEffect =
+  | { readonly kind: 'tell'; readonly message: AppMessage }
+  | { readonly kind: 'open-loading'; readonly userId: string }
+  | { readonly kind: 'open-exit' };
+
+export const EXIT_ERROR: AppMessage = { type: 'exit_error', message: 'Exit screen' };
+
+export const firstExitState: ExitState = { kind: 'here', isTold: false };
+
+/** `message` is what the app is told. An event that the table above does not name changes nothing. */
+export function stepExit(
+  state: ExitState,
+  event: ExitEvent,
+  message: AppMessage = EXIT_ERROR,
+): Step<ExitState, ExitEffect> {
+  switch (state.kind) {
+    case 'here': {
+      const { isTold } = state;
+      if (event.kind === 'try-again') {
+        const effect = { kind: 'open-loading', userId: event.userId } as const;
+        return { state: { kind: 'opening', isTold }, effect };
+      }
+      if (event.kind !== 'back-to-cart') return { state };
+      return isTold
+        ? { state, effect: { kind: 'open-exit' } }
+        : { state: { kind: 'telling' }, effect: { kind: 'tell', message } };
+    }
+    case 'telling':
+      if (event.kind !== 'told') return { state };
+      return event.answer === 'sent'
+        ? { state: { kind: 'here', isTold: true } }
+        : // No app received the message, so a later press may send it.
+          { state: firstExitState, effect: { kind: 'open-exit' } };
+    case 'opening':
+      return event.kind === 'restored'
+        ? { state: { kind: 'here', isTold: state.isTold } }
+        : { state };
+    default:
+      return assertNever(state);
+  }
+}

@@ -1,0 +1,26 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+
+/** Ids contain no space. */
+const SEPARATOR = ' ';
+
+/** At most three digits. A longer value was not written by this file. */
+const COUNT = /^\d{1,3}$/;
+
+/**
+ * The number of failed authorizations of this order in this tab, reloads included: support is
+ * offered per order. Only the latest order is stored. Browser code only.
+ */
+export function findFailedAttempts(order: string): number {
+  const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';
+  const [storedOrder, count = ''] = stored.split(SEPARATOR);
+  return storedOrder === order && COUNT.test(count) ? Number(count) : 0;
+}
+
+export function keepFailedAttempts(order: string, failed: number): void {
+  writeStored('session', STORAGE_KEYS.failedAttempts, [order, failed].join(SEPARATOR));
+}
+
+export function forgetFailedAttempts(): void {
+  removeStored('session', STORAGE_KEYS.failedAttempts);
+}

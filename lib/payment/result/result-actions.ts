@@ -1,0 +1,39 @@
+import type { CallResult } from '@/lib/api/api-contract';
+import { callApi } from '@/lib/api/call-api';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { browserExitActions, createExitRunner } from '../exit/exit-actions.ts';
+import type { ExitActions } from '../exit/exit-actions.ts';
+import { forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
+import type { ResultEffect, ResultEvent } from './result-machine.ts';
+
+/** What the result page needs from the browser. Injected for tests. */
+export type ResultActions = ExitActions & {
+  /** Never rejects. */
+  readonly authorize: (order: string) => Promise<CallResult<'orderAuthorized'>>;
+};
+
+export const browserActions: ResultActions = {
+  ...browserExitActions,
+  authorize: (order) => callApi('orderAuthorized', { order }),
+};
+
+/** Performs the effects of the result page's machine and sends their results to it. */
+export function createResultRunner(actions: ResultActions, query: PageQuery) {
+  const runExit = createExitRunner(actions, query);
+  return (effect: ResultEffect, send: (event: ResultEvent) => void): void => {
+    if (effect.kind !== 'authorize') {
+      runExit(effect, send);
+      return;
+    }
+    const { order, attempt } = effect;
+    void actions.authorize(order).then((result) => {
+      if (result.ok) {
+        forgetFailedAttempts();
+        send({ kind: 'authorized', attempt, payload: result.value.payload });
+      } else {
+        keepFailedAttempts(order, attempt);
+        send({ kind: 'failed', attempt, failure: result.failure });
+      }
+    });
+  };
+}

@@ -1,0 +1,122 @@
+import type { CallFailure } from '@/lib/api/call-failure';
+import type { AppMessage } from '@/lib/app/bridge';
+import { assertNever } from '@/lib/result';
+import type { Step } from '@/lib/state-machine';
+import type { BankReturn } from './bank-return.ts';
+import { EXIT_ERROR, firstExitState, stepExit } from '../exit/exit-machine.ts';
+import type { ExitEffect, ExitEvent, ExitState } from '../exit/exit-machine.ts';
+
+/**
+ * The page that the bank returns to (specification, section 4).
+ *
+ *     RC 00 with an order     starting → authorizing → authorized | unauthorized
+ *     RC 00 without an order  unverifiable
+ *     any other RC, or none   declined
+ *
+ *     starting      shown        → authorizing   effect: authorize
+ *     authorizing   authorized   → authorized
+ *                   failed       → unauthorized
+ *     unauthorized  try-again    → authorizing   effect: authorize
+ *     unauthorized, unverifiable: back-to-cart   effect: open the exit page; the app is told nothing
+ *     authorized, declined: the exit machine (`exit-machine.ts`)
+ */
+export type ResultState =
+  /** The server renders this state; the page has not called yet. */
+  | { readonly kind: 'starting'; readonly order: string }
+  | { readonly kind: 'authorizing'; readonly order: string; readonly attempt: number }
+  | {
+      readonly kind: 'unauthorized';
+      readonly order: string;
+      /** Number of failed calls for this order, those before a reload included. */
+      readonly attempt: number;
+      readonly failure: CallFailure;
+    }
+  | { readonly kind: 'authorized'; readonly payload: object; readonly exit: ExitState }
+  /** RC 00 without a valid order: there is nothing to authorize. */
+  | { readonly kind: 'unverifiable' }
+  | { readonly kind: 'declined'; readonly exit: ExitState };
+
+export type ResultEvent =
+  /** `failedBefore`: failed calls for this order before the page was loaded again. */
+  | { readonly kind: 'shown'; readonly failedBefore: number }
+  | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
+  | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
+  /** Another call for the same order. After a decline, 'try-again' of the exit machine. */
+  | { readonly kind: 'authorize-again' }
+  | ExitEvent;
+
+export type ResultEffect =
+  { readonly kind: 'authorize'; readonly order: string; readonly attempt: number } | ExitEffect;
+
+export type ResultStep = Step<ResultState, ResultEffect>;
+
+export function startResult(bankReturn: BankReturn): ResultState {
+  if (bankReturn.kind !== 'approved') return { kind: 'declined', exit: firstExitState };
+  if (bankReturn.order === undefined) return { kind: 'unverifiable' };
+  return { kind: 'starting', order: bankReturn.order };
+}
+
+/**
+ * An event that does not belong to the state returns the same state: late and repeated answers,
+ * double taps and React's repeated effects have no effect.
+ */
+export function stepResult(state: ResultState, event: ResultEvent): ResultStep {
+  switch (state.kind) {
+    case 'starting':
+      return event.kind === 'shown' ? authorize(state.order, event.failedBefore + 1) : { state };
+    case 'authorizing':
+      return stepAuthorizing(state, event);
+    case 'unauthorized':
+      return event.kind === 'authorize-again'
+        ? authorize(state.order, state.attempt + 1)
+        : stepUndecided(state, event);
+    case 'unverifiable':
+      return stepUndecided(state, event);
+    case 'authorized':
+      // A paid order must not be paid again.
+      return event.kind === 'try-again'
+        ? { state }
+        : stepDecided(state, event, { type: 'exit_success', payload: state.payload });
+    case 'declined':
+      return stepDecided(state, event, EXIT_ERROR);
+    default:
+      return assertNever(state);
+  }
+}
+
+function authorize(order: string, attempt: number): ResultStep {
+  return {
+    state: { kind: 'authorizing', order, attempt },
+    effect: { kind: 'authorize', order, attempt },
+  };
+}
+
+function stepAuthorizing(
+  state: Extract<ResultState, { readonly kind: 'authorizing' }>,
+  event: ResultEvent,
+): ResultStep {
+  if (event.kind !== 'authorized' && event.kind !== 'failed') return { state };
+  if (event.attempt !== state.attempt) return { state };
+  if (event.kind === 'authorized') {
+    return { state: { kind: 'authorized', payload: event.payload, exit: firstExitState } };
+  }
+  const { order, attempt } = state;
+  return { state: { kind: 'unauthorized', order, attempt, failure: event.failure } };
+}
+
+/** Neither success nor failure is known, so the app is told neither. */
+function stepUndecided(state: ResultState, event: ResultEvent): ResultStep {
+  return event.kind === 'back-to-cart' ? { state, effect: { kind: 'open-exit' } } : { state };
+}
+
+/** The result is final: only the exit machine goes on. */
+function stepDecided(
+  state: Extract<ResultState, { readonly exit: ExitState }>,
+  event: ResultEvent,
+  message: AppMessage,
+): ResultStep {
+  const { kind } = event;
+  if (kind === 'shown' || kind === 'authorize-again' || 'attempt' in event) return { state };
+  const step = stepExit(state.exit, event, message);
+  return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };
+}

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import type { CachedAnswer } from './answer-cache.ts';
+import { createListLookup } from './list-lookup.ts';
+import type { ListLookup } from './list-lookup.ts';
+import type { RestaurantList } from '../contract/parse-restaurants.ts';
+
+// Long enough that a busy machine stays within the margin.
+const PATIENCE_MS = 300;
+const MARGIN = 2;
+
+const entry = (name: string, restaurantId: string | undefined): RestaurantSummary => ({
+  name,
+  restaurantId,
+  image: undefined,
+  logoImage: undefined,
+  scheduleText: 'Zilnic',
+});
+const listOf = (...restaurants: RestaurantSummary[]): RestaurantList => ({
+  restaurants,
+  isFirstPage: false,
+});
+const found = (list: RestaurantList): CachedAnswer<RestaurantList> => ({
+  outcome: 'found',
+  value: list,
+  freshUntil: 0,
+});
+
+describe('what the list says of a restaurant', () => {
+  let answer: () => Promise<CachedAnswer<RestaurantList>>;
+  let keptList: RestaurantList | undefined;
+  let lookUp: ListLookup;
+  let finish: (list: CachedAnswer<RestaurantList>) => void;
+
+  const hang = (): void => {
+    const hanging = Promise.withResolvers<CachedAnswer<RestaurantList>>();
+    finish = hanging.resolve;
+    answer = () => hanging.promise;
+  };
+  const measure = async (): Promise<readonly [string | undefined, number]> => {
+    const startedAt = performance.now();
+    const listed = await lookUp('b');
+    return [listed?.name, performance.now() - startedAt];
+  };
+
+  beforeEach(() => {
+    answer = async () => found(listOf(entry('A', 'a'), entry('Bășești', 'b')));
+    keptList = listOf(entry('Bășești de ieri', 'b'));
+    lookUp = createListLookup({
+      getList: () => answer(),
+      getKept: async () => keptList,
+      patienceMs: PATIENCE_MS,
+    });
+  });
+
+  it('is its entry', async () => {
+    expect((await lookUp('b'))?.name).toBe('Bășești');
+  });
+
+  it.each([
+    ['it is not listed', listOf(entry('A', 'a'))],
+    ['two entries have its id', listOf(entry('B', 'b'), entry('Bis', 'b'))],
+    ['its entry has no id', listOf(entry('B', undefined))],
+  ])('is nothing when %s', async (_, list) => {
+    answer = async () => found(list);
+    expect(await lookUp('b')).toBeUndefined();
+  });
+
+  it.each(['down', 'unknown'] as const)('is nothing when the list is %s', async (outcome) => {
+    answer = async () => ({ outcome, freshUntil: 0 });
+    expect(await lookUp('b')).toBeUndefined();
+  });
+
+  it('comes from the kept list when the list takes too long', async () => {
+    hang();
+    const [name, waitedMs] = await measure();
+    expect(name).toBe('Bășești de ieri');
+    expect(waitedMs).toBeGreaterThanOrEqual(PATIENCE_MS - 1);
+    expect(waitedMs).toBeLessThan(PATIENCE_MS * MARGIN);
+  });
+
+  it('is nothing when the list takes too long and none is kept', async () => {
+    hang();
+    keptList = undefined;
+    expect(await lookUp('b')).toBeUndefined();
+  });
+
+  it('is not waited for again while the list is slow, nor after it has failed', async () => {
+    hang();
+    await lookUp('b');
+    expect((await measure())[1]).toBeLessThan(PATIENCE_MS / 2);
+
+    finish({ outcome: 'down', freshUntil: 0 });
+    await pause(0);
+    hang();
+    const [name, waitedMs] = await measure();
+    expect(name).toBe('Bășești de ieri');
+    expect(waitedMs).toBeLessThan(PATIENCE_MS / 2);
+  });
+
+  it('is waited for again once the list has been read in time', async () => {
+    hang();
+    await lookUp('b');
+    answer = async () => found(listOf(entry('Bășești', 'b')));
+    await lookUp('b');
+
+    answer = async () => {
+      await pause(PATIENCE_MS / 4);
+      return found(listOf(entry('Bășești', 'b')));
+    };
+    expect((await lookUp('b'))?.name).toBe('Bășești');
+  });
+});

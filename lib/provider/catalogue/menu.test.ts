@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { getMenu } from './menu.ts';
+import type { getListedRestaurant, getRestaurants } from './restaurants.ts';
+import { faults, sendJson, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
+
+type Catalogue = {
+  readonly getMenu: typeof getMenu;
+  readonly getRestaurants: typeof getRestaurants;
+  readonly getListedRestaurant: typeof getListedRestaurant;
+};
+
+const MENU = {
+  restaurantName: 'La Mama',
+  restaurant_schedule: { start: 8, end: 20 },
+  categories: [],
+};
+const LIST = {
+  restaurants: [
+    { name: 'La Mama', short_name: 'la-mama', schedule: 'Luni - Vineri 8:00 - 20:00' },
+    { name: 'Frunză și Bob', short_name: 'frunza-si-bob' },
+  ],
+};
+const LIST_PATH = '/api/v2/restaurant/get-all?per_page=70';
+
+describe('menus and the list', () => {
+  let provider: FaultyProvider;
+  let cacheDir: string;
+  let catalogue: Catalogue;
+  let answerMenu: RequestListener;
+  let answerList: RequestListener;
+
+  /** Settings are read once per process, and caches are of the process. */
+  const startProcess = async (env: Record<string, string | undefined> = {}): Promise<void> => {
+    await closeProcess();
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: provider.origin,
+      LOG_LEVEL: 'silent',
+      ...env,
+    });
+    await loadModules();
+  };
+  const loadModules = async (): Promise<void> => {
+    jest.resetModules();
+    catalogue = { ...(await import('./menu.ts')), ...(await import('./restaurants.ts')) };
+  };
+  const closeProcess = async (): Promise<void> => {
+    await globalThis.boundedProviderClient?.close();
+    globalThis.boundedProviderClient = undefined;
+    globalThis.boundedMenus = undefined;
+    globalThis.boundedList = undefined;
+  };
+  /** On a slow machine the first menu would not wait for the list. */
+  const readListFirst = (): ReturnType<typeof getRestaurants> => catalogue.getRestaurants();
+  const countCalls = (url: string): number =>
+    provider.requests.filter((request) => request.url === url).length;
+
+  beforeEach(async () => {
+    // The framework's cache, which is there in a server only. It has no entries.
+    Reflect.set(globalThis, '__incrementalCache', {
+      generateSimpleCacheKey: async (key: string) => key,
+      get: async () => null,
+      set: async () => undefined,
+    });
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
+    answerMenu = sendJson(MENU);
+    answerList = sendJson(LIST);
+    provider = await startProvider((request, response) =>
+      (request.url === LIST_PATH ? answerList : answerMenu)(request, response),
+    );
+    await startProcess();
+  });
+  afterEach(async () => {
+    await closeProcess();
+    await provider.close();
+    await rm(cacheDir, { recursive: true, force: true });
+    Reflect.deleteProperty(globalThis, '__incrementalCache');
+  });
+
+  it('give a menu with the days that the list names', async () => {
+    await readListFirst();
+    expect(await catalogue.getMenu('la-mama')).toMatchObject({
+      outcome: 'found',
+      menu: { restaurantName: 'La Mama', schedule: { days: expect.arrayContaining(['Monday']) } },
+    });
+  });
+
+  it('cost one call each for the copies of a module that pages and routes load', async () => {
+    await catalogue.getMenu('la-mama');
+    await loadModules();
+    await catalogue.getMenu('la-mama');
+    await catalogue.getRestaurants();
+
+    expect(countCalls('/api/v1/web/restaurant/la-mama/menu')).toBe(1);
+    expect(countCalls(LIST_PATH)).toBe(1);
+  });
+
+  it('know no restaurant for a malformed id, without a call', async () => {
+    expect(await catalogue.getMenu('../la-mama')).toEqual({ outcome: 'unknown' });
+    expect(provider.requests).toEqual([]);
+  });
+
+  it('know no restaurant where the provider answers 404', async () => {
+    answerMenu = faults.status(404);
+
+    expect(await catalogue.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
+  });
+
+  it.each([
+    ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
+    ['not-listed', { outcome: 'down' }],
+  ])('name %s in an outage as the list does', async (restaurantId, expected) => {
+    answerMenu = faults.status(500);
+    await readListFirst();
+
+    expect(await catalogue.getMenu(restaurantId)).toEqual(expected);
+  });
+
+  it('give the last good copies after a restart in an outage', async () => {
+    await startProcess({ REVALIDATE_SECONDS: '1' });
+    const list = await readListFirst();
+    const menu = await catalogue.getMenu('la-mama');
+    answerMenu = faults.status(500);
+    answerList = faults.status(500);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await startProcess({ REVALIDATE_SECONDS: '1' });
+
+    expect(await catalogue.getMenu('la-mama')).toEqual(menu);
+    expect(await catalogue.getRestaurants()).toEqual(list);
+    expect(countCalls(LIST_PATH)).toBeGreaterThan(1);
+  });
+
+  it('take a 404 of the list for an outage', async () => {
+    answerList = faults.status(404);
+
+    expect(await catalogue.getRestaurants()).toEqual({ outcome: 'down' });
+    expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
+  });
+
+  it('have no list while the site is built, although the builder has a copy', async () => {
+    await catalogue.getRestaurants();
+    await startProcess({ PROVIDER_API_URL: undefined });
+
+    expect(await catalogue.getRestaurants()).toEqual({ outcome: 'down' });
+    expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
+  });
+});

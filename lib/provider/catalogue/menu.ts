@@ -1,0 +1,54 @@
+import { getSettings } from '@/lib/config';
+import { isRestaurantId } from '@/lib/ids';
+import { getLog } from '@/lib/log';
+import type { Menu } from '@/lib/restaurant/menu';
+import { addOpeningDays } from '@/lib/restaurant/opening-days';
+import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { askForMenu } from '../transport/ask.ts';
+import { getProviderClient } from '../transport/client.ts';
+import { createLastGood, openLastGoodStore } from './last-good.ts';
+import { limitPagePeriod } from './page-period.ts';
+import { parseMenu } from '../contract/parse-menu.ts';
+import { getListedRestaurant } from './restaurants.ts';
+
+export type MenuAnswer =
+  | { readonly outcome: 'found'; readonly menu: Menu }
+  /** The provider answered 404, or the id is malformed. */
+  | { readonly outcome: 'unknown' }
+  /** The provider failed, and no older menu is kept. `name`: from the list, where it has one. */
+  | { readonly outcome: 'down'; readonly name?: string };
+
+declare global {
+  var boundedMenus: AnswerCache<Menu> | undefined;
+}
+
+/** On `globalThis`, because Next loads this module once for pages and once for route handlers. */
+function getMenus(): AnswerCache<Menu> {
+  globalThis.boundedMenus ??= createAnswerCache({
+    ask: (restaurantId) => askForMenu(getProviderClient(), restaurantId),
+    parse: (body) => parseMenu(body, getLog()),
+    lastGood: createLastGood('menu', openLastGoodStore()),
+    freshForMs: getSettings().revalidateSeconds * 1_000,
+    now: Date.now,
+  });
+  return globalThis.boundedMenus;
+}
+
+/**
+ * A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider answers. The list, which
+ * is read at the same time, adds the opening days.
+ */
+export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
+  if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };
+  const [answer, listed] = await Promise.all([
+    getMenus().get(restaurantId),
+    getListedRestaurant(restaurantId),
+  ]);
+  if (answer.outcome === 'down') return { outcome: 'down', ...(listed && { name: listed.name }) };
+  if (answer.outcome === 'unknown') return { outcome: 'unknown' };
+  await limitPagePeriod(answer.freshUntil, Date.now());
+  const { value: menu } = answer;
+  const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
+  return { outcome: 'found', menu: { ...menu, schedule } };
+}

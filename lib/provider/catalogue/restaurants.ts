@@ -1,0 +1,69 @@
+import { getSettings } from '@/lib/config';
+import { getLog } from '@/lib/log';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { askForRestaurants } from '../transport/ask.ts';
+import { getProviderClient } from '../transport/client.ts';
+import { createLastGood, openLastGoodStore } from './last-good.ts';
+import { createListLookup } from './list-lookup.ts';
+import type { ListLookup } from './list-lookup.ts';
+import { limitPagePeriod } from './page-period.ts';
+import { parseRestaurants } from '../contract/parse-restaurants.ts';
+import type { RestaurantList } from '../contract/parse-restaurants.ts';
+
+export type RestaurantsAnswer =
+  ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };
+
+const LIST = 'all';
+/** How long a page that is complete without the list waits for it. */
+const LOOKUP_PATIENCE_MS = 300;
+
+type ListReader = { readonly answers: AnswerCache<RestaurantList>; readonly lookUp: ListLookup };
+
+declare global {
+  var boundedList: ListReader | undefined;
+}
+
+/** On `globalThis`, because Next loads this module once for pages and once for route handlers. */
+function getList(): ListReader {
+  globalThis.boundedList ??= createListReader();
+  return globalThis.boundedList;
+}
+
+function createListReader(): ListReader {
+  const answers = createAnswerCache({
+    ask: () => askForRestaurants(getProviderClient()),
+    parse: (body) => parseRestaurants(body, getLog()),
+    lastGood: createLastGood('restaurants', openLastGoodStore()),
+    freshForMs: getSettings().revalidateSeconds * 1_000,
+    now: Date.now,
+  });
+  const lookUp = createListLookup({
+    getList: () => answers.get(LIST),
+    getKept: () => answers.getKept(LIST),
+    patienceMs: LOOKUP_PATIENCE_MS,
+  });
+  return { answers, lookUp };
+}
+
+/** The restaurants, at most `REVALIDATE_SECONDS` old while the provider answers. */
+export async function getRestaurants(): Promise<RestaurantsAnswer> {
+  // While the site is built: an older list on the builder's disk must not get into the pages.
+  if (getSettings().providerApiUrl === undefined) return { outcome: 'down' };
+  const answer = await getList().answers.get(LIST);
+  if (answer.outcome !== 'found') return { outcome: 'down' };
+  await limitPagePeriod(answer.freshUntil, Date.now());
+  return { outcome: 'found', ...answer.value };
+}
+
+/**
+ * The list's entry of a restaurant, or undefined: not listed, or no list in time. For pages that
+ * are complete without it; it makes no call of its own while the list is fresh.
+ */
+export async function getListedRestaurant(
+  restaurantId: string,
+): Promise<RestaurantSummary | undefined> {
+  if (getSettings().providerApiUrl === undefined) return undefined;
+  return getList().lookUp(restaurantId);
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { parseMenu } from './parse-menu.ts';
+import { watchedLog } from '../testing/watched-log.ts';
+
+const { log, lines } = watchedLog();
+
+const flavour = (fields: object = {}): object => ({ name: 'Ciorbă', price: 18, ...fields });
+const category = (flavours: readonly unknown[], name = 'Ciorbe'): object => ({
+  _id: 'c1',
+  name,
+  flavours,
+});
+const menuOf = (...flavours: readonly unknown[]): object => ({ categories: [category(flavours)] });
+
+const parsed = (answer: unknown): Extract<ReturnType<typeof parseMenu>, { ok: true }>['value'] => {
+  const menu = parseMenu(answer, log);
+  if (!menu.ok) throw new Error('Expected a menu');
+  return menu.value;
+};
+const firstProduct = (fields: object): unknown =>
+  parsed(menuOf(flavour(fields))).categories[0]?.products[0];
+
+describe('a menu', () => {
+  beforeEach(() => void lines.splice(0));
+
+  it('is told in our words', () => {
+    const answer = {
+      restaurantName: ' La Mama ',
+      restaurantImage: 'https://img.example/hero.jpg',
+      logoImage: 'https://img.example/logo.png',
+      restaurant_schedule: { start: 10, end: 22 },
+      unknownKey: 'dropped',
+      categories: [
+        category([
+          flavour({
+            image: 'https://img.example/a b.jpg',
+            description: 'cu smântână',
+            weight: 350,
+            quantity_type: 'g',
+          }),
+        ]),
+      ],
+    };
+
+    expect(parsed(answer)).toEqual({
+      restaurantName: 'La Mama',
+      heroImage: 'https://img.example/hero.jpg',
+      logoImage: 'https://img.example/logo.png',
+      schedule: { kind: 'whole-hours', opensAt: 600, closesAt: 1320 },
+      categories: [
+        {
+          anchor: 'ciorbe',
+          name: 'Ciorbe',
+          products: [
+            {
+              slug: 'ciorba',
+              name: 'Ciorbă',
+              priceRon: 18,
+              description: 'cu smântână',
+              weight: '350',
+              quantityType: 'g',
+              image: 'https://img.example/a%20b.jpg',
+            },
+          ],
+        },
+      ],
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    [32.5, 32.5],
+    [0, 0],
+    ['32', 32],
+    ['32.5', 32.5],
+    ['32,50', 32.5],
+    [32.505, 32.51],
+  ])('reads the price %j as %d RON', (price, priceRon) => {
+    expect(firstProduct({ price })).toMatchObject({ priceRon });
+  });
+
+  it.each([-1, null, '', 'gratis', '1.234,50', '1e3', true])(
+    'drops a product with the price %j, counts it and keeps its neighbours',
+    (price) => {
+      const menu = parsed(menuOf(flavour({ name: 'Bun' }), flavour({ price })));
+
+      expect(menu.categories[0]?.products.map(({ name }) => name)).toEqual(['Bun']);
+      expect(lines).toEqual([expect.stringContaining('"droppedProducts":1')]);
+    },
+  );
+
+  it.each(['', '   ', '\u200b\u202e', 7, null])('drops a product named %j', (name) => {
+    expect(parsed(menuOf(flavour(), flavour({ name }))).categories[0]?.products).toHaveLength(1);
+  });
+
+  it('gives every product of the menu its own slug and every category its own anchor', () => {
+    const { categories } = parsed({
+      categories: [category([flavour(), flavour()]), category([flavour()])],
+    });
+    const slugs = categories.flatMap(({ products }) => products.map(({ slug }) => slug));
+
+    expect(new Set(slugs).size).toBe(3);
+    expect(new Set(categories.map(({ anchor }) => anchor)).size).toBe(2);
+  });
+
+  it('keeps each product in its category, also after a dropped one', () => {
+    const { categories } = parsed({
+      categories: [
+        category([flavour({ name: 'A' }), flavour({ price: -1 })]),
+        category([]),
+        category([flavour({ name: 'B' }), flavour({ name: 'C' })]),
+      ],
+    });
+
+    expect(categories.map(({ products }) => products.map(({ name }) => name))).toEqual([
+      ['A'],
+      [],
+      ['B', 'C'],
+    ]);
+  });
+
+  it('keeps a category of which no product is readable', () => {
+    const { categories } = parsed({
+      categories: [category([{ nonsense: true }]), category([flavour()])],
+    });
+
+    expect(categories.map(({ products }) => products.length)).toEqual([0, 1]);
+  });
+
+  it.each<[string, object, object]>([
+    ['image', { image: 7 }, { image: undefined }],
+    ['description', { description: ['a'] }, { description: undefined }],
+    ['weight', { weight: { grams: 350 } }, { weight: undefined }],
+    ['quantity_type', { quantity_type: 1 }, { quantityType: undefined }],
+  ])('keeps a product whose %s is odd, without it', (_, fields, expected) => {
+    expect(firstProduct(fields)).toMatchObject({ name: 'Ciorbă', priceRon: 18, ...expected });
+    expect(lines).toEqual([]);
+  });
+
+  it.each([{ _id: 7 }, { _id: null }, { _id: '' }, { _id: undefined }])(
+    'keeps a category with %j, which nobody reads',
+    (fields) => {
+      const { categories } = parsed({ categories: [{ ...category([flavour()]), ...fields }] });
+
+      expect(categories[0]?.products).toHaveLength(1);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  it('drops and counts a category without a list of products', () => {
+    const { categories } = parsed({ categories: [{ _id: 'x', name: 'X' }, category([flavour()])] });
+
+    expect(categories).toHaveLength(1);
+    expect(lines).toEqual([expect.stringContaining('"droppedCategories":1')]);
+  });
+
+  it('may be empty', () => {
+    expect(parsed({ categories: [] }).categories).toEqual([]);
+  });
+
+  it.each([null, [], 'menu', 7, {}, { categories: null }, { categories: {} }])(
+    'is none when the answer is %j',
+    (answer) => {
+      expect(parseMenu(answer, log)).toMatchObject({
+        ok: false,
+        failure: { kind: 'unexpected-shape' },
+      });
+      expect(lines).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['product', menuOf({ title: 'renamed', price: 3 })],
+    ['category', { categories: [{ title: 'renamed' }] }],
+  ])('is none when not one %s is readable, so that an older one stays', (_, answer) => {
+    expect(parseMenu(answer, log)).toMatchObject({ failure: { kind: 'unexpected-shape' } });
+  });
+
+  it.each([[7], [null], [{ startHour: 'x' }], [{ type: 'v3' }]])(
+    'has no schedule when that is %j',
+    (schedule) => {
+      expect(parsed({ ...menuOf(flavour()), restaurant_schedule: schedule }).schedule).toEqual({
+        kind: 'none',
+      });
+    },
+  );
+
+  it('survives whatever stands around its categories', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (first, second) => {
+        const menu = parsed({ ...menuOf(flavour()), restaurantName: first, logoImage: second });
+
+        expect(menu.categories).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(typeof parseMenu({ categories: [value, category([value])] }, log).ok).toBe(
+          'boolean',
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Log } from '@/lib/log';
+import { uniqueAnchors } from '@/lib/restaurant/anchor';
+import type { Menu, Product } from '@/lib/restaurant/menu';
+import { success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { ProviderFailure } from '../transport/failure.ts';
+import { unexpectedShape } from './unexpected-shape.ts';
+import {
+  looseField,
+  parseImageAddress,
+  parseItems,
+  parseName,
+  parsePrice,
+  parseText,
+  visibleName,
+} from './parse-fields.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import { flavourWire } from './wire.ts';
+import type { categoryWire, menuWire } from './wire.ts';
+
+/** Strict in what a page cannot do without; any other field may be missing or odd. */
+const productShape = z.object({
+  name: visibleName,
+  price: flavourWire.shape.price,
+  image: looseField,
+  description: looseField,
+  weight: looseField,
+  quantity_type: looseField,
+} satisfies Record<keyof typeof flavourWire.shape, z.ZodType>);
+const categoryShape = z.object({
+  _id: looseField,
+  name: visibleName,
+  flavours: z.array(z.unknown()),
+} satisfies Record<keyof typeof categoryWire.shape, z.ZodType>);
+const envelope = z.object({
+  categories: z.array(z.unknown()),
+  restaurantName: looseField,
+  restaurantImage: looseField,
+  logoImage: looseField,
+  restaurant_schedule: looseField,
+} satisfies Record<keyof typeof menuWire.shape, z.ZodType>);
+
+/**
+ * The provider's menu in our words. A bad product or category is dropped and counted in the log;
+ * a menu that has some but not one good one is a failure, so that the older menu stays.
+ */
+export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailure> {
+  const menu = envelope.safeParse(answer);
+  if (!menu.success) return unexpectedShape('menu', log);
+
+  const received = menu.data.categories;
+  const categories = parseItems(categoryShape, received);
+  if (received.length > 0 && categories.items.length === 0) {
+    return unexpectedShape('every category', log);
+  }
+  const parsed = categories.items.map(({ flavours }) => parseItems(productShape, flavours));
+  const flavours = parsed.flatMap(({ items }) => items);
+  const droppedProducts = parsed.reduce((sum, { dropped }) => sum + dropped, 0);
+  if (flavours.length === 0 && droppedProducts > 0) {
+    return unexpectedShape('every product', log);
+  }
+  if (droppedProducts > 0 || categories.dropped > 0) {
+    const counts = { droppedProducts, droppedCategories: categories.dropped };
+    log.warn({ ...counts, products: flavours.length }, 'Menu with unreadable parts');
+  }
+
+  const slugs = uniqueAnchors(flavours.map(({ name }) => parseName(name) ?? ''));
+  const products = flavours.map((flavour, index) => toProduct(flavour, slugs[index] ?? ''));
+  const anchors = uniqueAnchors(categories.items.map(({ name }) => parseName(name) ?? ''));
+  let first = 0;
+  return success({
+    restaurantName: parseName(menu.data.restaurantName),
+    heroImage: parseImageAddress(menu.data.restaurantImage),
+    logoImage: parseImageAddress(menu.data.logoImage),
+    schedule: parseSchedule(menu.data.restaurant_schedule),
+    categories: categories.items.map(({ name }, index) => {
+      const start = first;
+      first += parsed[index]?.items.length ?? 0;
+      return {
+        anchor: anchors[index] ?? '',
+        name: parseName(name) ?? '',
+        products: products.slice(start, first),
+      };
+    }),
+  });
+}
+
+function toProduct(flavour: z.infer<typeof productShape>, slug: string): Product {
+  return {
+    slug,
+    name: parseName(flavour.name) ?? '',
+    priceRon: parsePrice(flavour.price),
+    description: parseText(flavour.description),
+    weight: parseText(typeof flavour.weight === 'number' ? `${flavour.weight}` : flavour.weight),
+    quantityType: parseText(flavour.quantity_type),
+    image: parseImageAddress(flavour.image),
+  };
+}

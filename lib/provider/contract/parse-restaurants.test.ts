@@ -1,0 +1,121 @@
+import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
+import { parseRestaurants } from './parse-restaurants.ts';
+import { watchedLog } from '../testing/watched-log.ts';
+
+const { log, lines } = watchedLog();
+const restaurant = (fields: object = {}): object => ({
+  name: 'La Mama',
+  short_name: 'la-mama',
+  ...fields,
+});
+const many = (count: number): object => ({ restaurants: Array(count).fill(restaurant()) });
+
+describe('the list of restaurants', () => {
+  beforeEach(() => void lines.splice(0));
+
+  it('is told in our words', () => {
+    const answer = {
+      restaurants: [
+        restaurant({
+          restaurantImage: 'https://img.example/a.jpg',
+          logoImage: 'no address',
+          schedule: '10:00 - 22:00',
+        }),
+      ],
+    };
+
+    expect(parseRestaurants(answer, log)).toEqual({
+      ok: true,
+      value: {
+        isFirstPage: false,
+        restaurants: [
+          {
+            name: 'La Mama',
+            restaurantId: 'la-mama',
+            image: 'https://img.example/a.jpg',
+            logoImage: undefined,
+            scheduleText: '10:00 - 22:00',
+          },
+        ],
+      },
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it.each(['la mama', '../admin', '-x', 'ă', 'a'.repeat(81), '', null, 7, ['la-mama']])(
+    'has no id for the short name %j, and says so in the log',
+    (shortName) => {
+      const list = parseRestaurants({ restaurants: [restaurant({ short_name: shortName })] }, log);
+
+      expect(list).toMatchObject({ value: { restaurants: [{ restaurantId: undefined }] } });
+      expect(lines).toEqual([expect.stringContaining('"withoutId":1')]);
+    },
+  );
+
+  it('has no id for an entry without a short name, beside one that has it', () => {
+    const list = parseRestaurants({ restaurants: [restaurant(), { name: 'Fără id' }] }, log);
+
+    expect(list).toMatchObject({
+      value: { restaurants: [{ restaurantId: 'la-mama' }, { restaurantId: undefined }] },
+    });
+    expect(lines).toEqual([expect.stringContaining('"withoutId":1')]);
+  });
+
+  it.each([
+    { schedule: { start: 10, end: 22 } },
+    { restaurantImage: 7 },
+    { logoImage: { url: 'https://img.example/a.jpg' } },
+  ])('keeps an entry with %j, without that', (fields) => {
+    expect(parseRestaurants({ restaurants: [restaurant(fields)] }, log)).toMatchObject({
+      value: {
+        restaurants: [
+          {
+            restaurantId: 'la-mama',
+            image: undefined,
+            logoImage: undefined,
+            scheduleText: undefined,
+          },
+        ],
+      },
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it.each([{ name: ' ' }, { name: 7 }])('drops and counts %j', (fields) => {
+    const list = parseRestaurants({ restaurants: [restaurant(), restaurant(fields)] }, log);
+
+    expect(list).toMatchObject({ value: { restaurants: [{ name: 'La Mama' }] } });
+    expect(lines).toEqual([expect.stringContaining('"droppedRestaurants":1')]);
+  });
+
+  it.each([
+    [RESTAURANTS_PER_PAGE - 1, false, 0],
+    [RESTAURANTS_PER_PAGE, true, 1],
+    [RESTAURANTS_PER_PAGE + 1, false, 0],
+  ])('of %d received: first page of more is %s', (count, isFirstPage, warnings) => {
+    expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
+    expect(lines).toHaveLength(warnings);
+  });
+
+  it('counts what was received, not what was readable, as the page', () => {
+    const answer = { restaurants: [...Array(RESTAURANTS_PER_PAGE - 1).fill(restaurant()), {}] };
+
+    expect(parseRestaurants(answer, log)).toMatchObject({ value: { isFirstPage: true } });
+  });
+
+  it('may be empty', () => {
+    expect(parseRestaurants({ restaurants: [] }, log)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    null,
+    {},
+    { restaurants: {} },
+    { restaurants: [{ title: 'renamed' }] },
+    { restaurants: [{ name: 'La Mama', slug: 'renamed' }] },
+  ])('is none when the answer is %j', (answer) => {
+    expect(parseRestaurants(answer, log)).toMatchObject({
+      failure: { kind: 'unexpected-shape' },
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isRestaurantId } from '@/lib/ids';
+import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
+import type { Log } from '@/lib/log';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { ProviderFailure } from '../transport/failure.ts';
+import { unexpectedShape } from './unexpected-shape.ts';
+import {
+  looseField,
+  parseImageAddress,
+  parseItems,
+  parseName,
+  parseText,
+  visibleName,
+} from './parse-fields.ts';
+import type { restaurantWire } from './wire.ts';
+
+export type RestaurantList = {
+  readonly restaurants: readonly RestaurantSummary[];
+  /** As many as were asked for: there may be more, and the call has no page parameter. */
+  readonly isFirstPage: boolean;
+};
+
+const envelope = z.object({ restaurants: z.array(z.unknown()) });
+/** Strict in the name alone; any other field may be missing or odd. */
+const restaurantShape = z.object({
+  name: visibleName,
+  short_name: looseField,
+  restaurantImage: looseField,
+  logoImage: looseField,
+  schedule: looseField,
+} satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
+
+/**
+ * The list in our words. Entries without a readable name are dropped, those whose id can be none
+ * have no link, and both are counted in the log. A list of which nobody has a name, or nobody an id
+ * of any kind, is a failure, so that the older list stays.
+ */
+export function parseRestaurants(
+  answer: unknown,
+  log: Log,
+): Result<RestaurantList, ProviderFailure> {
+  const list = envelope.safeParse(answer);
+  if (!list.success) return unexpectedShape('restaurant list', log);
+
+  const received = list.data.restaurants;
+  const { items, dropped: droppedRestaurants } = parseItems(restaurantShape, received);
+  if (received.length > 0 && items.every((item) => item.short_name === undefined)) {
+    return unexpectedShape('every restaurant', log);
+  }
+
+  const restaurants = items.map((restaurant) => ({
+    name: parseName(restaurant.name) ?? '',
+    restaurantId: parseRestaurantId(restaurant.short_name),
+    image: parseImageAddress(restaurant.restaurantImage),
+    logoImage: parseImageAddress(restaurant.logoImage),
+    scheduleText: parseText(restaurant.schedule),
+  }));
+  const withoutId = restaurants.filter(({ restaurantId }) => restaurantId === undefined).length;
+  if (droppedRestaurants > 0 || withoutId > 0) {
+    log.warn({ droppedRestaurants, withoutId }, 'Restaurant list with unreadable parts');
+  }
+  const isFirstPage = received.length === RESTAURANTS_PER_PAGE;
+  if (isFirstPage) log.warn({ received: received.length }, 'Restaurant list may go on');
+  return success({ restaurants, isFirstPage });
+}
+
+function parseRestaurantId(shortName: unknown): string | undefined {
+  return typeof shortName === 'string' && isRestaurantId(shortName) ? shortName : undefined;
+}

@@ -1,0 +1,36 @@
+import { RESTAURANTS_PER_PAGE } from '../../legal/facts.ts';
+
+const PREFIX = '/api/';
+
+export type ProviderPath = `${typeof PREFIX}${string}`;
+
+/**
+ * Builds a path on the provider: every value is percent-encoded, so that none can add a segment, a
+ * query or a host. Throws for a value that encoding cannot tame ('', '.', '..', half a surrogate
+ * pair): ids are checked before they come here, so that is a bug.
+ */
+export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
+  const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));
+  const segments = whole.split('?', 1).join('').split('/').slice(1);
+  const isTame = segments.every((segment) => !['', '.', '..'].includes(segment));
+  if (!whole.startsWith(PREFIX) || !isTame) throw new Error('A value cannot stand in a path');
+  return `${PREFIX}${whole.slice(PREFIX.length)}`;
+}
+
+/** The calls of specification, section 7. `/v1` and `/v2` of its table stand under `/api`. */
+export const providerPaths = {
+  menu: (restaurantId: string): ProviderPath => path`/api/v1/web/restaurant/${restaurantId}/menu`,
+  restaurants: (): ProviderPath =>
+    path`/api/v2/restaurant/get-all?per_page=${String(RESTAURANTS_PER_PAGE)}`,
+  invoice: (invoiceId: string): ProviderPath => path`/api/v1/web/invoice/${invoiceId}`,
+  /** The token travels in a header named `token`. */
+  verifyToken: (): ProviderPath => path`/api/v1/verify/token`,
+  resetPassword: (): ProviderPath => path`/api/v1/reset/password`,
+  activateAccount: (): ProviderPath => path`/api/v1/verify/activation/token`,
+  paymentAuthorization: (userId: string): ProviderPath =>
+    path`/api/v1/payment/librapay/${userId}/authorization`,
+  orderAuthorized: (order: string): ProviderPath =>
+    path`/api/v1/payment/librapay/order/${order}/authorized`,
+  cardForm: (userId: string, orderId: string): ProviderPath =>
+    path`/api/payment/client/${userId}/${orderId}/card`,
+} as const;

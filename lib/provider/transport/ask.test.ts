@@ -1,0 +1,46 @@
+import type { RequestListener } from 'node:http';
+import { success } from '@/lib/result';
+import { askForMenu, askForRestaurants } from './ask.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
+
+describe('asking the provider', () => {
+  let provider: FaultyProvider;
+  let client: ProviderClient;
+
+  const given = async (answer: RequestListener): Promise<void> => {
+    provider = await startProvider(answer);
+    client = createProviderClient({ origin: provider.origin, log: silentLog });
+  };
+  afterEach(async () => {
+    await client.close();
+    await provider.close();
+  });
+
+  it('gives the body of a menu', async () => {
+    await given(sendJson({ categories: [] }));
+
+    expect(await askForMenu(client, 'la-mama')).toEqual(success({ categories: [] }));
+    expect(provider.requests[0]?.url).toBe('/api/v1/web/restaurant/la-mama/menu');
+  });
+
+  it('gives the body of the list', async () => {
+    await given(sendJson({ restaurants: [] }));
+
+    expect(await askForRestaurants(client)).toEqual(success({ restaurants: [] }));
+    expect(provider.requests[0]?.url).toBe('/api/v2/restaurant/get-all?per_page=70');
+  });
+
+  it('refuses an unknown restaurant with 404, and takes a 404 of the list for a failure', async () => {
+    await given(faults.status(404));
+
+    expect(await askForMenu(client, 'x')).toMatchObject({
+      failure: { kind: 'refused', status: 404 },
+    });
+    expect(await askForRestaurants(client)).toMatchObject({
+      failure: { kind: 'broken', status: 404 },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { failed } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { ProviderClient } from './client.ts';
+import type { ProviderFailure } from './failure.ts';
+import { providerPaths } from '../contract/paths.ts';
+
+/** One call for a menu; gives the body of the answer. */
+export function askForMenu(
+  client: ProviderClient,
+  restaurantId: string,
+): Promise<Result<unknown, ProviderFailure>> {
+  return client.send({ name: 'menu', path: providerPaths.menu(restaurantId) });
+}
+
+/** One call for the list of restaurants; gives the body of the answer. */
+export async function askForRestaurants(
+  client: ProviderClient,
+): Promise<Result<unknown, ProviderFailure>> {
+  const answer = await client.send({ name: 'restaurants', path: providerPaths.restaurants() });
+  // A menu's 404 means that the restaurant does not exist; the list's means that something is wrong.
+  const isMissing =
+    !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
+  return isMissing ? failed({ kind: 'broken', status: 404, reason: 'status' }) : answer;
+}

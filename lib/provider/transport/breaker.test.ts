@@ -1,0 +1,162 @@
+import { createBreakers, runGuarded } from './breaker.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderCall, ProviderClient } from './client.ts';
+import { FailedCall } from './failure.ts';
+import { providerPaths } from '../contract/paths.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
+
+const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
+const INVOICE: ProviderCall = { name: 'invoice', path: providerPaths.invoice('i1') };
+const FORM: ProviderCall = {
+  name: 'paymentAuthorization',
+  path: providerPaths.paymentAuthorization('u1'),
+};
+const ORDER: ProviderCall = { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') };
+const PROBE_AFTER_MS = 5_000;
+/** Before any deadline. Machines stall, so it says nothing finer. */
+const AT_ONCE_MS = 1_500;
+
+describe('the breaker of a group of calls', () => {
+  let provider: FaultyProvider;
+  let client: ProviderClient;
+  let isWell: boolean;
+  let sick = faults.status(500);
+
+  const sendTimes = async (count: number, call = MENU): Promise<void> => {
+    for (let index = 0; index < count; index += 1) await client.send(call);
+  };
+
+  beforeEach(async () => {
+    isWell = false;
+    sick = faults.status(500);
+    provider = await startProvider((request, response) =>
+      (isWell ? sendJson('well') : sick)(request, response),
+    );
+    client = createProviderClient({ origin: provider.origin, log: silentLog });
+    jest.useFakeTimers({
+      // p-queue starts the next call in a microtask.
+      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'],
+    });
+  });
+
+  afterEach(async () => {
+    jest.useRealTimers();
+    await client.close();
+    await provider.close();
+  });
+
+  it('lets nothing through after five failures in a row, and answers at once', async () => {
+    await sendTimes(9);
+    const startedAt = performance.now();
+
+    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
+    expect(provider.requests).toHaveLength(5);
+  });
+
+  it('is one per group: invoices go on', async () => {
+    await sendTimes(6);
+    await client.send(INVOICE);
+
+    expect(provider.requests.at(-1)?.url).toBe(INVOICE.path);
+  });
+
+  it("asks for a paid order whatever became of others' forms and orders", async () => {
+    await sendTimes(6, FORM);
+    await sendTimes(6, ORDER);
+    expect(provider.requests.filter(({ url }) => url === ORDER.path)).toHaveLength(6);
+    isWell = true;
+
+    expect((await client.send(FORM)).ok).toBe(false);
+    expect(await client.send(ORDER)).toEqual({ ok: true, value: 'well' });
+  });
+
+  it('sends one probe after 5 s, and closes when that is answered', async () => {
+    await sendTimes(5);
+    isWell = true;
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS - 1_000);
+    expect((await client.send(MENU)).ok).toBe(false);
+
+    jest.setSystemTime(Date.now() + 1_000);
+    expect((await client.send(MENU)).ok).toBe(true);
+    expect((await client.send(MENU)).ok).toBe(true);
+    expect(provider.requests).toHaveLength(7);
+  });
+
+  it('opens again when the probe fails', async () => {
+    await sendTimes(5);
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    await sendTimes(3);
+
+    expect(provider.requests).toHaveLength(6);
+  });
+
+  it('lets nobody wait for the probe', async () => {
+    await sendTimes(5);
+    sick = faults.hang;
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    const probe = client.send(MENU);
+    const startedAt = performance.now();
+    await sendTimes(3);
+
+    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
+    expect(await probe).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(provider.requests).toHaveLength(6);
+  });
+
+  it.each([
+    ['a 404 is an answer, not a failure', 404, 9],
+    ['a 429 is a failure', 429, 5],
+  ])('%s', async (_, status, requests) => {
+    sick = faults.status(status);
+    await sendTimes(9);
+
+    expect(provider.requests).toHaveLength(requests);
+  });
+
+  it('does not open for failures with successes between them', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      isWell = false;
+      await sendTimes(4);
+      isWell = true;
+      await sendTimes(1);
+    }
+
+    expect(provider.requests).toHaveLength(15);
+  });
+});
+
+describe('a call that found no socket of ours', () => {
+  const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
+  const timeout = new FailedCall({ kind: 'timeout' });
+  const answer = async (): Promise<string> => 'answered';
+  const failTimes = async (count: number, failure: FailedCall): Promise<void> => {
+    for (let index = 0; index < count; index += 1) {
+      await expect(runGuarded(payment, () => Promise.reject(failure))).rejects.toBe(failure);
+    }
+  };
+  let payment: ReturnType<typeof createBreakers>['payment'];
+
+  beforeEach(() => {
+    payment = createBreakers(silentLog).payment;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  it('does not open the breaker', async () => {
+    await failTimes(20, waiting);
+
+    expect(await runGuarded(payment, answer)).toBe('answered');
+  });
+
+  it('does not close it either, when it was to be the probe', async () => {
+    await failTimes(5, timeout);
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    await failTimes(1, waiting);
+
+    await expect(runGuarded(payment, answer)).rejects.toThrow();
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    expect(await runGuarded(payment, answer)).toBe('answered');
+  });
+});

@@ -1,0 +1,69 @@
+import type { BulkheadLimits } from './bulkhead.ts';
+import type { providerPaths } from '../contract/paths.ts';
+
+export type CallName = keyof typeof providerPaths;
+
+/**
+ * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop payments
+ * and failing payments do not stop menus. Menus also go on without the list of restaurants, which is
+ * a group of its own. So is the order that the bank has approved, without a breaker.
+ */
+export type CallGroup = 'menu' | 'list' | 'invoice' | 'account' | 'payment' | 'order';
+
+export type CallLimits = {
+  readonly group: CallGroup;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** For everything together: waiting, connecting, both tries, reading, unpacking. */
+  readonly deadlineMs: number;
+  /** Unpacked. */
+  readonly maxBodyBytes: number;
+  /** 'nothing': the body of a success is never read. 'details': it is read, and decides nothing. */
+  readonly accepts: 'json' | 'html' | 'details' | 'nothing';
+};
+
+const DEADLINE_MS = 2_500;
+const PAYMENT_DEADLINE_MS = 8_000;
+const MENU_MAX_BYTES = 1_048_576;
+const FORM_MAX_BYTES = 65_536;
+const SMALL_MAX_BYTES = 16_384;
+
+const reading = { method: 'GET', accepts: 'json', deadlineMs: DEADLINE_MS } as const;
+const account = { group: 'account', accepts: 'nothing', maxBodyBytes: SMALL_MAX_BYTES } as const;
+const payment = { group: 'payment', deadlineMs: PAYMENT_DEADLINE_MS } as const;
+
+export const callLimits: Readonly<Record<CallName, CallLimits>> = {
+  menu: { ...reading, group: 'menu', maxBodyBytes: MENU_MAX_BYTES },
+  restaurants: { ...reading, group: 'list', maxBodyBytes: MENU_MAX_BYTES },
+  invoice: { ...reading, group: 'invoice', maxBodyBytes: SMALL_MAX_BYTES },
+  verifyToken: { ...account, method: 'GET', deadlineMs: DEADLINE_MS },
+  resetPassword: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
+  activateAccount: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
+  paymentAuthorization: {
+    ...payment,
+    method: 'GET',
+    accepts: 'json',
+    maxBodyBytes: FORM_MAX_BYTES,
+  },
+  orderAuthorized: {
+    ...payment,
+    group: 'order',
+    method: 'PUT',
+    accepts: 'details',
+    maxBodyBytes: SMALL_MAX_BYTES,
+  },
+  cardForm: { ...payment, method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
+};
+
+/**
+ * The sum is 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
+ * serves all visitors of a restaurant; the list needs one. Orders get more, because they are already paid for. A payment
+ * form may hold its socket three times as long as the other calls.
+ */
+export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
+  menu: { sockets: 6, waiting: 39 },
+  list: { sockets: 1, waiting: 1 },
+  payment: { sockets: 4, waiting: 15 },
+  order: { sockets: 5, waiting: 25 },
+  invoice: { sockets: 2, waiting: 10 },
+  account: { sockets: 2, waiting: 10 },
+};

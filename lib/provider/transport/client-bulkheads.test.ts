@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { bulkheadLimits, callLimits } from './call-limits.ts';
+import type { CallLimits, CallName } from './call-limits.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderCall, ProviderClient } from './client.ts';
+import { providerPaths } from '../contract/paths.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
+
+const DEADLINE_MS = 1_000;
+const MARGIN = 2;
+/** More calls than any one group can run and keep waiting. */
+const FLOOD = 90;
+
+const calls = {
+  menu: { name: 'menu', path: providerPaths.menu('la-mama') },
+  list: { name: 'restaurants', path: providerPaths.restaurants() },
+  invoice: { name: 'invoice', path: providerPaths.invoice('i1') },
+  account: { name: 'verifyToken', path: providerPaths.verifyToken() },
+  payment: { name: 'paymentAuthorization', path: providerPaths.paymentAuthorization('u1') },
+  order: { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') },
+} as const satisfies Record<keyof typeof bulkheadLimits, ProviderCall>;
+
+const hurried = (limits: CallLimits): CallLimits => ({ ...limits, deadlineMs: DEADLINE_MS });
+
+describe('the bulkheads of the provider client', () => {
+  let provider: FaultyProvider;
+  let client: ProviderClient;
+  /** The provider leaves calls of these paths unanswered and answers all others at once. */
+  let hanging: readonly string[];
+
+  const hang = (...hung: readonly ProviderCall[]): void => {
+    hanging = hung.map(({ path }) => path);
+  };
+  const sendTimes = (count: number, call: ProviderCall): ReturnType<ProviderClient['send']>[] =>
+    Array.from({ length: count }, () => client.send(call));
+  const requestsFor = ({ path }: ProviderCall): number =>
+    provider.requests.filter(({ url }) => url === path).length;
+
+  const open = (...hurriedCalls: readonly CallName[]): void => {
+    const changed = hurriedCalls.map((name) => [name, hurried(callLimits[name])]);
+    const limits = { ...callLimits, ...Object.fromEntries(changed) };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, limits });
+  };
+
+  beforeEach(async () => {
+    hanging = [];
+    provider = await startProvider((request, response) =>
+      (hanging.includes(request.url ?? '') ? faults.hang : sendJson('well'))(request, response),
+    );
+  });
+  afterEach(async () => {
+    await client.close();
+    await provider.close();
+  });
+
+  it('have 20 sockets and 100 waiting places in total', () => {
+    open();
+    const bulkheads = Object.values(bulkheadLimits);
+    expect(bulkheads.reduce((sum, { sockets }) => sum + sockets, 0)).toBe(20);
+    expect(bulkheads.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(100);
+  });
+
+  it.each([
+    ['payment', 'menu'],
+    ['menu', 'payment'],
+    ['list', 'menu'],
+    ['menu', 'list'],
+    ['account', 'order'],
+    ['menu', 'invoice'],
+    ['invoice', 'account'],
+    ['order', 'menu'],
+  ] as const)('keep hanging calls of %s from delaying calls of %s', async (hung, well) => {
+    open();
+    hang(calls[hung]);
+    const flood = sendTimes(FLOOD, calls[hung]);
+    while (provider.unfinished() < bulkheadLimits[hung].sockets) await pause(10);
+
+    expect((await client.send(calls[well])).ok).toBe(true);
+    expect(requestsFor(calls[hung])).toBe(bulkheadLimits[hung].sockets);
+    await client.close();
+    await Promise.allSettled(flood);
+  });
+
+  it.each(['menu', 'order'] as const)(
+    'refuse a call of %s at once when all waiting places are taken',
+    async (group) => {
+      const { sockets, waiting } = bulkheadLimits[group];
+      open();
+      hang(calls[group]);
+      const flood = sendTimes(sockets + waiting, calls[group]);
+      const startedAt = performance.now();
+
+      expect(await client.send(calls[group])).toMatchObject({ failure: { kind: 'unreachable' } });
+      expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
+      await client.close();
+      await Promise.allSettled(flood);
+    },
+  );
+
+  it('end a waiting call at its deadline', async () => {
+    const { sockets, waiting } = bulkheadLimits.menu;
+    open('menu');
+    hang(calls.menu);
+    const startedAt = performance.now();
+    const outcomes = await Promise.all(sendTimes(sockets + waiting, calls.menu));
+
+    expect(outcomes).toEqual(outcomes.map(() => ({ ok: false, failure: { kind: 'timeout' } })));
+    expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
+  });
+
+  it('do not open the breaker for a call that got its socket too late to be answered', async () => {
+    const { sockets } = bulkheadLimits.payment;
+    open('paymentAuthorization');
+    hang(calls.payment);
+    // Too few to open a breaker; the other calls have no socket for half of their deadline.
+    expect(sockets).toBeLessThan(5);
+    await Promise.all(sendTimes(sockets * 3, calls.payment));
+    hang();
+
+    expect((await client.send(calls.payment)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,142 @@
+import type { RequestListener } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { callLimits } from './call-limits.ts';
+import type { CallLimits } from './call-limits.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderCall, ProviderClient } from './client.ts';
+import { providerPaths } from '../contract/paths.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
+
+const DEADLINE_MS = 1_000;
+const MARGIN = 2;
+const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
+const RESET: ProviderCall = {
+  name: 'resetPassword',
+  path: providerPaths.resetPassword(),
+  payload: { token: 't', newPassword: 'n' },
+};
+const AUTHORIZED: ProviderCall = {
+  name: 'orderAuthorized',
+  path: providerPaths.orderAuthorized('77'),
+};
+
+const hurried = (limits: CallLimits): CallLimits => ({ ...limits, deadlineMs: DEADLINE_MS });
+
+describe('the provider client', () => {
+  let provider: FaultyProvider;
+  let client: ProviderClient;
+
+  const given = async (answer: RequestListener, isHurried = true): Promise<void> => {
+    provider = await startProvider(answer);
+    const menu = isHurried ? hurried(callLimits.menu) : callLimits.menu;
+    const limits = { ...callLimits, menu };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, limits });
+  };
+
+  afterEach(async () => {
+    await client.close();
+    await provider.close();
+  });
+
+  it('gives the JSON of the answer', async () => {
+    await given(sendJson({ categories: [] }));
+
+    expect(await client.send(MENU)).toEqual({ ok: true, value: { categories: [] } });
+    expect(provider.requests[0]?.url).toBe('/api/v1/web/restaurant/la-mama/menu');
+  });
+
+  it.each([
+    ['gzip', gzipSync('{"a":1}')],
+    ['br', brotliCompressSync('{"a":1}')],
+  ])('unpacks %s', async (encoding, body) => {
+    await given((_, response) => {
+      const type = { 'content-type': 'application/json; charset=utf-8' };
+      response.writeHead(200, { ...type, 'content-encoding': encoding }).end(body);
+    });
+
+    expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
+  });
+
+  it('gives up a hung provider at the deadline that stands in the table', async () => {
+    await given(faults.hang, false);
+    const startedAt = performance.now();
+
+    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(performance.now() - startedAt).toBeLessThan(2_500 * MARGIN);
+  });
+
+  it('gets over one bad moment', async () => {
+    let count = 0;
+    await given((request, response) => {
+      count += 1;
+      (count % 2 === 1 ? faults.status(503) : sendJson(count))(request, response);
+    });
+
+    expect(await client.send(MENU)).toEqual({ ok: true, value: 2 });
+    expect(await client.send(MENU)).toEqual({ ok: true, value: 4 });
+  });
+
+  it.each([faults.reset, faults.status(503)])(
+    'never repeats a POST, nor a PUT of which something was sent',
+    async (fault) => {
+      await given(fault);
+
+      expect((await client.send(RESET)).ok).toBe(false);
+      expect((await client.send(AUTHORIZED)).ok).toBe(false);
+      expect(provider.requests.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+    },
+  );
+
+  it('sends payload, extra headers and a correlation id, a new one per call unless given', async () => {
+    let received = '';
+    await given((request, response) => {
+      request.on('data', (chunk) => (received += String(chunk)));
+      request.on('end', () => response.writeHead(204).end());
+    });
+    await client.send({ ...RESET, headers: { token: 'abc' }, correlationId: 'ours' });
+    await client.send(RESET);
+    await client.send(RESET);
+    const [first, second, third] = provider.requests.map(({ headers }) => headers);
+
+    expect(received).toContain('{"token":"t","newPassword":"n"}');
+    expect(first).toMatchObject({ token: 'abc', 'x-correlation-id': 'ours' });
+    expect(second?.['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.['x-correlation-id']).not.toBe(third?.['x-correlation-id']);
+  });
+
+  it('takes a 2xx for success without reading the body of a call that has none', async () => {
+    await given(faults.hangAfterHeaders);
+
+    expect(await client.send(RESET)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('logs a failure with its correlation id, without the address or the message', async () => {
+    await given(faults.status(400));
+    const logged: unknown[] = [];
+    const note = (...line: unknown[]): void => void logged.push(line);
+    const log = { debug: note, info: note, warn: note, error: note };
+    const watched = createProviderClient({ origin: provider.origin, log });
+    await watched.send({ ...MENU, path: providerPaths.invoice('canary'), correlationId: 'c-1' });
+    await watched.close();
+
+    expect(JSON.stringify(logged)).toContain('"correlationId":"c-1"');
+    expect(JSON.stringify(logged)).not.toMatch(/canary|"No"/);
+  });
+
+  it('says unreachable when nobody listens, and repeats even a PUT then', async () => {
+    await given(faults.hang);
+    await provider.close();
+
+    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(await client.send(AUTHORIZED)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('the provider client without an address, as in a build', () => {
+  it('is unreachable at once', async () => {
+    const client = createProviderClient({ origin: undefined, log: silentLog });
+
+    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+});

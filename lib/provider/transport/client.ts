@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'undici';
+import { getSettings } from '@/lib/config';
+import { getLog } from '@/lib/log';
+import type { Log } from '@/lib/log';
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import { createBreakers, runGuarded } from './breaker.ts';
+import { createBulkhead } from './bulkhead.ts';
+import type { Bulkhead } from './bulkhead.ts';
+import { bulkheadLimits, callLimits } from './call-limits.ts';
+import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
+import { FailedCall, toFailedCall } from './failure.ts';
+import type { ProviderFailure } from './failure.ts';
+import type { ProviderPath } from '../contract/paths.ts';
+import { readAnswer } from './read-answer.ts';
+import { tryTwice } from './try-twice.ts';
+
+const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Part of the deadline that a call needs on a socket before its time-out counts against the provider. */
+const FAIR_SHARE = 0.5;
+
+export type ProviderCall = {
+  readonly name: CallName;
+  readonly path: ProviderPath;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly payload?: unknown;
+  /** Shows up in our log and the provider's; a new one when absent. */
+  readonly correlationId?: string | undefined;
+};
+
+export type ProviderClient = {
+  /** JSON or text as the call's limits say, undefined for a body that is not read. */
+  readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
+  readonly close: () => Promise<void>;
+};
+
+export type ProviderClientOptions = {
+  /** Undefined while the site is built: every call is then unreachable at once. */
+  readonly origin: string | undefined;
+  readonly log: Log;
+  readonly limits?: Readonly<Record<CallName, CallLimits>>;
+};
+
+/** Opens the sockets to the provider; nothing else does. */
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { origin, log, limits: limitsOf = callLimits } = options;
+  if (origin === undefined) {
+    return { send: async () => failed({ kind: 'unreachable' }), close: async () => undefined };
+  }
+  // No HTTP/2: its calls share one socket, which then cannot be destroyed for one of them.
+  const connect = { timeout: CONNECT_TIMEOUT_MS };
+  const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
+  const bulkheads = {
+    menu: createBulkhead(bulkheadLimits.menu),
+    list: createBulkhead(bulkheadLimits.list),
+    invoice: createBulkhead(bulkheadLimits.invoice),
+    account: createBulkhead(bulkheadLimits.account),
+    payment: createBulkhead(bulkheadLimits.payment),
+    order: createBulkhead(bulkheadLimits.order),
+  } satisfies Record<CallGroup, Bulkhead>;
+  const breakers = createBreakers(log);
+
+  const exchange = async (
+    call: ProviderCall,
+    correlationId: string,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
+    const limits = limitsOf[call.name];
+    const hasPayload = call.payload !== undefined;
+    const answer = await pool.request({
+      method: limits.method,
+      path: call.path,
+      headers: {
+        accept: limits.accepts === 'html' ? 'text/html' : 'application/json',
+        'accept-encoding': 'gzip, br',
+        'x-correlation-id': correlationId,
+        ...(hasPayload && { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
+      body: hasPayload ? JSON.stringify(call.payload) : null,
+      signal,
+    });
+    return readAnswer(answer, limits);
+  };
+
+  const send: ProviderClient['send'] = async (call) => {
+    const { group, method, deadlineMs } = limitsOf[call.name];
+    const correlationId = call.correlationId ?? randomUUID();
+    const deadline = new AbortController();
+    const { signal } = deadline;
+    const startedAt = performance.now();
+    let socketAt = Infinity;
+    const timer = setTimeout(() => {
+      const wasAsked = performance.now() - socketAt >= deadlineMs * FAIR_SHARE;
+      deadline.abort(new FailedCall({ kind: 'timeout' }, wasAsked ? 'final' : 'waiting'));
+    }, deadlineMs);
+
+    const tries = (): Promise<unknown> => {
+      socketAt = performance.now();
+      const answer = tryTwice(method, signal, () => exchange(call, correlationId, signal));
+      // The race frees caller and socket even while the answer is unpacked.
+      return Promise.race([answer, rejectWhenAborted(signal)]);
+    };
+    const work = (): Promise<unknown> => bulkheads[group].run(tries, signal);
+
+    const facts = (): object => ({
+      call: call.name,
+      correlationId,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
+    try {
+      const value = await runGuarded(breakers[group], work);
+      log.debug(facts(), 'Provider answered');
+      return success(value);
+    } catch (error) {
+      const failure = toFailedCall(error)?.failure;
+      if (failure === undefined) throw error;
+      logFailure(log, facts(), failure);
+      return failed(failure);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return { send, close: () => pool.destroy() };
+}
+
+/** The provider's message stays out: it may name the person. */
+function logFailure(log: Log, facts: object, failure: ProviderFailure): void {
+  const { kind } = failure;
+  const status = 'status' in failure ? failure.status : undefined;
+  const reason = 'reason' in failure ? failure.reason : undefined;
+  const level = kind === 'refused' && status !== 429 ? 'info' : 'warn';
+  log[level]({ ...facts, kind, status, reason }, 'Provider call failed');
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+declare global {
+  var boundedProviderClient: ProviderClient | undefined;
+}
+
+/**
+ * The client of this process: 20 sockets, 100 waiting calls, a bulkhead and a breaker per group. It
+ * is stored on `globalThis` because Next loads this module once for pages and once for route
+ * handlers; two instances would open twice the sockets and detect an outage separately.
+ */
+export function getProviderClient(): ProviderClient {
+  globalThis.boundedProviderClient ??= createProviderClient({
+    origin: getSettings().providerApiUrl,
+    log: getLog(),
+  });
+  return globalThis.boundedProviderClient;
+}

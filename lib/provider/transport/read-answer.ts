@@ -1,0 +1,150 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Dispatcher } from 'undici';
+import { parseRetryAfter } from '@/lib/retry-after';
+import type { CallLimits } from './call-limits.ts';
+import { brokenCall, FailedCall } from './failure.ts';
+import { parseMessage } from '../contract/parse-message.ts';
+import { errorWire } from '../contract/wire.ts';
+
+const unzip = promisify(gunzip);
+const unbrotli = promisify(brotliDecompress);
+
+const ERROR_MAX_BYTES = 16_384;
+/** A second try makes sense: a proxy without backend, a restart, a slow moment. */
+const RETRIED_STATUSES = new Set([502, 503, 504]);
+const CONTENT_TYPES = {
+  json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
+  html: /^text\/html\s*(?:;|$)/i,
+} as const;
+/** What a program answers: a bare handler names no type, a gateway's page always does. */
+const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
+
+/**
+ * The answer as JSON or text, undefined for an empty one, or a thrown `FailedCall`. A body that is
+ * not wanted is destroyed with its socket: waiting for its end would let the provider hold both.
+ */
+export async function readAnswer(
+  answer: Dispatcher.ResponseData,
+  limits: CallLimits,
+): Promise<unknown> {
+  const { statusCode: status } = answer;
+  try {
+    if (status >= 400 && status < 500) {
+      const message = await readMessage(answer);
+      throw new FailedCall({ kind: 'refused', status, message, ...findWait(answer) });
+    }
+    if (status < 200 || status > 299) {
+      const stage = RETRIED_STATUSES.has(status) ? 'passing' : 'final';
+      const message = isToldInWords(status, limits) ? await readMessage(answer) : undefined;
+      const failure = { kind: 'broken', status, reason: 'status', message } as const;
+      throw new FailedCall({ ...failure, ...findWait(answer) }, stage);
+    }
+    if (limits.accepts === 'nothing' || isEmpty(answer)) return undefined;
+    if (limits.accepts === 'details') return await readDetails(answer, limits.maxBodyBytes);
+    const text = await readText(answer, limits.accepts, limits.maxBodyBytes);
+    return limits.accepts === 'json' ? parseJson(text, status) : text;
+  } finally {
+    answer.body.on('error', () => undefined).destroy();
+  }
+}
+
+/** Of these calls a failure shows the provider's message, whatever its status (specification, 8). */
+const isToldInWords = (status: number, { group }: CallLimits): boolean =>
+  group === 'account' && status >= 500;
+
+function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSeconds?: number } {
+  const retryAfterSeconds = parseRetryAfter(headers['retry-after'], new Date());
+  return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+}
+
+/**
+ * The JSON of a success whose shape nobody has fixed; undefined when it has none, is too large or
+ * cut off. The status has said that it worked, unless a page stands in front of the provider.
+ */
+async function readDetails(answer: Dispatcher.ResponseData, maxBytes: number): Promise<unknown> {
+  const text = await readBody(answer, maxBytes).catch(() => undefined);
+  if (text !== '' && !DETAILS_TYPE.test(typeOf(answer))) {
+    throw brokenCall('content type', answer.statusCode);
+  }
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const typeOf = ({ headers }: Dispatcher.ResponseData): string =>
+  String(headers['content-type'] ?? '');
+
+const isEmpty = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
+  statusCode === 204 || headers['content-length'] === '0';
+
+async function readText(
+  answer: Dispatcher.ResponseData,
+  type: keyof typeof CONTENT_TYPES,
+  maxBytes: number,
+): Promise<string> {
+  if (!CONTENT_TYPES[type].test(typeOf(answer))) {
+    throw brokenCall('content type', answer.statusCode);
+  }
+  return readBody(answer, maxBytes);
+}
+
+/** Unpacked, as text. */
+async function readBody(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let received = 0;
+  for await (const chunk of answer.body) {
+    const bytes: Buffer = chunk;
+    received += bytes.length;
+    if (received > maxBytes) throw brokenCall('too large', answer.statusCode);
+    chunks.push(bytes);
+  }
+  if (received === 0) return '';
+  const encoding = String(answer.headers['content-encoding'] ?? 'identity');
+  const unpacked = await unpack(Buffer.concat(chunks), encoding, maxBytes);
+  if (unpacked === undefined) throw brokenCall('content encoding', answer.statusCode);
+  return new TextDecoder().decode(unpacked);
+}
+
+/** Undefined for a body that is damaged, in another encoding, or larger than allowed unpacked. */
+async function unpack(
+  packed: Buffer,
+  encoding: string,
+  maxOutputLength: number,
+): Promise<Buffer | undefined> {
+  try {
+    switch (encoding.trim().toLowerCase()) {
+      case 'identity':
+        return packed;
+      case 'gzip':
+        return await unzip(packed, { maxOutputLength });
+      case 'br':
+        return await unbrotli(packed, { maxOutputLength });
+      default:
+        return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw brokenCall('JSON', status);
+  }
+}
+
+/** An error answer without a readable message is still that error answer. */
+async function readMessage(answer: Dispatcher.ResponseData): Promise<string | undefined> {
+  try {
+    const text = await readText(answer, 'json', ERROR_MAX_BYTES);
+    const parsed = errorWire.safeParse(JSON.parse(text));
+    return parsed.success ? parseMessage(parsed.data.result.message) : undefined;
+  } catch {
+    return undefined;
+  }
+}

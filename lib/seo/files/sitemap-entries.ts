@@ -1,0 +1,56 @@
+import { addressRows } from '@/lib/addresses/address-table';
+import { hasIds } from '@/lib/addresses/fits-path';
+import { formatPath } from '@/lib/addresses/link';
+import { getSettings } from '@/lib/config';
+import { getLegalContext } from '@/lib/legal/legal-context';
+import { legalDocuments } from '@/lib/legal/legal-documents';
+import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+
+export type SitemapEntry = {
+  /** Absolute. */
+  readonly address: string;
+  /** ISO date; only where it is known. A wrong one teaches crawlers to ignore all of them. */
+  readonly lastChanged?: string | undefined;
+  readonly images: readonly string[];
+};
+
+const indexedRows = addressRows.filter(({ isIndexed }) => isIndexed);
+const fixedRows = indexedRows.filter(({ path }) => !hasIds(path));
+const restaurantRows = indexedRows.filter(({ path }) => hasIds(path));
+
+/** Every page that may be indexed, and no other: restaurants after the pages without a date. */
+export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapEntry[] {
+  const { siteUrl } = getSettings();
+  const dates = getLegalDates();
+  const pages = fixedRows.map(({ path }) => ({
+    address: `${siteUrl}${path}`,
+    lastChanged: dates.get(path),
+    images: [],
+  }));
+  const restaurants = answer.outcome === 'found' ? answer.restaurants.flatMap(listPages) : [];
+  return [
+    ...pages.filter(({ lastChanged }) => lastChanged === undefined),
+    ...restaurants,
+    ...pages.filter(({ lastChanged }) => lastChanged !== undefined),
+  ];
+}
+
+/** When each legal document was last updated, by its path. */
+function getLegalDates(): ReadonlyMap<string, string> {
+  const documents = Object.values(legalDocuments).map((text) => text(getLegalContext()));
+  return new Map(documents.map(({ path, lastUpdated }) => [path, lastUpdated]));
+}
+
+/** A restaurant whose short name is no valid id has no pages. */
+function listPages({ restaurantId, image }: RestaurantSummary): readonly SitemapEntry[] {
+  if (restaurantId === undefined) return [];
+  const { siteUrl } = getSettings();
+  const picture = findAllowedPicture(image);
+  const images = picture === undefined ? [] : [picture.href];
+  return restaurantRows.map(({ path }) => ({
+    address: `${siteUrl}${formatPath(path, { restaurantId })}`,
+    images,
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getSettings } from '@/lib/config';
+import { homeCopy } from '@/lib/i18n/site/home-copy';
+import { routes } from '@/lib/addresses/routes';
+import { appBanner } from './app-metadata.ts';
+import { sharedMetadata } from './shared-metadata.ts';
+
+export function homeMetadata(): Metadata {
+  const { brandName } = getSettings();
+  const path = routes.home();
+  return {
+    ...sharedMetadata({
+      title: homeCopy.title(brandName),
+      description: homeCopy.description(brandName),
+      path,
+    }),
+    // The app does not answer to the site's own address: a link to it stays in the browser.
+    ...appBanner(path),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { seoCopy } from '@/lib/i18n/site/seo-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { assertNever } from '@/lib/result';
+import { routes } from '@/lib/addresses/routes';
+import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
+import { appMetadata } from '../app-metadata.ts';
+import { describeMenu } from './describe-restaurant.ts';
+import { sharedMetadata } from '../shared-metadata.ts';
+
+/** Title pattern of section 2: '{restaurant} - Meniu'. Flags and products share one canonical. */
+export function menuMetadata(
+  restaurantId: string,
+  answer: MenuAnswer,
+  /** Hidden inside the app, where nothing offers the app. */
+  navigation: 'shown' | 'hidden',
+): Metadata {
+  switch (answer.outcome) {
+    case 'unknown':
+      return notFoundMetadata();
+    case 'down':
+      return {
+        title: siteCopy.menu.title(formatDisplayName(answer.name, restaurantId)),
+        robots: NOT_INDEXED,
+      };
+    case 'found': {
+      const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
+      const path = routes.menu({ restaurantId });
+      return {
+        ...sharedMetadata({
+          title: siteCopy.menu.title(name),
+          description: describeMenu(name, answer.menu),
+          path,
+          preview: {
+            path: routes.menuPreview({ restaurantId }),
+            alt: seoCopy.previewOfMenu(name),
+            logoImage: answer.menu.logoImage,
+          },
+        }),
+        ...(navigation === 'shown' && appMetadata(path)),
+      };
+    }
+    default:
+      return assertNever(answer);
+  }
+}

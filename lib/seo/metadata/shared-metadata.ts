@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { getSettings } from '@/lib/config';
+import { seoCopy } from '@/lib/i18n/site/seo-copy';
+import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
+import { routes } from '@/lib/addresses/routes';
+import { findAllowedPicture } from '@/lib/security/allowed-picture';
+
+/** What search engines, chats and phones are told of a page. */
+export type SharedPage = {
+  readonly title: string;
+  readonly description: string;
+  /** The one address that it is to be found and shared under. */
+  readonly path: `/${string}`;
+  /** The site's own where a page has none. */
+  readonly preview?: SharedPreview;
+};
+
+export type SharedPreview = {
+  readonly path: ReturnType<(typeof routes)['restaurantPreview' | 'menuPreview']>;
+  readonly alt: string;
+  /** The restaurant's logo: the second, small picture. */
+  readonly logoImage: string | undefined;
+};
+
+/** For pages that search engines shall show, with pictures as large as they like. */
+export const INDEXED: Metadata['robots'] = {
+  index: true,
+  follow: true,
+  'max-image-preview': 'large',
+};
+
+/**
+ * Title, description, canonical link and preview. X takes title, text and picture from Open Graph;
+ * only the form of its card is its own.
+ */
+export function sharedMetadata({ title, description, path, preview }: SharedPage): Metadata {
+  const { brandName } = getSettings();
+  const logo = findAllowedPicture(preview?.logoImage);
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    robots: INDEXED,
+    openGraph: {
+      type: 'website',
+      locale: 'ro_RO',
+      siteName: brandName,
+      url: path,
+      title,
+      description,
+      images: [
+        {
+          url: preview?.path ?? routes.sitePreview(),
+          width: PREVIEW_WIDTH_PX,
+          height: PREVIEW_HEIGHT_PX,
+          type: PREVIEW_TYPE,
+          alt: preview?.alt ?? seoCopy.previewOfSite(brandName),
+        },
+        ...(logo === undefined ? [] : [{ url: logo.href }]),
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+
+/** For pages that search engines shall neither keep nor follow. */
+export const NOT_INDEXED: Metadata['robots'] = { index: false, follow: false };
+
+/** What every page shares; canonical links and previews are resolved against the public origin. */
+export function siteMetadata(): Metadata {
+  const { brandName, siteUrl } = getSettings();
+  return { metadataBase: new URL(siteUrl), applicationName: brandName };
+}
+
+export function notFoundMetadata(): Metadata {
+  const { brandName } = getSettings();
+  return { title: siteCopy.notFound.title(brandName), robots: NOT_INDEXED };
+}

@@ -1,8 +1,0 @@
-import type { Metadata } from 'next';
-import { getSettings } from '@/lib/config';
-import { NOT_INDEXED } from '@/lib/seo/site-metadata';
-
-/** A title and nothing else: no canonical link, because the address is a secret or a person's. */
-export function transactionMetadata(title: string): Metadata {
-  return { title: `${title} - ${getSettings().brandName}`, robots: NOT_INDEXED };
-}
