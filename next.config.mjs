@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './components/ui/picture/picture-widths.ts';
+import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { parseSettings } from './lib/config.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 

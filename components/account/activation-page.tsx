@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { AppOffer } from '@/components/app/app-offer';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { ButtonLink } from '@/components/ui/button-link';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import { routes } from '@/lib/addresses/routes';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { routes } from '@/lib/addresses/routes';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { ActivationPanel } from './activation-panel.client.tsx';
-import { AppOffer } from '@/components/app/app-offer';
 import { ContinuedVisit } from './continued-visit.client.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { CallResult } from '@/lib/api/api-contract';
 import { ButtonLink } from '@/components/ui/button-link';
+import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
 import { failed, success } from '@/lib/result';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import type { Language } from '@/lib/i18n/language';
 import { AppOffer } from '@/components/app/app-offer';
+import type { Language } from '@/lib/i18n/language';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 
 type Props = {
   readonly language: Language;

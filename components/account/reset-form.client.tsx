@@ -6,8 +6,8 @@ import { FormField } from '@/components/transaction/form-field';
 import { Button } from '@/components/ui/button';
 import type { ResetState } from '@/lib/account/reset-machine';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import type { Language } from '@/lib/i18n/language';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import styles from './account-panel.module.scss';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TransactionMain } from '@/components/transaction/transaction-main';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { NewLinkOffer } from './new-link-offer.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
 

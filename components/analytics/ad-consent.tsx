@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { consentCopy } from '@/lib/i18n/site/consent-copy';
-import { routes } from '@/lib/addresses/routes';
 import { ConsentBanner } from './consent-banner.client.tsx';
 
 /** Renders nothing unless an ad pixel is configured. Not placed on pages with personal data. */

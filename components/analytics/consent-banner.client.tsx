@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { saveConsent } from '@/lib/analytics/consent';
 import { getPageTemplate } from '@/lib/analytics/page-template';
 import { sendPageView } from '@/lib/analytics/page-view';
+import { hasBridge } from '@/lib/app/bridge';
 import { isWebView } from '@/lib/app/is-web-view';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/flags';
-import { hasBridge } from '@/lib/app/bridge';
 import styles from './consent-banner.module.scss';
 import { useConsent } from './use-consent.ts';
 

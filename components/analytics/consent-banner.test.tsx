@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { consentCopy } from '@/lib/i18n/site/consent-copy';
 import { ConsentBanner } from './consent-banner.client.tsx';
 import { ConsentSwitch } from './consent-switch.client.tsx';
-import { consentCopy } from '@/lib/i18n/site/consent-copy';
 
 /** The pathname that the mocked router returns. */
 let path = '/';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
 import { consentCopy } from '@/lib/i18n/site/consent-copy';
-import { ConsentSwitch } from './consent-switch.client.tsx';
 import styles from './consent-settings.module.scss';
+import { ConsentSwitch } from './consent-switch.client.tsx';
 
 const HEADING_ID = 'acord_pixel';
 

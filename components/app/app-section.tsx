@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { getSettings } from '@/lib/config';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { formatStoreLinks } from '@/lib/app/app-link';
 import type { Visit } from '@/lib/app/app-link';
+import { getSettings } from '@/lib/config';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './app-section.module.scss';
 
 export const APP_SECTION_ID = 'aplicatia_mobila';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { getSettings } from '@/lib/config';
 import { STORE_DELAY_MS } from '@/lib/app/store-redirect';
+import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { AppQrCode } from './app-qr-code.tsx';
 import { DownloadPage } from './download-page.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { Hero } from '@/components/marketing/hero';
 import { AppScene } from '@/components/marketing/scenes/app-scene';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
-import { routes } from '@/lib/addresses/routes';
 import { AppQrCode } from './app-qr-code.tsx';
 import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { getSettings } from '@/lib/config';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
-import type { Language } from '@/lib/i18n/language';
 import type { StoreLinks } from '@/lib/app/app-link';
+import { getSettings } from '@/lib/config';
+import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import { StoreButton } from './store-button.tsx';
 import styles from './store-buttons.module.scss';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/chrome/header/brand-mark';
+import { SiteLogo } from '@/components/chrome/header/site-logo';
 import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { SiteLogo } from '@/components/chrome/header/site-logo';
 import { Button } from '@/components/ui/button';
 import { errorCopy } from '@/lib/i18n/site/error-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';

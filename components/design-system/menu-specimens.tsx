@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { AppSection } from '@/components/app/app-section';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
-import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { EmptyMenu } from '@/components/menu/empty-menu';
 import { MenuNotes } from '@/components/menu/menu-notes';
+import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { ProductDetails } from '@/components/menu/product/product-details';
 import type { ShownProduct } from '@/components/menu/product/read-product';
-import { AppSection } from '@/components/app/app-section';
 import { CategoryPreview } from '@/components/restaurant/category-preview';
 import { RestaurantCard } from '@/components/restaurant/list/restaurant-card';
 import { siteCopy } from '@/lib/i18n/site/site-copy';

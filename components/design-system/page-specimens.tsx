@@ -9,12 +9,12 @@ import { TableScene } from '@/components/marketing/scenes/table-scene';
 import { StoreSection } from '@/components/marketing/store-section';
 import { QrSheets } from '@/components/qr-sheet/qr-sheets';
 import { PaymentBadge } from '@/components/trust/payment-badge';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { consentCopy } from '@/lib/i18n/site/consent-copy';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import type { LegalBlock as Block } from '@/lib/legal/block';
-import { routes } from '@/lib/addresses/routes';
 import styles from './design-system.module.scss';
 import { Specimen } from './specimen.tsx';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { NewLinkOffer } from '@/components/account/new-link-offer';
 import { ExitNote } from '@/components/payment/exit/exit-note';
-import { PaymentFacts } from '@/components/payment/result/payment-facts';
 import { PaymentFields } from '@/components/payment/request/payment-fields';
+import { PaymentFacts } from '@/components/payment/result/payment-facts';
 import { Banner } from '@/components/transaction/banner';
 import { FormField } from '@/components/transaction/form-field';
 import { LanguageSwitch } from '@/components/transaction/language-switch';
-import { getSettings } from '@/lib/config';
 import { formatPhoneLink } from '@/lib/app/phone-link';
+import { getSettings } from '@/lib/config';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { PaymentField } from '@/lib/payment/request/payment-form';

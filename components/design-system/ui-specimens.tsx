@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/app/store-buttons';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -6,10 +7,9 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { HoursLine } from '@/components/ui/hours-line';
 import { Icon, ICON_NAMES } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { StoreButtons } from '@/components/app/store-buttons';
-import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { routes } from '@/lib/addresses/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import styles from './design-system.module.scss';
 import { Specimen } from './specimen.tsx';
 

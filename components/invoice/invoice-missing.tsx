@@ -3,9 +3,9 @@ import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ReloadLink } from '@/components/ui/reload-link';
-import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { routes } from '@/lib/addresses/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 
 type Props = {
   /** 'degraded' when the provider failed: the same text, and a link that requests the page again. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DialogShell } from '@/components/ui/dialog-shell';
 import { Button } from '@/components/ui/button';
-import { getSettings } from '@/lib/config';
+import { DialogShell } from '@/components/ui/dialog-shell';
 import { formatPhoneLink } from '@/lib/app/phone-link';
+import { getSettings } from '@/lib/config';
 import { eventCopy } from '@/lib/i18n/site/event-copy';
 
 const HEADING_ID = 'eveniment_titlu';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { routes } from '@/lib/addresses/routes';
+import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { FeatureList } from './feature-list.tsx';
 import { DeliveryScene } from './scenes/delivery-scene.tsx';
 import { OrderAheadScene } from './scenes/order-ahead-scene.tsx';

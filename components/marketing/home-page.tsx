@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
+import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { StructuredData } from '@/components/seo/structured-data';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
-import { routes } from '@/lib/addresses/routes';
 import { structureHome } from '@/lib/seo/structured/structured-home';
 import { Claims } from './claims.tsx';
 import { EventModal } from './event-modal.tsx';

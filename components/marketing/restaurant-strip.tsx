@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { routes } from '@/lib/addresses/routes';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { HOME_RESTAURANTS } from '@/lib/legal/facts';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { routes } from '@/lib/addresses/routes';
 import styles from './restaurant-strip.module.scss';
 import { RestaurantTile } from './restaurant-tile.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { ReloadLink } from '@/components/ui/reload-link';
+import { routes } from '@/lib/addresses/routes';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
-import { routes } from '@/lib/addresses/routes';
 import styles from './qr-chooser-page.module.scss';
 
 /** Lists the restaurants whose codes can be printed. Needs no account and no script. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import { routes } from '@/lib/addresses/routes';
+import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import styles from './qr-section.module.scss';
 
 const HEADING_ID = 'coduri_qr';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { listTables } from '@/lib/qr/table-range';
 import type { TableRange } from '@/lib/qr/table-range';
-import { routes } from '@/lib/addresses/routes';
 import { CutMarks } from './cut-marks.tsx';
 import { QrCard } from './qr-card.tsx';
 import styles from './qr-sheets.module.scss';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkSpinner } from '@/components/restaurant/list/link-spinner.client';
 import { ButtonLink } from '@/components/ui/button-link';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { routes } from '@/lib/addresses/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 
 type Props = { readonly restaurantId: string; readonly text: string };
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { AppSection } from '@/components/app/app-section';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { StructuredData } from '@/components/seo/structured-data';
-import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { routes } from '@/lib/addresses/routes';
 import { structureRestaurant } from '@/lib/seo/structured/structured-restaurant';
-import { AppSection } from '@/components/app/app-section';
 import { MenuPreview } from './menu-preview.tsx';
 import styles from './restaurant-content.module.scss';
 import { RestaurantHero } from './restaurant-hero.tsx';

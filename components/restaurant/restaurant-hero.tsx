@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { APP_SECTION_ID } from '@/components/app/app-section';
 import { buttonClass } from '@/components/ui/button-tone';
 import { Picture } from '@/components/ui/picture/picture';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
-import { APP_SECTION_ID } from '@/components/app/app-section';
-import { RoundLogo } from './round-logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './restaurant-hero.module.scss';
 import { RestaurantHours } from './restaurant-hours.tsx';
+import { RoundLogo } from './round-logo.tsx';
 
 type Props = { readonly restaurantId: string; readonly name: string; readonly menu: Menu };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { AppSection } from '@/components/app/app-section';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { AppSection } from '@/components/app/app-section';
-import { RoundLogo } from './round-logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { RestaurantHours } from './restaurant-hours.tsx';
+import { RoundLogo } from './round-logo.tsx';
 import styles from './table-content.module.scss';
 
 type Props = { readonly restaurantId: string; readonly tableId: string; readonly menu: Menu };

@@ -7,9 +7,9 @@ import { LibrapayPayment } from '@/components/payment/request/librapay-payment.c
 import { PaymentResult } from '@/components/payment/result/payment-result.client';
 import { apiRoutes } from '@/lib/api/api-routes';
 import { CALL_DEADLINE_MS } from '@/lib/api/call-api';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
 import type { Language } from '@/lib/i18n/language';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';

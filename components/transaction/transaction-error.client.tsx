@@ -6,12 +6,12 @@ import { PageMain } from '@/components/chrome/main/page-main';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-tone';
 import { haveSamePrefix } from '@/lib/addresses/fits-path';
+import { routes } from '@/lib/addresses/routes';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-copy';
-import { routes } from '@/lib/addresses/routes';
 
 type Props = { readonly onRetry: () => void };
 

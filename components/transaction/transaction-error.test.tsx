@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-copy';
 import { routes } from '@/lib/addresses/routes';
+import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-copy';
 import { TransactionError } from './transaction-error.client.tsx';
 
 const payment = routes.paymentResult();

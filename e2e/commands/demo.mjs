@@ -11,8 +11,6 @@ import { demoLinks } from '../support/demo/demo-links.ts';
 import { DEMO_USAGE, parseDemoOptions } from '../support/demo/demo-options.ts';
 import { chooseLanAddress, listLanAddresses } from '../support/demo/lan-address.ts';
 import { formatTerminalQrCode } from '../support/demo/terminal-qr-code.ts';
-import { buildSite } from './site/build-site.mjs';
-import { checkStart } from './site/check-start.mjs';
 import {
   exitZeroWhenStopped,
   waitUntilAnswering,
@@ -20,6 +18,8 @@ import {
   stopAndExit,
 } from './processes/processes.mjs';
 import { startSandboxProcess } from './processes/start-sandbox-process.mjs';
+import { buildSite } from './site/build-site.mjs';
+import { checkStart } from './site/check-start.mjs';
 
 const SITE_START_TIMEOUT_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { demoSettings, siteOrigin, sitePort } from '../support/demo/demo-addresses.ts';
-import { checkStart } from './site/check-start.mjs';
 import { exitZeroWhenStopped, startProcess, stopAndExit } from './processes/processes.mjs';
 import { startSandboxProcess } from './processes/start-sandbox-process.mjs';
+import { checkStart } from './site/check-start.mjs';
 import { watchConfiguration } from './site/watch-configuration.mjs';
 
 exitZeroWhenStopped();

@@ -1,8 +1,8 @@
 import { sandboxSettings } from '../support/demo/demo-addresses.ts';
-import { buildSite } from './site/build-site.mjs';
 import { installChromium } from './install/install-chromium.mjs';
-import { startProcess } from './processes/processes.mjs';
 import { tools } from './install/tools.mjs';
+import { startProcess } from './processes/processes.mjs';
+import { buildSite } from './site/build-site.mjs';
 
 /** Runs the end-to-end tests alone; builds the site first when the last build is out of date. */
 Object.assign(process.env, sandboxSettings);

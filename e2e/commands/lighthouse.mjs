@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
-import { sandboxSettings } from '../support/demo/demo-addresses.ts';
-import { getFreePort } from '../support/servers/free-port.ts';
 import { launchChromium } from '../support/browser/launch-chromium.ts';
+import { sandboxSettings } from '../support/demo/demo-addresses.ts';
 import { indexablePages } from '../support/pages/site-pages.ts';
+import { getFreePort } from '../support/servers/free-port.ts';
 import { buildSite } from './site/build-site.mjs';
 import { withBuiltSite } from './site/with-built-site.mjs';
 

@@ -1,5 +1,5 @@
-import { startProcess } from './processes/processes.mjs';
 import { tools } from './install/tools.mjs';
+import { startProcess } from './processes/processes.mjs';
 
 /**
  * Runs the steps named before `--`. The arguments after it are passed to the last step. A step also

@@ -1,9 +1,9 @@
 import { devices } from 'playwright';
 import { routes } from '../../lib/addresses/routes.ts';
-import { sandboxSettings } from '../support/demo/demo-addresses.ts';
-import { getFrameworkScriptBytes } from '../support/rules/framework-weight.ts';
 import { launchChromium } from '../support/browser/launch-chromium.ts';
+import { sandboxSettings } from '../support/demo/demo-addresses.ts';
 import { sitePages } from '../support/pages/site-pages.ts';
+import { getFrameworkScriptBytes } from '../support/rules/framework-weight.ts';
 import { weighPage } from '../support/rules/weigh-page.ts';
 import { buildSite } from './site/build-site.mjs';
 import { withBuiltSite } from './site/with-built-site.mjs';

@@ -13,9 +13,9 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { getFreePort } from '../support/servers/free-port.ts';
 import { listLanAddresses } from '../support/demo/lan-address.ts';
 import { formatPlainOrigin } from '../support/demo/plain-origin.ts';
+import { getFreePort } from '../support/servers/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEMO = 'e2e/commands/demo.mjs';

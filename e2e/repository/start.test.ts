@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { getFreePort } from '../support/servers/free-port.ts';
 import { createLauncherFolder } from '../support/copies/launcher-folder.ts';
+import { getFreePort } from '../support/servers/free-port.ts';
 
 const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro', SITE_URL: 'https://site.example' };
 

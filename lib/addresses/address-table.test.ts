@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { reportedRoutes } from './routes.ts';
 import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';
 import { listPrefixes } from './list-prefixes.ts';
+import { reportedRoutes } from './routes.ts';
 
 const APP = resolve(__dirname, '../../app');
 

@@ -1,9 +1,9 @@
 import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
-import type { routes } from './routes.ts';
 import { publicRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { fitsPath, isId } from './fits-path.ts';
 import type { IdsOf } from './link.ts';
+import type { routes } from './routes.ts';
 
 type IdCheck = (segment: string) => boolean;
 

@@ -1,6 +1,6 @@
 import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../flags.ts';
-import { routes } from './routes.ts';
 import type { Href } from './link.ts';
+import { routes } from './routes.ts';
 
 type MenuHref = `${Href<typeof routes.menu.path>}${'' | `?${string}`}${'' | `#${string}`}`;
 

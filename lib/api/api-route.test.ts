@@ -1,8 +1,8 @@
-import type { ProviderFailure } from '@/lib/provider/transport/failure';
 import { watchedLog } from '@/lib/provider/testing/watched-log';
+import type { ProviderFailure } from '@/lib/provider/transport/failure';
+import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import { CLIENT_HEADER } from '@/lib/request/client-address';
 import type { ApiBodies } from './api-contract.ts';
 import { createApiRoute } from './api-route.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';

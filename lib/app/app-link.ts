@@ -1,5 +1,5 @@
-import { getSettings } from '@/lib/config';
 import { routes } from '@/lib/addresses/routes';
+import { getSettings } from '@/lib/config';
 
 /** Where a person is when the app is offered. */
 export type Visit = { readonly restaurantId: string; readonly tableId?: string | undefined };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
-import { ACCOUNT_DELETION_ID } from './legal-links.ts';
+import type { LegalBlock, LegalDocument, LegalLink, Wording } from './block.ts';
 import { getLegalContext } from './legal-context.ts';
 import { getLegalDocument, legalDocuments } from './legal-documents.ts';
-import type { LegalBlock, LegalDocument, LegalLink, Wording } from './block.ts';
+import { ACCOUNT_DELETION_ID } from './legal-links.ts';
 
 const context = getLegalContext();
 const documents: readonly LegalDocument[] = Object.values(legalDocuments).map((text) =>

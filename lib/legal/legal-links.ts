@@ -1,5 +1,5 @@
-import { formatPhoneLink } from '@/lib/app/phone-link';
 import { routes } from '@/lib/addresses/routes';
+import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 

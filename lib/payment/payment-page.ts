@@ -1,6 +1,6 @@
-import { getSettings } from '@/lib/config';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { PhoneLink } from '@/lib/app/phone-link';
+import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getVisitorLanguage } from '@/lib/i18n/visitor-language';

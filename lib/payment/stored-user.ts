@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { isUserId } from '@/lib/ids';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { isUserId } from '@/lib/ids';
 
 /** Stores the user of this payment for 'Try again' after the bank (specification, section 4). */
 export function keepUserId(userId: string): void {

@@ -1,10 +1,10 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { activateAccount, resetPassword, verifyToken } from './account.ts';
-import { createProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
+import { createProviderClient } from './transport/client.ts';
+import type { ProviderClient } from './transport/client.ts';
 
 const sendPage: RequestListener = (_, response) =>
   void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');

@@ -1,9 +1,9 @@
 import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
+import { providerPaths } from './contract/paths.ts';
 import { getProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
 import type { ProviderFailure } from './transport/failure.ts';
-import { providerPaths } from './contract/paths.ts';
 
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { createProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
 import { askForInvoice } from './invoice.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
+import { createProviderClient } from './transport/client.ts';
+import type { ProviderClient } from './transport/client.ts';
 
 const ORIGIN = 'https://documente.example';
 const LINK = `${ORIGIN}/facturi/1.pdf?semnatura=a%2Fb`;

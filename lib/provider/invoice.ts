@@ -4,10 +4,10 @@ import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import { isNotNow } from '@/lib/retry-after';
 import { isAllowedUrl } from '@/lib/security/safe-href';
-import { getProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
 import { providerPaths } from './contract/paths.ts';
 import { invoiceWire } from './contract/wire.ts';
+import { getProviderClient } from './transport/client.ts';
+import type { ProviderClient } from './transport/client.ts';
 
 export type InvoiceAnswer =
   /** `link` is an address of an allowed origin. */

@@ -1,10 +1,10 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
-import { createProviderClient } from './transport/client.ts';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
 import type { PaymentParts } from './payment.ts';
 import { faults, sendJson, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
 import { watchedLog } from './testing/watched-log.ts';
+import { createProviderClient } from './transport/client.ts';
 
 const BANK = 'https://secure.librapay.ro';
 const formTo = (origin: string): string =>

@@ -5,12 +5,12 @@ import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
 import type { PaymentForm } from '@/lib/payment/request/payment-form';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import { getProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
-import type { ProviderFailure } from './transport/failure.ts';
 import { providerPaths } from './contract/paths.ts';
 import { unexpectedShape } from './contract/unexpected-shape.ts';
 import { authorizationWire, orderAuthorizedWire } from './contract/wire.ts';
+import { getProviderClient } from './transport/client.ts';
+import type { ProviderClient } from './transport/client.ts';
+import type { ProviderFailure } from './transport/failure.ts';
 
 type WithUser = { readonly userId: string };
 type FormAnswer = Result<PaymentForm, ProviderFailure>;

@@ -1,6 +1,6 @@
+import { routes } from '@/lib/addresses/routes';
 import { menuCopy } from '@/lib/i18n/site/menu-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { routes } from '@/lib/addresses/routes';
 
 /** One page on the way from the home page to the page that is shown. */
 export type Breadcrumb = { readonly name: string; readonly path: `/${string}` };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { parseSchedule } from '../provider/contract/parse-schedule.ts';
 import { isOpenAt } from './open-now.ts';
 import { addOpeningDays } from './opening-days.ts';
-import { parseSchedule } from '../provider/contract/parse-schedule.ts';
 import type { Schedule } from './schedule.ts';
 import { listDaysBetween, WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';

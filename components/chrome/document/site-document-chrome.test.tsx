@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { getSettings } from '@/lib/config';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
+import { getSettings } from '@/lib/config';
 import { SkipLink } from './skip-link.tsx';
 
 const settings = getSettings();

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AdConsent } from '@/components/analytics/ad-consent';
-import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
-import { fontClasses } from '@/styles/fonts';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
+import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
+import { fontClasses } from '@/styles/fonts';
 import { SkipLink } from './skip-link.tsx';
 
 type Props = {

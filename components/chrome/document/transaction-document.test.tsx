@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getSettings } from '@/lib/config';
-import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
 import { AppFooter } from '@/components/chrome/footer/app-footer';
-import { AppHeader } from '@/components/chrome/header/app-header';
-import { ChromeVariant } from './chrome-variant.client.tsx';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
+import { AppHeader } from '@/components/chrome/header/app-header';
 import { SiteHeader } from '@/components/chrome/header/site-header';
+import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
+import { getSettings } from '@/lib/config';
+import { ChromeVariant } from './chrome-variant.client.tsx';
 import { TransactionDocument } from './transaction-document.tsx';
 
 const { brandName, company, supportEmail } = getSettings();

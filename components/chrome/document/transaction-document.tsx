@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { AppFooter } from '@/components/chrome/footer/app-footer';
+import { SiteFooter } from '@/components/chrome/footer/site-footer';
+import { AppHeader } from '@/components/chrome/header/app-header';
+import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
-import { AppFooter } from '@/components/chrome/footer/app-footer';
-import { AppHeader } from '@/components/chrome/header/app-header';
 import { ChromeVariant } from './chrome-variant.client.tsx';
-import { SiteFooter } from '@/components/chrome/footer/site-footer';
-import { SiteHeader } from '@/components/chrome/header/site-header';
 import { SkipLink } from './skip-link.tsx';
 
 type Props = { readonly language: Language; readonly children: ReactNode };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { getSettings } from '@/lib/config';
 import { formatPhoneLink } from '@/lib/app/phone-link';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import styles from './site-footer.module.scss';
 
 /** The company's identity and contact details, which Law 365/2002 requires. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
-import type { Language } from '@/lib/i18n/language';
 import { getFooterNavigation, getLinkLanguage } from '@/components/chrome/header/navigation';
+import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import styles from './site-footer.module.scss';
 
 /** The menu button links to this id when JavaScript is off. */

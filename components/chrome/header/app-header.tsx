@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { UnlinkedLogo } from './unlinked-logo.tsx';
 import styles from './site-header.module.scss';
+import { UnlinkedLogo } from './unlinked-logo.tsx';
 
 /** The header inside an app: the brand name, without links. */
 export function AppHeader(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
 type Props = { readonly breadcrumbs: readonly Breadcrumb[] };

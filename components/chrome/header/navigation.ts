@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
-import type { Language } from '@/lib/i18n/language';
-import { legalLinks } from '@/lib/legal/legal-links';
 import { routes } from '@/lib/addresses/routes';
+import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { legalLinks } from '@/lib/legal/legal-links';
 
 type NavigationLink = { readonly href: Route; readonly label: string };
 

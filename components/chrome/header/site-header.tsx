@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FOOTER_NAVIGATION_ID } from '@/components/chrome/footer/footer-navigation';
 import { Icon } from '@/components/ui/icon';
 import { getSettings } from '@/lib/config';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import type { Language } from '@/lib/i18n/language';
-import { FOOTER_NAVIGATION_ID } from '@/components/chrome/footer/footer-navigation';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import { MobileMenu } from './mobile-menu.client.tsx';
 import { getHeaderNavigation, getLinkLanguage } from './navigation.ts';
 import styles from './site-header.module.scss';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { getSettings } from '@/lib/config';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
-import type { Language } from '@/lib/i18n/language';
 import { routes } from '@/lib/addresses/routes';
+import { getSettings } from '@/lib/config';
+import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-logo.module.scss';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-tone';
-import { errorCopy } from '@/lib/i18n/site/error-copy';
 import { routes } from '@/lib/addresses/routes';
+import { errorCopy } from '@/lib/i18n/site/error-copy';
 import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 

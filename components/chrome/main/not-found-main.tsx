@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { routes } from '@/lib/addresses/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
 import { AppNotification } from './parts/app-notification.tsx';
 import { paint } from './parts/paint.ts';
-import { SceneFrame } from './scene-frame.tsx';
 import { Steam } from './parts/steam.tsx';
+import { SceneFrame } from './scene-frame.tsx';
 
 /** A laid table under a clock: the soup is served before the guest arrives. */
 export function OrderAheadScene(): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
+import { formatStoreLinks } from '@/lib/app/app-link';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { formatStoreLinks } from '@/lib/app/app-link';
 import styles from './download-banner.module.scss';
 
 /** Shown from 1024 px, in the normal flow, so that it covers nothing. */

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
-import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
 import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { StoreButtons } from '@/components/app/store-buttons';
 import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { formatStoreLinks } from '@/lib/app/app-link';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { formatStoreLinks } from '@/lib/app/app-link';
 import styles from './opening-popup.module.scss';
 
 const HEADING_ID = 'aplicatie_titlu';

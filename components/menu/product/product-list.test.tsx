@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CategorySection } from '@/components/menu/category/category-section';
 import type { Category } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { CategorySection } from '@/components/menu/category/category-section';
 import { ProductList } from './product-list.client.tsx';
 
 const category: Category = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Product } from '@/lib/restaurant/menu';
-import { ProductCard } from './product-card.tsx';
 import { formatPrice } from '@/lib/restaurant/price';
+import { ProductCard } from './product-card.tsx';
 import { readProduct } from './read-product.ts';
 
 const complete: Product = {

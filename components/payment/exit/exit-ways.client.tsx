@@ -1,8 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PaymentActions } from '@/components/payment/payment-actions';
 import { ButtonLink } from '@/components/ui/button-link';
 import { buttonClass } from '@/components/ui/button-tone';
+import { routes } from '@/lib/addresses/routes';
 import { formatAndroidIntent } from '@/lib/app/android-intent';
 import { findAppWay } from '@/lib/app/app-way';
 import type { AppWay } from '@/lib/app/app-way';
@@ -11,8 +13,6 @@ import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { AppAddresses } from '@/lib/payment/payment-page';
 import { assertNever } from '@/lib/result';
-import { routes } from '@/lib/addresses/routes';
-import { PaymentActions } from '@/components/payment/payment-actions';
 
 type Props = { readonly language: Language; readonly app: AppAddresses };
 

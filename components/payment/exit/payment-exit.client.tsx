@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { PaymentScreen } from '@/components/payment/payment-screen';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
 import type { AppAddresses } from '@/lib/payment/payment-page';
 import { ExitWays } from './exit-ways.client.tsx';
-import { PaymentScreen } from '@/components/payment/payment-screen';
-import type { PaymentPageProps } from '@/components/payment/payment-screen';
 
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { routes } from '@/lib/addresses/routes';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
 import { PaymentExit } from './payment-exit.client.tsx';
 

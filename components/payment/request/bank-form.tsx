@@ -1,12 +1,12 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { PaymentActions } from '@/components/payment/payment-actions';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import type { SubmissionState } from '@/lib/payment/request/submission-machine';
 import { hasVisibleFields } from '@/lib/payment/request/payment-form';
 import type { PaymentForm } from '@/lib/payment/request/payment-form';
+import type { SubmissionState } from '@/lib/payment/request/submission-machine';
 import styles from './bank-form.module.scss';
-import { PaymentActions } from '@/components/payment/payment-actions';
 import { PaymentFields } from './payment-fields.tsx';
 
 type Props = {

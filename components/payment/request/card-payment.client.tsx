@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import type { PhoneLink } from '@/lib/app/phone-link';
+import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { requestCardForm } from '@/lib/payment/request/request-actions';
 import { forgetUserId } from '@/lib/payment/stored-user';
-import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
 import { FormRequestScreen } from './form-request-screen.tsx';
-import type { PaymentPageProps } from '@/components/payment/payment-screen';
 
 type Props = PaymentPageProps & {
   readonly userId: string;

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { DeclinedBody } from '@/components/payment/result/declined-body.client';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { usePaymentExit } from '@/lib/hooks/use-payment-exit';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import type { ExitActions } from '@/lib/payment/exit/exit-actions';
-import { DeclinedBody } from '@/components/payment/result/declined-body.client';
 
 type Props = {
   readonly language: Language;

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
 import type { PaymentForm } from '@/lib/payment/request/payment-form';
 import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
+import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
 import { failed, success } from '@/lib/result';
 import { FormRequestScreen } from './form-request-screen.tsx';
 

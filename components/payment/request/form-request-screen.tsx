@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { PaymentScreen } from '@/components/payment/payment-screen';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { FormRequest } from '@/lib/hooks/use-form-request';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
@@ -7,8 +9,6 @@ import { assertNever } from '@/lib/result';
 import { BankForm } from './bank-form.tsx';
 import { FormFailureBody } from './form-failure-body.client.tsx';
 import { formatRequestContent } from './format-request-content.ts';
-import { PaymentScreen } from '@/components/payment/payment-screen';
-import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import { SamePayment } from './same-payment.client.tsx';
 
 type Props = PaymentPageProps & FormRequest & { readonly phone: PhoneLink };

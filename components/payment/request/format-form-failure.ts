@@ -1,8 +1,8 @@
-import type { CallFailure } from '@/lib/api/call-failure';
-import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
-import type { Language } from '@/lib/i18n/language';
-import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { ScreenContent } from '@/components/payment/payment-screen';
+import type { CallFailure } from '@/lib/api/call-failure';
+import type { Language } from '@/lib/i18n/language';
+import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 
 /** The content of a page without a form. After a reload the cause is unknown: a general message. */
 export function formatFormFailure(

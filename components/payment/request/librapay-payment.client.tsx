@@ -2,19 +2,19 @@
 
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
+import { routes } from '@/lib/addresses/routes';
 import type { PhoneLink } from '@/lib/app/phone-link';
+import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { formatPaymentAddress } from '@/lib/payment/payment-address';
 import { requestAuthorizationForm } from '@/lib/payment/request/request-actions';
 import type { RequestState } from '@/lib/payment/request/request-machine';
-import { findReturnFlag } from '@/lib/payment/result/return-flag';
-import { formatPaymentAddress } from '@/lib/payment/payment-address';
 import { findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
+import { findReturnFlag } from '@/lib/payment/result/return-flag';
 import { keepUserId } from '@/lib/payment/stored-user';
-import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { assertNever } from '@/lib/result';
-import { routes } from '@/lib/addresses/routes';
 import { FormRequestScreen } from './form-request-screen.tsx';
-import type { PaymentPageProps } from '@/components/payment/payment-screen';
 
 type Props = PaymentPageProps & {
   readonly userId: string;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { routes } from '@/lib/addresses/routes';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
 import { findUserId, forgetUserId } from '@/lib/payment/stored-user';
-import { routes } from '@/lib/addresses/routes';
 import { LibrapayPayment } from './librapay-payment.client.tsx';
 
 const copy = paymentCopy.ro;

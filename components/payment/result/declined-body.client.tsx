@@ -1,6 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ExitNote } from '@/components/payment/exit/exit-note';
+import { LeaveButton } from '@/components/payment/exit/leave-button';
+import { PaymentActions } from '@/components/payment/payment-actions';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
@@ -9,9 +12,6 @@ import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { ExitState } from '@/lib/payment/exit/exit-machine';
 import { findUserId } from '@/lib/payment/stored-user';
-import { ExitNote } from '@/components/payment/exit/exit-note';
-import { LeaveButton } from '@/components/payment/exit/leave-button';
-import { PaymentActions } from '@/components/payment/payment-actions';
 import { PaymentFacts } from './payment-facts.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
+import type { ScreenContent } from '@/components/payment/payment-screen';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { HelpGroup, BankReturn } from '@/lib/payment/result/bank-return';
 import type { ResultState } from '@/lib/payment/result/result-machine';
 import { assertNever } from '@/lib/result';
-import type { ScreenContent } from '@/components/payment/payment-screen';
 
 /** The content of the result page for each state. */
 export function formatResultContent(

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { PhoneLink } from '@/lib/app/phone-link';
-import type { ExitActions } from '@/lib/payment/exit/exit-actions';
-import { FormFailureBody } from '@/components/payment/request/form-failure-body.client';
-import { formatFormFailure } from '@/components/payment/request/format-form-failure';
 import { PaymentScreen } from '@/components/payment/payment-screen';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
+import { FormFailureBody } from '@/components/payment/request/form-failure-body.client';
+import { formatFormFailure } from '@/components/payment/request/format-form-failure';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { routes } from '@/lib/addresses/routes';
 import type { AppMessage } from '@/lib/app/bridge';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
-import { routes } from '@/lib/addresses/routes';
 import { PaymentError } from './payment-error.client.tsx';
 
 const copy = paymentCopy.en;

@@ -2,6 +2,10 @@
 
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { LeaveButton } from '@/components/payment/exit/leave-button';
+import { PaymentActions } from '@/components/payment/payment-actions';
+import { PaymentScreen } from '@/components/payment/payment-screen';
+import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePaymentResult } from '@/lib/hooks/use-payment-result';
@@ -12,11 +16,7 @@ import type { ResultEvent } from '@/lib/payment/result/result-machine';
 import { assertNever } from '@/lib/result';
 import { DeclinedBody } from './declined-body.client.tsx';
 import { formatResultContent } from './format-result-content.ts';
-import { LeaveButton } from '@/components/payment/exit/leave-button';
-import { PaymentActions } from '@/components/payment/payment-actions';
 import { PaymentFacts } from './payment-facts.tsx';
-import { PaymentScreen } from '@/components/payment/payment-screen';
-import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import { SuccessBody } from './success-body.tsx';
 import { UnauthorizedBody } from './unauthorized-body.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Language } from '@/lib/i18n/language';
-import type { ExitState } from '@/lib/payment/exit/exit-machine';
 import { ExitNote } from '@/components/payment/exit/exit-note';
 import { LeaveButton } from '@/components/payment/exit/leave-button';
 import { PaymentActions } from '@/components/payment/payment-actions';
+import type { Language } from '@/lib/i18n/language';
+import type { ExitState } from '@/lib/payment/exit/exit-machine';
 import { PaymentFacts } from './payment-facts.tsx';
 
 type Props = {

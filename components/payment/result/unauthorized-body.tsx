@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { LeaveButton } from '@/components/payment/exit/leave-button';
+import { PaymentActions } from '@/components/payment/payment-actions';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/app/phone-link';
-import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
 import type { Language } from '@/lib/i18n/language';
+import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/legal/facts';
 import type { ResultState } from '@/lib/payment/result/result-machine';
-import { LeaveButton } from '@/components/payment/exit/leave-button';
-import { PaymentActions } from '@/components/payment/payment-actions';
 import { PaymentFacts } from './payment-facts.tsx';
 
 type Props = {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { RoundLogo } from '@/components/restaurant/round-logo';
 import { HoursLine } from '@/components/ui/hours-line';
 import { Picture } from '@/components/ui/picture/picture';
+import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { routes } from '@/lib/addresses/routes';
 import { LinkSpinner } from './link-spinner.client.tsx';
 import styles from './restaurant-card.module.scss';
 

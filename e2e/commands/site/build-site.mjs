@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSettingsFiles } from '../../../lib/config/settings-files.ts';
+import { startProcess } from '../processes/processes.mjs';
 import { withBuildLock } from './build-lock.mjs';
 import {
   findSettingsProblem,
@@ -9,7 +10,6 @@ import {
   writeBuildStamp,
 } from './build-stamp.mjs';
 import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
-import { startProcess } from '../processes/processes.mjs';
 
 /**
  * Builds the site with the settings of the environment, without a provider and without a network.

@@ -1,8 +1,8 @@
 import { sitePort } from '../../support/demo/demo-addresses.ts';
-import { getBuildSettings } from './build-stamp.mjs';
 import { checkSandboxStart } from '../processes/check-sandbox-start.mjs';
 import { findPortProblem, getListenAddress } from '../processes/ports.mjs';
 import { stopAndExit } from '../processes/processes.mjs';
+import { getBuildSettings } from './build-stamp.mjs';
 
 /**
  * Returns the settings. Stops the command with one message when they are wrong, or when the site

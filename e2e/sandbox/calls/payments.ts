@@ -10,13 +10,13 @@ import type { OrderStore } from '../payments/order-store.ts';
 import { BANK_PATH, createPaymentFields } from '../payments/payment-fields.ts';
 import { renderPaymentForm } from '../payments/payment-form.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
+import { findHostileForm } from '../telling/hostile-forms.ts';
 import type { TellingUser } from '../telling/telling-payments.ts';
 import {
   SLOW_ANSWER_MS,
   parseTellingOrder,
   parseTellingUser,
 } from '../telling/telling-payments.ts';
-import { findHostileForm } from '../telling/hostile-forms.ts';
 import { createJsonAnswer } from './json-answer.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);

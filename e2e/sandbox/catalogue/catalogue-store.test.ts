@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { exampleRestaurants } from '../example-restaurants.ts';
 import { createCatalogueStore } from './catalogue-store.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { exampleRestaurants } from '../example-restaurants.ts';
 
 describe('the catalogue store', () => {
   let database: DatabaseSync;

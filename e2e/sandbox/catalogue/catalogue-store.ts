@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { SeedRestaurant } from '../seeds/seed-types.ts';
 import { categoryRow, productRow, restaurantRow } from './catalogue-rows.ts';
 import type { CategoryRow, ProductRow, RestaurantRow } from './catalogue-rows.ts';
 import { rebuildTables } from './catalogue-tables.ts';
-import type { SeedRestaurant } from '../seeds/seed-types.ts';
 
 export type StoredMenu = {
   readonly restaurant: RestaurantRow;

@@ -1,6 +1,6 @@
 import { invoiceWire } from '../../../lib/provider/contract/wire.ts';
-import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';

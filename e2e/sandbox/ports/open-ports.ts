@@ -7,14 +7,14 @@ import { createConsoleApp } from '../console/console-app.ts';
 import { isConsoleRequest } from '../console/console-paths.ts';
 import { createControlApp } from '../control/control-app.ts';
 import { answerFault } from '../faults/answer-fault.ts';
-import type { Fault } from '../faults/fault.ts';
 import type { FaultSwitch } from '../faults/fault-switch.ts';
-import { startListener } from './listener.ts';
-import type { Listener } from './listener.ts';
+import type { Fault } from '../faults/fault.ts';
 import { createOpenApiDocument } from '../openapi-document.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import type { RequestLog } from '../request-log.ts';
 import type { Scenario } from '../scenario.ts';
+import { startListener } from './listener.ts';
+import type { Listener } from './listener.ts';
 
 type PortParts = {
   readonly port: number;

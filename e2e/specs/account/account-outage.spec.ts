@@ -1,3 +1,4 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { REQUESTS_PER_MINUTE } from '../../../lib/api/rate-limits.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
@@ -5,16 +6,15 @@ import { formatCallFailure } from '../../../lib/i18n/transaction/format-call-fai
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
-import { sendApi } from '../../support/pages/api-calls.ts';
-import { askSandbox } from '../../support/servers/ask-sandbox.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
-import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { sendApi } from '../../support/pages/api-calls.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
+import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const UNAVAILABLE = {
   kind: 'unavailable',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { getBanner } from '../../support/pages/account-pages.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
 
 const CALL = providerPaths.activateAccount();
 const ADDRESS = routes.activate({ token: 'sandbox-hang' });

@@ -1,17 +1,17 @@
-import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { languageNames } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
-import { askSandbox } from '../../support/servers/ask-sandbox.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
-import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
+import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const CALL = providerPaths.activateAccount();
 const USED = 'sandbox-token-used';

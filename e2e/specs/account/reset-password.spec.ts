@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
-import { askSandbox } from '../../support/servers/ask-sandbox.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
-import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import {
   expectNoAxeViolation,
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
+import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const CALL = providerPaths.resetPassword();
 const PASSWORD = 'o parolă nouă';

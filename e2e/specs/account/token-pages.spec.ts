@@ -1,9 +1,9 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const token = 'sandbox-token-valid-untouched';
 

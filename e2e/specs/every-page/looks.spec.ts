@@ -1,14 +1,14 @@
 import { expect as hardExpect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { getClippedTexts } from '../../support/rules/clipped-text.ts';
 import { isHydrated } from '../../support/browser/document-of.ts';
-import { test } from '../../support/servers/fixtures.ts';
 import { openPage } from '../../support/browser/open-page.ts';
+import { sitePages } from '../../support/pages/site-pages.ts';
+import { getClippedTexts } from '../../support/rules/clipped-text.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { sitePages } from '../../support/pages/site-pages.ts';
+import { test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
 /** An answer comes when it comes, and its words take room; half of what is still called good. */

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Off: how the framework writes attributes, void elements and doctype, and its script tags. */
 const validator = new HtmlValidate({

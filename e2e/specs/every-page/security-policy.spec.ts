@@ -1,7 +1,7 @@
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { directiveOf, isHydrated } from '../../support/browser/document-of.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { SCROLL_SPY_OFFSET_PX } from '../../../lib/browser/active-category.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { isHydrated } from '../../support/browser/document-of.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/pixel-site.ts';
-import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 
 // Playwright hides the scrollbars of a headless Chromium. Here they take room, as on a desktop.
 test.use({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

@@ -1,7 +1,7 @@
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Of a card's width: what its picture leaves, less the paddings. */
 const LEAST_SHARE_OF_WORDS = 0.4;

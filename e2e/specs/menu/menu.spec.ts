@@ -1,7 +1,7 @@
-import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
+import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { isHydrated } from '../../support/browser/document-of.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
-import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 
 /** The first visit of each page compiles it. */
 const COMPILING_MS = 120_000;

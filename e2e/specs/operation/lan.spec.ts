@@ -1,18 +1,18 @@
 import { networkInterfaces } from 'node:os';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { getLanSettings } from '../../support/demo/demo-addresses.ts';
+import { chooseLanAddress, listLanAddresses } from '../../support/demo/lan-address.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
-import { getLanSettings } from '../../support/demo/demo-addresses.ts';
+import { expectSuccess, pay } from '../../support/pages/payment-test.ts';
+import { INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import { chooseLanAddress, listLanAddresses } from '../../support/demo/lan-address.ts';
-import { expectSuccess, pay } from '../../support/pages/payment-test.ts';
 import { startSite } from '../../support/servers/site.ts';
-import { INVOICE_ID } from '../../support/pages/site-pages.ts';
 
 /** The address that `npm run demo -- --lan` takes. */
 const chosen = chooseLanAddress(undefined, listLanAddresses(networkInterfaces()));

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { consolePaths } from '../../sandbox/console/console-paths.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { watchOthers } from '../../support/browser/other-requests.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** What axe objects to in Swagger UI's own markup, which its settings and styles cannot change. */
 const SWAGGER_UI_RULES = ['heading-order', 'nested-interactive', 'region'];

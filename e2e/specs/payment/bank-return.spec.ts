@@ -1,8 +1,8 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { directiveOf } from '../../support/browser/document-of.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 for (const path of [routes.paymentResult(), routes.paymentError()]) {

@@ -1,8 +1,8 @@
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 
 /** The sandbox takes the place of the shop here, so that nothing but the bank is looked at. */

@@ -1,8 +1,7 @@
 import { devices } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { skipExitDelay } from '../../support/pages/exit-page.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { skipExitDelay } from '../../support/pages/exit-page.ts';
 import {
   button,
   copy,
@@ -13,6 +12,7 @@ import {
   storeUser,
   test,
 } from '../../support/pages/payment-test.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
 
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"1234567".*\}\}$/;
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';

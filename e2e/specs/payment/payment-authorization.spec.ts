@@ -1,8 +1,8 @@
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../../../lib/legal/facts.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
+import { bankPage } from '../../support/pages/bank-page.ts';
 import {
   button,
   copy,

@@ -1,9 +1,9 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { directiveOf } from '../../support/browser/document-of.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { watchOthers } from '../../support/browser/other-requests.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
 test("the processor's badge is shown, and the processor hears of no visit", async ({

@@ -1,6 +1,6 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { BANK_WAIT_MS } from '../../../lib/payment/request/submission-machine.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
 import {
   blockStorage,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { expectBrowsersOwnPage, travel } from '../../support/browser/travel.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
-import { watchComplaints } from '../../support/rules/page-complaints.ts';
 import {
   button,
   copy,
@@ -15,7 +15,7 @@ import {
   pay,
   test as base,
 } from '../../support/pages/payment-test.ts';
-import { expectBrowsersOwnPage, travel } from '../../support/browser/travel.ts';
+import { watchComplaints } from '../../support/rules/page-complaints.ts';
 
 /**
  * These journeys lead over error pages of the browser's own. Whoever comes to one while the site's

@@ -1,5 +1,5 @@
-import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
 import {
   button,

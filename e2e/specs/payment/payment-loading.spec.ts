@@ -1,5 +1,5 @@
-import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
 import {
   button,

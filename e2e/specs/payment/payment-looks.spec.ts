@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { languageNames, transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { skipExitDelay } from '../../support/pages/exit-page.ts';
-import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import {
   bringBack,
   expect,
@@ -16,6 +15,7 @@ import {
   test,
 } from '../../support/pages/payment-test.ts';
 import type { Provider } from '../../support/pages/payment-test.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

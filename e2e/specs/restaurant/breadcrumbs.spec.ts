@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { sandboxSettings } from '../../support/demo/demo-addresses.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { sandboxSettings } from '../../support/demo/demo-addresses.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = sandboxSettings.SITE_URL;
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

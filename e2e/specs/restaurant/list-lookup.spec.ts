@@ -1,10 +1,10 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { callLimits } from '../../../lib/provider/transport/call-limits.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** A page that waited for a list that hangs would take this long. */
 const LIST_DEADLINE_MS = callLimits.restaurants.deadlineMs;

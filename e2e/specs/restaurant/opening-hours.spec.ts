@@ -1,7 +1,7 @@
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openNow, closedNow } = siteCopy.hours;
 

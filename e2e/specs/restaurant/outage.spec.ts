@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { faultKinds } from '../../sandbox/faults/fault.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Twice the deadline of a call, as these machines are slow at times. */
 const PATIENCE_MS = 5_000;

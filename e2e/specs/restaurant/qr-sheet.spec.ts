@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
 import { MAX_TABLES } from '../../../lib/qr/table-range.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
-import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

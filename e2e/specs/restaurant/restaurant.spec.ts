@@ -2,13 +2,13 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
 import {
   expectNoAxeViolation,
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

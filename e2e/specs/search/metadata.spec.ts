@@ -1,10 +1,10 @@
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/description-length.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
-import { HEAD_TAGS, readHead } from '../../support/rules/head-tags.ts';
-import type { HeadTag } from '../../support/rules/head-tags.ts';
 import { isOfPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { HEAD_TAGS, readHead } from '../../support/rules/head-tags.ts';
+import type { HeadTag } from '../../support/rules/head-tags.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

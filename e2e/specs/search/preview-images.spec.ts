@@ -6,8 +6,8 @@ import {
   PREVIEW_WIDTH_PX,
 } from '../../../lib/preview/preview-size.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const preview = (id: string, kind = 'restaurant'): string => `/previews/${id}/${kind}.jpg`;
 

@@ -1,10 +1,10 @@
-import { RETRY_AFTER_SECONDS } from '../../../lib/cache/page-headers.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { RETRY_AFTER_SECONDS } from '../../../lib/cache/page-headers.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
 import { validateSitemap } from '../../support/rules/validate-sitemap.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITEMAP = '/sitemap.xml';
 

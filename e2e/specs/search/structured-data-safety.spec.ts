@@ -1,8 +1,8 @@
 import { hostileTexts } from '../../sandbox/telling/hostile-menu.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 test('hostile names stay inside the data', async ({ page, site }) => {
   const path = '/restaurant/sandbox-hostile/menu';

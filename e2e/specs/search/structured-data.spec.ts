@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { formatDays } from '../../../lib/restaurant/format-days.ts';
 import { WEEKDAYS } from '../../../lib/restaurant/weekday.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import {
@@ -13,6 +12,7 @@ import {
   thingsIn,
 } from '../../support/rules/structured-data-rules.ts';
 import type { Thing } from '../../support/rules/structured-data-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

@@ -1,10 +1,10 @@
 import { publicRows } from '../../../lib/addresses/address-table.ts';
 import type { AddressRow } from '../../../lib/addresses/address-table.ts';
 import { formatPath } from '../../../lib/addresses/link.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const ids = {
   restaurantId: RESTAURANT_ID,

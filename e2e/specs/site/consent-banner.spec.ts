@@ -1,10 +1,10 @@
-import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { expect } from '../../support/servers/fixtures.ts';
+import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
+import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/pixel-site.ts';
 
 const { region, accept, refuse } = consentCopy;

@@ -1,12 +1,12 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { directiveOf } from '../../support/browser/document-of.ts';
-import { expect } from '../../support/servers/fixtures.ts';
 import { watchOthers } from '../../support/browser/other-requests.ts';
-import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
 import { fixedPublicPaths, INVOICE_ID } from '../../support/pages/site-pages.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
 
 const { region, accept, refuse, settings } = consentCopy;
 const [first] = catalogue;

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { errorCopy } from '../../../lib/i18n/site/error-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /**
  * Wraps an element as translators and readers built into browsers do. React does not find it where

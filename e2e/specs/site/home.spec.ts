@@ -1,8 +1,8 @@
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

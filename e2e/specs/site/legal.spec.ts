@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import * as facts from '../../../lib/legal/facts.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import * as facts from '../../../lib/legal/facts.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Address, date of the last update, and the least number of sections. */
 const documents = [

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Pages that no link leads to: they have links as well. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];

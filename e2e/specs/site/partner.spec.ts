@@ -1,6 +1,6 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const PANEL = 'https://panou.example/inregistrare';

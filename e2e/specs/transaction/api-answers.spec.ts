@@ -1,10 +1,10 @@
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { HOSTILE_HOST, HOSTILE_MARK, hostileForms } from '../../sandbox/telling/hostile-forms.ts';
-import { apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 test('a web view that says nothing of itself is served', async ({ site }) => {
   const answer = await sendRaw(site.origin, apiRoutes.verifyToken, {

@@ -1,12 +1,12 @@
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
-import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
-import type { ApiCall } from '../../support/pages/api-calls.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
 import { visitorAddress } from '../../support/browser/visitor-address.ts';
+import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
+import type { ApiCall } from '../../support/pages/api-calls.ts';
+import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const API_MAX_BYTES = 4_096;
 const ACCOUNT_CALLS: readonly ApiName[] = ['verifyToken', 'resetPassword', 'activateAccount'];

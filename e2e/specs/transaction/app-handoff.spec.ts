@@ -1,8 +1,8 @@
 import { devices } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
-import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { BANK_PATH } from '../../sandbox/payments/payment-fields.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
 /** Stands for a token, a user, an order or an invoice that only its own page may know of. */

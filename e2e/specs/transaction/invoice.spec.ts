@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { devices } from '@playwright/test';
 import { FRAME_HEIGHT_PX } from '../../../components/invoice/frame-height.ts';
-import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
 import { directiveOf } from '../../support/browser/document-of.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
 import { watchOthers } from '../../support/browser/other-requests.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const address = routes.invoice({ invoiceId: INVOICE_ID });
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionErrorCopy } from '../../../lib/i18n/transaction/transaction-error-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
-import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import {
   button,
   copy,
@@ -13,6 +12,7 @@ import {
   result,
   test,
 } from '../../support/pages/payment-test.ts';
+import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
 /** Puts each of them into an element that React does not know of, and cannot take it away from. */
 const wrap = (elements: Locator): Promise<void> =>

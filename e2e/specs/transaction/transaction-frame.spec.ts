@@ -1,11 +1,11 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { languageNames } from '../../../lib/i18n/transaction/transaction-copy.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
-import { expectNoAxeViolation, watchLayoutShifts } from '../../support/rules/page-rules.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expectNoAxeViolation, watchLayoutShifts } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const path = routes.paymentExit();
 const [romanian, english] = languageNames;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 
 /**
  * Opens a page of the site to look at it: a menu without its opening popup, and the download page

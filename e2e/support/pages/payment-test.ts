@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
-import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { BANK_WAIT_MS } from '../../../lib/payment/request/submission-machine.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { sendApi } from './api-calls.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
+import { BANK_WAIT_MS } from '../../../lib/payment/request/submission-machine.ts';
 import { installFakeApp } from '../browser/fake-app.ts';
 import type { FakeApp } from '../browser/fake-app.ts';
 import { expect, test as base } from '../servers/fixtures.ts';
 import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
+import { sendApi } from './api-calls.ts';
 
 /** The breaker of payment forms rests for 5 s; three times that, as machines are slow at times. */
 const RECOVERY_MS = 15_000;

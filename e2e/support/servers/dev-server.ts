@@ -4,9 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeFolder } from '../copies/built-site-copy.ts';
+import { copySources } from '../copies/source-copy.ts';
 import { sandboxSettings } from '../demo/demo-addresses.ts';
 import { getFreePort } from './free-port.ts';
-import { copySources } from '../copies/source-copy.ts';
 
 const POLL_MS = 100;
 const START_TIMEOUT_MS = 60_000;

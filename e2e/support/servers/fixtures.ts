@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { visitorAddress } from '../browser/visitor-address.ts';
 import { testSandboxPorts } from '../demo/demo-addresses.ts';
 import { watchComplaints } from '../rules/page-complaints.ts';
-import { visitorAddress } from '../browser/visitor-address.ts';
 import { createSandboxControl } from './sandbox-control.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 import { startSite } from './site.ts';

@@ -1,9 +1,9 @@
+import { siteCopy } from '../site/site-copy.ts';
+import { trustCopy } from '../site/trust-copy.ts';
 import { accountCopy } from './account-copy.ts';
 import { invoiceCopy } from './invoice-copy.ts';
 import { paymentCopy } from './payment-copy.ts';
-import { siteCopy } from '../site/site-copy.ts';
 import { transactionCopy } from './transaction-copy.ts';
-import { trustCopy } from '../site/trust-copy.ts';
 
 const { reset, activation, home } = accountCopy.en;
 const { result, ...payment } = paymentCopy.en;

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { PIXEL_NETWORK } from '@/lib/security/third-parties';
+import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
 import { list, paragraph, prose, table } from '../block.ts';
 import type { LegalBlock, LegalDocument } from '../block.ts';
 import { minutes } from '../fact-words.ts';
@@ -7,7 +8,6 @@ import { COOKIES_UPDATED_ON } from '../facts.ts';
 import { laws } from '../laws.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks } from '../legal-links.ts';
-import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
 import { firstPartyCookies, THIRD_PARTY_COOKIES } from './cookie-inventory.ts';
 import type { CookieEntry } from './cookie-inventory.ts';
 

@@ -1,5 +1,5 @@
-import type { AppMessage } from '@/lib/app/bridge';
 import { routes } from '@/lib/addresses/routes';
+import type { AppMessage } from '@/lib/app/bridge';
 import { createExitRunner } from './exit-actions.ts';
 import { EXIT_ERROR } from './exit-machine.ts';
 import type { ExitEvent } from './exit-machine.ts';

@@ -1,10 +1,10 @@
-import type { PageQuery } from '@/lib/i18n/language-query';
+import { routes } from '@/lib/addresses/routes';
 import { sendToApp } from '@/lib/app/bridge';
 import type { AppMessage } from '@/lib/app/bridge';
+import type { PageQuery } from '@/lib/i18n/language-query';
 import { assertNever } from '@/lib/result';
-import { routes } from '@/lib/addresses/routes';
-import type { ExitEffect, ExitEvent } from './exit-machine.ts';
 import { formatPaymentAddress } from '../payment-address.ts';
+import type { ExitEffect, ExitEvent } from './exit-machine.ts';
 
 /** Ignores presses for this long after a message, so that a double tap counts once. */
 const DOUBLE_TAP_MS = 700;

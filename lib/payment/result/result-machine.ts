@@ -2,9 +2,9 @@ import type { CallFailure } from '@/lib/api/call-failure';
 import type { AppMessage } from '@/lib/app/bridge';
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
-import type { BankReturn } from './bank-return.ts';
 import { EXIT_ERROR, firstExitState, stepExit } from '../exit/exit-machine.ts';
 import type { ExitEffect, ExitEvent, ExitState } from '../exit/exit-machine.ts';
+import type { BankReturn } from './bank-return.ts';
 
 /**
  * The page that the bank returns to (specification, section 4).

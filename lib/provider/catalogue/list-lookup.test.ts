@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
-import type { RestaurantList } from '../contract/parse-restaurants.ts';
 
 // Long enough that a busy machine stays within the margin.
 const PATIENCE_MS = 300;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import type { CachedAnswer } from './answer-cache.ts';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
+import type { CachedAnswer } from './answer-cache.ts';
 
 export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | undefined>;
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { getMenu } from './menu.ts';
-import type { getListedRestaurant, getRestaurants } from './restaurants.ts';
 import { faults, sendJson, startProvider } from '../testing/faulty-provider.ts';
 import type { FaultyProvider } from '../testing/faulty-provider.ts';
+import type { getMenu } from './menu.ts';
+import type { getListedRestaurant, getRestaurants } from './restaurants.ts';
 
 type Catalogue = {
   readonly getMenu: typeof getMenu;

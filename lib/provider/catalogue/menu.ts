@@ -3,13 +3,13 @@ import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { addOpeningDays } from '@/lib/restaurant/opening-days';
-import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { parseMenu } from '../contract/parse-menu.ts';
 import { askForMenu } from '../transport/ask.ts';
 import { getProviderClient } from '../transport/client.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { limitPagePeriod } from './page-period.ts';
-import { parseMenu } from '../contract/parse-menu.ts';
 import { getListedRestaurant } from './restaurants.ts';
 
 export type MenuAnswer =

@@ -1,16 +1,16 @@
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { parseRestaurants } from '../contract/parse-restaurants.ts';
+import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import { askForRestaurants } from '../transport/ask.ts';
 import { getProviderClient } from '../transport/client.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 import { limitPagePeriod } from './page-period.ts';
-import { parseRestaurants } from '../contract/parse-restaurants.ts';
-import type { RestaurantList } from '../contract/parse-restaurants.ts';
 
 export type RestaurantsAnswer =
   ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };

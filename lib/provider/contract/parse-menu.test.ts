@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseMenu } from './parse-menu.ts';
 import { watchedLog } from '../testing/watched-log.ts';
+import { parseMenu } from './parse-menu.ts';
 
 const { log, lines } = watchedLog();
 

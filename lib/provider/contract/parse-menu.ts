@@ -5,7 +5,6 @@ import type { Menu, Product } from '@/lib/restaurant/menu';
 import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../transport/failure.ts';
-import { unexpectedShape } from './unexpected-shape.ts';
 import {
   looseField,
   parseImageAddress,
@@ -16,6 +15,7 @@ import {
   visibleName,
 } from './parse-fields.ts';
 import { parseSchedule } from './parse-schedule.ts';
+import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
-import { parseRestaurants } from './parse-restaurants.ts';
 import { watchedLog } from '../testing/watched-log.ts';
+import { parseRestaurants } from './parse-restaurants.ts';
 
 const { log, lines } = watchedLog();
 const restaurant = (fields: object = {}): object => ({

@@ -6,7 +6,6 @@ import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../transport/failure.ts';
-import { unexpectedShape } from './unexpected-shape.ts';
 import {
   looseField,
   parseImageAddress,
@@ -15,6 +14,7 @@ import {
   parseText,
   visibleName,
 } from './parse-fields.ts';
+import { unexpectedShape } from './unexpected-shape.ts';
 import type { restaurantWire } from './wire.ts';
 
 export type RestaurantList = {

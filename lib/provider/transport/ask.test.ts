@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { success } from '@/lib/result';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { askForMenu, askForRestaurants } from './ask.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 
 describe('asking the provider', () => {
   let provider: FaultyProvider;

@@ -1,8 +1,8 @@
 import { failed } from '@/lib/result';
 import type { Result } from '@/lib/result';
+import { providerPaths } from '../contract/paths.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from './failure.ts';
-import { providerPaths } from '../contract/paths.ts';
 
 /** One call for a menu; gives the body of the answer. */
 export function askForMenu(

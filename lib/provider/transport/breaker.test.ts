@@ -1,10 +1,10 @@
+import { providerPaths } from '../contract/paths.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { createBreakers, runGuarded } from './breaker.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
 import { FailedCall } from './failure.ts';
-import { providerPaths } from '../contract/paths.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const INVOICE: ProviderCall = { name: 'invoice', path: providerPaths.invoice('i1') };

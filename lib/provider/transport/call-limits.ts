@@ -1,5 +1,5 @@
-import type { BulkheadLimits } from './bulkhead.ts';
 import type { providerPaths } from '../contract/paths.ts';
+import type { BulkheadLimits } from './bulkhead.ts';
 
 export type CallName = keyof typeof providerPaths;
 

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { providerPaths } from '../contract/paths.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { bulkheadLimits, callLimits } from './call-limits.ts';
 import type { CallLimits, CallName } from './call-limits.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
-import { providerPaths } from '../contract/paths.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestListener } from 'node:http';
-import { callLimits } from './call-limits.ts';
-import { createProviderClient } from './client.ts';
-import type { ProviderCall, ProviderClient } from './client.ts';
 import { providerPaths } from '../contract/paths.ts';
 import { faults, silentLog, startProvider } from '../testing/faulty-provider.ts';
 import type { FaultyProvider } from '../testing/faulty-provider.ts';
+import { callLimits } from './call-limits.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderCall, ProviderClient } from './client.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;

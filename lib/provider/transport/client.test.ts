@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { providerPaths } from '../contract/paths.ts';
+import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { callLimits } from './call-limits.ts';
 import type { CallLimits } from './call-limits.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
-import { providerPaths } from '../contract/paths.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;

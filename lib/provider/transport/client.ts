@@ -5,6 +5,7 @@ import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
+import type { ProviderPath } from '../contract/paths.ts';
 import { createBreakers, runGuarded } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
@@ -12,7 +13,6 @@ import { bulkheadLimits, callLimits } from './call-limits.ts';
 import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
 import { FailedCall, toFailedCall } from './failure.ts';
 import type { ProviderFailure } from './failure.ts';
-import type { ProviderPath } from '../contract/paths.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { parseRetryAfter } from '@/lib/retry-after';
-import type { CallLimits } from './call-limits.ts';
-import { brokenCall, FailedCall } from './failure.ts';
 import { parseMessage } from '../contract/parse-message.ts';
 import { errorWire } from '../contract/wire.ts';
+import type { CallLimits } from './call-limits.ts';
+import { brokenCall, FailedCall } from './failure.ts';
 
 const unzip = promisify(gunzip);
 const unbrotli = promisify(brotliDecompress);

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { routes } from '@/lib/addresses/routes';
 import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
 
 const ICON_SIZES_PX = [192, 512] as const;

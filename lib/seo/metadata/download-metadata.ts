@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
-import { routes } from '@/lib/addresses/routes';
 import { sharedMetadata } from './shared-metadata.ts';
 
 /** Not indexed: who searches wants the home page or the store, not the way from one to the other. */

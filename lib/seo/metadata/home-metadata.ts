@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { routes } from '@/lib/addresses/routes';
 import { appBanner } from './app-metadata.ts';
 import { sharedMetadata } from './shared-metadata.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
-import { routes } from '@/lib/addresses/routes';
 import { sharedMetadata } from './shared-metadata.ts';
 
 export function partnerMetadata(): Metadata {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
-import { routes } from '@/lib/addresses/routes';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 
 /** What search engines, chats and phones are told of a page. */

@@ -1,7 +1,7 @@
 import { processors } from 'next-seo';
 import type { BreadcrumbList } from 'schema-dts';
-import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import { getSettings } from '@/lib/config';
+import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 
 /** The breadcrumbs that the page shows, the page itself included. */
 export function structureBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): BreadcrumbList {

@@ -1,9 +1,9 @@
 import { processors } from 'next-seo';
 import type { Graph } from 'schema-dts';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { CURRENCY } from '@/lib/legal/facts';
-import { routes } from '@/lib/addresses/routes';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 

@@ -1,5 +1,5 @@
-import { getSettings } from '@/lib/config';
 import { routes } from '@/lib/addresses/routes';
+import { getSettings } from '@/lib/config';
 
 /** Names by which the pages' structured data speak of each other's things. */
 export const structuredIds = {

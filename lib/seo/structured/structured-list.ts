@@ -1,9 +1,9 @@
 import type { Graph } from 'schema-dts';
-import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { routes } from '@/lib/addresses/routes';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 

@@ -1,11 +1,11 @@
 import { processors } from 'next-seo';
 import type { Graph, MenuItem, MenuSection, Restaurant } from 'schema-dts';
-import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { CURRENCY } from '@/lib/legal/facts';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Category, Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { routes } from '@/lib/addresses/routes';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';

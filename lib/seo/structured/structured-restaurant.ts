@@ -1,12 +1,12 @@
 import { processors } from 'next-seo';
 import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
-import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { routes } from '@/lib/addresses/routes';
+import { formatStoreLinks } from '@/lib/app/app-link';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { formatStoreLinks } from '@/lib/app/app-link';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { routes } from '@/lib/addresses/routes';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';

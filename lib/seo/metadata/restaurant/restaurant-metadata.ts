@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { routes } from '@/lib/addresses/routes';
 import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 import { appMetadata } from '../app-metadata.ts';
-import { describeRestaurant } from './describe-restaurant.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
+import { describeRestaurant } from './describe-restaurant.ts';
 
 export function restaurantMetadata(restaurantId: string, answer: MenuAnswer): Metadata {
   const { title } = siteCopy.restaurant;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { routes } from '@/lib/addresses/routes';
 import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
 

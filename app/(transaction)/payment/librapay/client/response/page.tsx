@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PaymentResult } from '@/components/payment/result/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { getPaymentPage } from '@/lib/payment/payment-page';
+import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
