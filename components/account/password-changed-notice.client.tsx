@@ -7,11 +7,11 @@ import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { takeNotice } from '@/lib/account/password-changed-notice';
+import { routes } from '@/lib/addresses/routes';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
-import { routes } from '@/lib/addresses/routes';
 import styles from './password-changed-notice.module.scss';
 
 /**

@@ -1,7 +1,7 @@
+import { routes } from '@/lib/addresses/routes';
 import { updateHistoryState, replaceDocument } from '@/lib/browser/history-state';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { routes } from '@/lib/addresses/routes';
 
 /** In the state of the home page's history entry: the language in which to confirm the change. */
 const KEY = 'passwordChanged';

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { formatPageViewUrl } from '../../../lib/analytics/page-view.ts';
-import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
-import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
-import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { formatPageViewUrl } from '../../../lib/analytics/page-view.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { isHydrated } from '../../support/browser/document-of.ts';
-import { expect } from '../../support/servers/fixtures.ts';
 import { watchOthers } from '../../support/browser/other-requests.ts';
+import { createToken, getBanner } from '../../support/pages/account-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
+import { expect } from '../../support/servers/fixtures.ts';
 import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
 
 const PASSWORD = 'o parolă nouă';
@@ -47,6 +47,7 @@ const getAddress = (token: string, language: Language): string =>
 async function expectNothingConfirmed(page: Page): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(getBanner(page)).toBeEmpty();
+  expect(await getBanner(page).evaluate(({ clientHeight }) => clientHeight)).toBe(0);
 }
 
 for (const language of ['ro', 'en'] as const) {
