@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
-  // Repeated once; `sum-results.mjs` names what needed it and lets very few through.
+  // One retry; `count-results.mjs` names each flaky test and fails above a limit.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,

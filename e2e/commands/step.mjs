@@ -5,10 +5,10 @@ import { startProcess } from './processes/processes.mjs';
  * Runs the steps named before `--`. The arguments after it are passed to the last step. A step also
  * runs when an earlier one has failed.
  */
-const words = process.argv.slice(2);
-const end = words.indexOf('--');
-const names = end === -1 ? words : words.slice(0, end);
-const rest = end === -1 ? [] : words.slice(end + 1);
+const args = process.argv.slice(2);
+const end = args.indexOf('--');
+const names = end === -1 ? args : args.slice(0, end);
+const rest = end === -1 ? [] : args.slice(end + 1);
 
 let exitCode = 0;
 const unknown = names.find((name) => !(name in tools));
@@ -17,7 +17,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 for (const [index, name] of names.entries()) {
-  const args = index === names.length - 1 ? [...tools[name], ...rest] : tools[name];
-  exitCode = (await startProcess(args, { stdio: 'inherit' }).ended) || exitCode;
+  const toolArgs = index === names.length - 1 ? [...tools[name], ...rest] : tools[name];
+  exitCode = (await startProcess(toolArgs, { stdio: 'inherit' }).ended) || exitCode;
 }
 process.exitCode = exitCode;

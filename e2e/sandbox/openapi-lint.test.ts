@@ -50,7 +50,7 @@ describe('the OpenAPI document, checked by a linter', () => {
       '{"x":[]}',
       'security-defined',
     ],
-  ])('would be refused with %s', async (_, found, replacement, rule) => {
+  ])('breaks a rule with %s', async (_, found, replacement, rule) => {
     expect(await lint(text.replaceAll(found, replacement))).toContain(rule);
   });
 });

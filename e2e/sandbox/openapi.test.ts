@@ -135,7 +135,7 @@ describe('the OpenAPI document', () => {
     [CARD, 'userId', 'path', true],
     [AUTHORIZED, 'order', 'path', true],
     [INVOICE, 'invoiceId', 'path', true],
-  ])('declares of %s the parameter %s in its %s', (path, name, place, required) => {
+  ])('declares for %s the parameter %s in the %s', (path, name, place, required) => {
     const [parameter] = operationOf(path)?.parameters ?? [];
     expect(parameter).toMatchObject({ name, in: place });
     expect(parameter?.required === true).toBe(required === true);
@@ -194,7 +194,7 @@ describe('the OpenAPI document', () => {
     [CARD, '404', errorWire],
     [AUTHORIZED, '409', errorWire],
     [INVOICE, '200', invoiceWire],
-  ])('names every field of %s %s', (path, status, wire) => {
+  ])('lists every field of the answer %s %s', (path, status, wire) => {
     const fields = findPropertyNames(z.toJSONSchema(wire));
     const described = findPropertyNames(operationOf(path)?.responses[status]);
     expect(fields.length).toBeGreaterThan(0);
@@ -204,7 +204,7 @@ describe('the OpenAPI document', () => {
   it.each([
     [RESET, resetPasswordPayloadWire],
     [ACTIVATE, activationPayloadWire],
-  ])('names every field that %s is sent', (path, wire) => {
+  ])('lists every field of the body of %s', (path, wire) => {
     const sent = operationOf(path)?.requestBody;
     expect(findPropertyNames(sent)).toEqual(findPropertyNames(z.toJSONSchema(wire)));
   });
@@ -227,7 +227,7 @@ describe('the OpenAPI document', () => {
       `the price ${price}`,
       { categories: [{ _id: '1', name: 'A', flavours: [{ name: 'B', price }] }] },
     ]),
-  ])('takes or refuses %s as the contract does', (_, value) => {
+  ])('accepts or refuses %s as the contract does', (_, value) => {
     const asSent: unknown = JSON.parse(JSON.stringify(value));
     expect(schemaOf(MENU, '200').safeParse(asSent).success).toBe(
       menuWire.safeParse(asSent).success,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findPartsWithText } from './ports/watch-places.ts';
-import type { ObservedRequest } from './ports/watch-places.ts';
+import { findPartsWithText } from './ports/find-parts-with-text.ts';
+import type { ObservedRequest } from './ports/find-parts-with-text.ts';
 
 const loggedHeaders = [
   'x-correlation-id',

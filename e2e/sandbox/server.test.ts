@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 240_000;
 
 describe('the server process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'says where it listens, answers, and ends with 0 on %s in the middle of an answer',
+    'prints its address, answers, and exits with 0 on %s during an answer',
     async (signal) => {
       const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_CONTROL_PORT: '0', SANDBOX_DB: '' };
       const child = spawn(process.execPath, ['e2e/sandbox/server.ts'], { env });

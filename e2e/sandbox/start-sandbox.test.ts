@@ -54,7 +54,7 @@ describe('the sandbox provider', () => {
   });
 
   it.each(['nu-exista', '__proto__', 'constructor', 'CASA-VECHE', 'casa-veche%27--'])(
-    'says 404 in Romanian for the unknown restaurant %s',
+    'answers 404 in Romanian for the unknown restaurant %s',
     async (restaurantId) => {
       const response = await get(`/api/v1/web/restaurant/${restaurantId}/menu`);
       expect(response.status).toBe(404);
@@ -102,7 +102,7 @@ describe('the sandbox provider', () => {
     'hanul-trei-fantani-hero.png',
     '.webp',
     '%00.webp',
-  ])('says 404 for the picture %s', async (file) => {
+  ])('answers 404 for the picture %s', async (file) => {
     expect((await get(`/pictures/${file}`)).status).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { sandboxSettings } from '../../support/demo/demo-addresses.ts';
 import { tools } from '../install/tools.mjs';
-import { countJestTests, countPlaywrightTests } from './sum-results.mjs';
+import { countJestTests, countPlaywrightTests } from './count-results.mjs';
 
 /**
  * The steps of `npm run verify` and `npm test`. Each step runs Node with `args`. `sum` counts the

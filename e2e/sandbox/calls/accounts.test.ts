@@ -91,7 +91,7 @@ describe('the account calls', () => {
     ['', 'application/json'],
     ['{"token":"sandbox-token-valid-5"}', 'text/plain'],
     ['token=sandbox-token-valid-5', 'application/x-www-form-urlencoded'],
-  ])('refuse the body %s as %s, and repeat nothing of it', async (body, type) => {
+  ])('refuse the body %s as %s without repeating any part of it', async (body, type) => {
     const status = type === 'application/json' ? 400 : 415;
     expect(await read(await post(providerPaths.activateAccount(), body, type))).toEqual([
       status,

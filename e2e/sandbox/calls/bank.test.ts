@@ -65,7 +65,7 @@ describe('the bank', () => {
   });
 
   it.each(['AMOUNT', 'ORDER', 'BACKREF', 'P_SIGN'])(
-    'refuses a form whose %s was changed on its way',
+    'refuses a form whose %s was changed after signing',
     async (name) => {
       const [status, page] = await post('/bank/pay_auth', { ...form, [name]: `${form[name]}1` });
       expect(status).toBe(400);
@@ -81,7 +81,7 @@ describe('the bank', () => {
     ['AMOUNT', '10'],
     ['CURRENCY', 'EUR'],
     ['BACKREF', 'javascript:alert(1)'],
-  ])('refuses %s=%s also with a right signature', async (name, value) => {
+  ])('refuses %s=%s also with a valid signature', async (name, value) => {
     const [status, page] = await post('/bank/pay_auth', signForm({ ...form, [name]: value }));
     expect(status).toBe(400);
     expect(page).toContain(bankCopy.wrongFields);

@@ -20,14 +20,14 @@ describe('the invoice call', () => {
   afterAll(() => sandbox.stop());
 
   it.each(['sandbox-invoice-1', 'sandbox-invoice-2', 'sandbox-invoice-3'])(
-    "names the document of %s on the sandbox's own origin",
+    "links to the document of %s on the sandbox's origin",
     async (invoiceId) => {
       expect(await getLink(invoiceId)).toBe(`${sandbox.origin}/invoices/${invoiceId}.pdf`);
     },
   );
 
   it.each(['sandbox-invoice-1', 'sandbox-invoice-2', 'sandbox-invoice-3'])(
-    'serves the document of %s to be shown in a frame',
+    'allows the document of %s in a frame',
     async (invoiceId) => {
       const response = await fetch(String(await getLink(invoiceId)));
       expect(response.status).toBe(200);
@@ -41,7 +41,7 @@ describe('the invoice call', () => {
   );
 
   it.each(['nu-exista.pdf', 'sandbox-invoice-1.txt', '..%2fserver.ts', '%00.pdf'])(
-    'says 404 for the document %s',
+    'answers 404 for the document %s',
     async (file) => {
       expect((await fetch(`${sandbox.origin}/invoices/${file}`)).status).toBe(404);
     },

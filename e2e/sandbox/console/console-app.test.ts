@@ -185,7 +185,7 @@ describe('a click on a fault', () => {
   });
 
   it.each([{ kind: 'unheard-of', match: '/api/' }, { kind: '500', match: '' }, {}])(
-    'is refused when it says %j',
+    'is refused with the fields %j',
     async (fields) => {
       const { app, faults } = createParts();
       expect((await press(app, fields)).status).toBe(400);

@@ -65,7 +65,7 @@ describe('an answer with a fault', () => {
     ...bothWays('502', 'sandbox-502'),
     ...bothWays('503', 'sandbox-503'),
     ...bothWays('429', 'sandbox-429'),
-  ])('%s is a status with a message at %s', async (kind, path, switched) => {
+  ])('%s answers with a status and a message at %s', async (kind, path, switched) => {
     if (switched !== null) await control.setFault(switched);
     const response = await open(path);
     expect(response.statusCode).toBe(Number(kind));
@@ -75,7 +75,7 @@ describe('an answer with a fault', () => {
   });
 
   it.each(bothWays('hang-before-headers', 'sandbox-hang'))(
-    '%s says nothing at %s',
+    '%s sends nothing at %s',
     async (_, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const abort = new AbortController();
@@ -86,7 +86,7 @@ describe('an answer with a fault', () => {
   );
 
   it.each(bothWays('hang-after-headers', 'sandbox-hang-body'))(
-    '%s sends headers and one piece at %s, then nothing',
+    '%s sends headers and one chunk at %s, then nothing',
     async (_, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const response = await open(path);
@@ -103,7 +103,7 @@ describe('an answer with a fault', () => {
   );
 
   it.each(bothWays('drip', 'sandbox-drip'))(
-    '%s sends byte after byte at %s',
+    '%s sends one byte at a time at %s',
     async (_, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const response = await open(path);
@@ -125,7 +125,7 @@ describe('an answer with a fault', () => {
   it.each([
     ...bothWays('wrong-type', 'sandbox-wrong-type'),
     ...bothWays('bad-json', 'sandbox-bad-json'),
-  ])('%s is 200 without readable JSON at %s', async (kind, path, switched) => {
+  ])('%s answers 200 without valid JSON at %s', async (kind, path, switched) => {
     if (switched !== null) await control.setFault(switched);
     const response = await open(path);
     expect(response.statusCode).toBe(200);
@@ -136,7 +136,7 @@ describe('an answer with a fault', () => {
   });
 
   it.each(bothWays('wrong-shape', 'sandbox-wrong-shape'))(
-    '%s is JSON without the fields at %s',
+    '%s answers with JSON without the required fields at %s',
     async (_, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const body: unknown = JSON.parse(String(await readAll(await open(path))));
@@ -145,7 +145,7 @@ describe('an answer with a fault', () => {
   );
 
   it.each([...bothWays('huge', 'sandbox-huge'), ...bothWays('gzip-bomb', 'sandbox-gzip-bomb')])(
-    '%s is 50 MB of good JSON at %s',
+    '%s sends 50 MB of valid JSON at %s',
     async (kind, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const response = await open(path);
@@ -162,7 +162,7 @@ describe('an answer with a fault', () => {
   );
 
   it.each(bothWays('redirect', 'sandbox-redirect'))(
-    '%s leads from %s to an answer that looks right',
+    '%s redirects from %s to a valid answer',
     async (_, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const response = await open(path);

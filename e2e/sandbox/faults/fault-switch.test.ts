@@ -42,7 +42,7 @@ describe('the switch of the faults', () => {
   it.each([
     ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
     ['the fault', MENU, undefined],
-  ])('flaps by %s: two failures, two answers, two failures', async (_, path, match) => {
+  ])('flapping by %s gives two failures, two answers, two failures', async (_, path, match) => {
     // No path contains this match, so setting the fault only resets the counter.
     await control.setFault('flapping', match);
     const statuses: number[] = [];

@@ -15,7 +15,7 @@ async function readPages(invoice: Invoice): Promise<readonly string[]> {
 
 describe("an invoice's document", () => {
   it.each(seedInvoices.map((invoice) => [invoice.id, invoice] as const))(
-    '%s says who sold what to whom, in Romanian, and that it is an example',
+    '%s contains seller, buyer, lines and the note of an example, in Romanian',
     async (_id, invoice) => {
       const text = (await readPages(invoice)).join('\n').replace(/\s+/g, ' ');
       const expected = [
@@ -66,7 +66,7 @@ describe('the formats of an invoice', () => {
     [0, '0,00 lei'],
     [5, '0,05 lei'],
     [123_450, '1.234,50 lei'],
-  ])('say %i bani as %s', (bani, text) => {
+  ])('write %i bani as %s', (bani, text) => {
     expect(formatLei(bani)).toBe(text);
   });
 

@@ -61,7 +61,7 @@ describe('the sandbox for other devices in the network', () => {
     ['GET', '/invoices/../console/requests'],
     ['GET', '//console/requests'],
     ['GET', 'http://127.0.0.1/console/requests'],
-  ])('knows no %s %s', async (method, path) => {
+  ])('answers 404 for %s %s', async (method, path) => {
     expect((await sendRaw(lanOrigin, path, { method })).status).toBe(404);
   });
 

@@ -31,7 +31,7 @@ describe('the catalogue', () => {
     expect(products.length).toBeGreaterThanOrEqual(600);
   });
 
-  it('gives each restaurant a valid id of its own', () => {
+  it('gives each restaurant a valid and unique id', () => {
     const ids = catalogue.map(({ shortName }) => shortName);
 
     expect(new Set(ids).size).toBe(ids.length);
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
   });
 
   it.each(catalogue.map((restaurant) => [restaurant.name, restaurant] as const))(
-    '%s has a menu that the site can read, in several categories',
+    '%s has a menu that the site can parse, with several categories',
     (_name, { shortName, name, schedule, categories }) => {
       const list = { restaurants: [{ name, short_name: shortName }] };
       const menu = {

@@ -22,7 +22,7 @@ describe('the hostile forms', () => {
   });
 
   it.each(hostileForms.map((form) => [form.id, form.name, form] as const))(
-    '%s, %s, come out as they say',
+    '%s, %s, have the outcome of the table',
     (_id, _name, { outcome, render }) => {
       const parsed = parsePaymentForm(render(parts), [BANK], 'https://site.example');
       expect(parsed.ok ? 'cleaned' : 'refused').toBe(outcome);

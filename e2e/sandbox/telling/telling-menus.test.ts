@@ -23,7 +23,7 @@ describe('the hostile menu', () => {
   });
 
   it.each([...droppedHostileProducts, ...partlyValidHostileProducts].map((product) => [product]))(
-    'has a product outside the contract: %j',
+    'has a product that violates the contract: %j',
     (product) => {
       expect(flavourWire.safeParse(product).success).toBe(false);
     },

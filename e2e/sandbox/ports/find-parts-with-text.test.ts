@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
-import { findPartsWithText } from './watch-places.ts';
-import type { ObservedRequest } from './watch-places.ts';
+import { findPartsWithText } from './find-parts-with-text.ts';
+import type { ObservedRequest } from './find-parts-with-text.ts';
 
 const TEXT = 'canary';
 
@@ -12,14 +12,14 @@ const sendBody = (request: Readable, pieces: readonly string[]): void => {
   request.push(null);
 };
 
-describe('the places where a request carries a text', () => {
+describe('the parts of a request that contain a text', () => {
   it.each([
     ['/a/canary?x=1', {}, ['path']],
     ['/', { token: 'my-canary-1', host: 'here' }, ['token']],
     ['/', { 'x-canary': '1' }, ['x-canary']],
     ['/canary', { cookie: 'a=canary', token: 'canary' }, ['path', 'cookie', 'token']],
     ['/', { host: 'here' }, []],
-  ])('of %s with %j are %j', (url, headers, places) => {
+  ])('for %s with %j are %j', (url, headers, places) => {
     expect(findPartsWithText({ url, headers }, TEXT)).toEqual(places);
   });
 
@@ -30,7 +30,7 @@ describe('the places where a request carries a text', () => {
     [['canary', 'canary'], ['body']],
     [['can', '-', 'ary'], []],
     [[], []],
-  ])('of the body %j are %j, and whoever answers reads all of it', async (pieces, places) => {
+  ])('for the body %j are %j, and a reader still gets the whole body', async (pieces, places) => {
     const request = createRequest();
     const watched = findPartsWithText(request, TEXT);
     sendBody(request, pieces);
