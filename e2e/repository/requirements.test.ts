@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+type Row = { readonly id: string; readonly text: string; readonly tests: string };
+type NamedTest = { readonly file: string; readonly titles: readonly string[] };
+
+const ROW = /^- \*\*([A-Z]-\d+)\*\* (.+)\n {2}Shown by: (.+)\.$/gm;
+const NAMED_TEST = /`([^`]+)`((?:,? "[^"]+")*)(?:; |$)/g;
+
+const document = read('docs/requirements.md');
+const rows = [...document.matchAll(ROW)].map(([, id = '', text = '', tests = '']): Row => ({
+  id,
+  text,
+  tests,
+}));
+
+function parseTests(tests: string): readonly NamedTest[] {
+  return [...tests.matchAll(NAMED_TEST)].map(([, file = '', titles = '']) => ({
+    file,
+    titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
+  }));
+}
+
+/** `…` stands for a placeholder of a table test or of a template. */
+const PLACEHOLDER = String.raw`(?:\$\{.*?\}|%[#dijops]|\$\w+)`;
+
+/** Whether the file passes the title as the first argument of a call. */
+function hasTitle(file: string, title: string): boolean {
+  const written = title
+    .split('…')
+    .map(escape)
+    .join(PLACEHOLDER)
+    .replaceAll("'", String.raw`\\?'`);
+  return new RegExp(String.raw`\(\s*(['"\`])${written}\1,`).test(read(file));
+}
+
+/** What is wrong with the tests that a row names. */
+function findProblems(tests: string): readonly string[] {
+  const leftOver = tests.replaceAll(NAMED_TEST, '');
+  if (leftOver !== '') return [`unreadable: ${leftOver}`];
+  return parseTests(tests).flatMap(({ file, titles }) => {
+    if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(join(ROOT, file)))
+      return [`no test file: ${file}`];
+    return titles
+      .filter((title) => !hasTitle(file, title))
+      .map((title) => `no title "${title}" in ${file}`);
+  });
+}
+
+describe('docs/requirements.md', () => {
+  it('has a readable row for each list item', () => {
+    expect(rows).toHaveLength(document.match(/^\s*[-*] /gm)?.length ?? 0);
+    expect(rows.length).toBeGreaterThan(150);
+  });
+
+  it('has each id once, in ascending order within its subject', () => {
+    const subjects = [...document.matchAll(/^## ([A-Z]): /gm)].map(([, subject = '']) => subject);
+    const places = rows.map(({ id }) => {
+      const [subject = '', number] = id.split('-');
+      return subjects.indexOf(subject) * 1_000 + Number(number);
+    });
+    expect(new Set(subjects).size).toBe(subjects.length);
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+  });
+
+  it.each(rows)('names tests that exist for $id', ({ tests }) => {
+    expect(parseTests(tests)).not.toEqual([]);
+    expect(findProblems(tests)).toEqual([]);
+  });
+});
+
+describe('the check of the named tests', () => {
+  it.each([
+    ['a file that does not exist', '`lib/none.test.ts`', 'no test file: lib/none.test.ts'],
+    ['a file that is no test', '`lib/ids.ts`', 'no test file: lib/ids.ts'],
+    [
+      'a title that does not exist',
+      '`lib/ids.test.ts` "an id"',
+      'no title "an id" in lib/ids.test.ts',
+    ],
+    ['a part of a title', '`lib/ids.test.ts` "a tok"', 'no title "a tok" in lib/ids.test.ts'],
+    [
+      'words between the tests',
+      '`lib/ids.test.ts` and more',
+      'unreadable: `lib/ids.test.ts` and more',
+    ],
+  ])('rejects %s', (_, tests, problem) => {
+    expect(findProblems(tests)).toEqual([expect.stringContaining(problem)]);
+  });
+});

@@ -1,0 +1,29 @@
+import { sharedMetadata } from './shared-metadata.ts';
+
+const PROVIDER = 'https://provider.example';
+const page = { title: 'Casa Veche', description: 'Meniu', path: '/restaurant/casa-veche' } as const;
+const preview = { path: '/previews/casa-veche/menu.jpg', alt: 'Casa Veche' } as const;
+
+const picturesOf = (logoImage: string | undefined): unknown =>
+  sharedMetadata({ ...page, preview: { ...preview, logoImage } }).openGraph?.images;
+
+describe('the sharing pictures', () => {
+  beforeAll(() => {
+    // Settings are read once, at their first use.
+    process.env['PROVIDER_API_URL'] = PROVIDER;
+  });
+
+  it('are the generated card, then the logo itself', () => {
+    expect(picturesOf(`${PROVIDER}/logo.png`)).toEqual([
+      expect.objectContaining({ url: preview.path, alt: preview.alt }),
+      { url: `${PROVIDER}/logo.png` },
+    ]);
+  });
+
+  it.each([undefined, '', 'https://elsewhere.example/logo.png', 'javascript:alert(1)'])(
+    'are the card alone for the logo %j',
+    (logoImage) => {
+      expect(picturesOf(logoImage)).toEqual([expect.objectContaining({ url: preview.path })]);
+    },
+  );
+});
