@@ -29,8 +29,8 @@ const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxT
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Redirects every device to its store and closes the window later, as specified. A phone is
- * redirected after the first paint. Any other device shows the QR code first, and user input in
+ * Redirects every device to its store and closes the window later (requirements X-5 to X-7). A phone
+ * is redirected after the first paint. Any other device shows the QR code first, and user input in
  * that time cancels the redirect. `replace` removes the page from the history, because going back
  * to it would redirect again.
  */

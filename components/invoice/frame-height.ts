@@ -1,2 +1,2 @@
-/** Height of the invoice's frame (specification, section 9). */
+/** Height of the invoice's frame (requirement K-5). */
 export const FRAME_HEIGHT_PX = 1200;

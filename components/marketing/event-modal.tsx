@@ -8,7 +8,8 @@ import { eventCopy } from '@/lib/i18n/site/event-copy';
 const HEADING_ID = 'eveniment_titlu';
 
 /**
- * Closed, and without a control that opens it, as specified. Its form closes it without a script.
+ * Closed, and without a control that opens it (requirement H-5). Its form closes it without a
+ * script.
  */
 export function EventModal(): ReactNode {
   const { supportPhone } = getSettings();

@@ -46,7 +46,7 @@ describe('HomePage', () => {
     expect(screen.getByRole('region', { name })).toBeTruthy();
   });
 
-  it('contains the claims of the specification', () => {
+  it('contains the required claims', () => {
     render(<HomePage {...down} />);
     const text = screen.getByRole('main').textContent;
     expect(text).toContain('Peste 8 restaurante, peste 500 de produse');

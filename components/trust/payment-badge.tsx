@@ -35,7 +35,7 @@ type Props = {
 };
 
 /**
- * The card processor's badge (specification, section 1). Our own drawing, because loading the
+ * The card processor's badge (requirement F-8). Our own drawing, because loading the
  * processor's picture would report every visit to it before consent
  * (`docs/decisions/0013-drawn-badge.md`).
  */

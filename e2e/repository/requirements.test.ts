@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -92,5 +93,38 @@ describe('the check of the named tests', () => {
     ],
   ])('rejects %s', (_, tests, problem) => {
     expect(findProblems(tests)).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+/** Ids after the word, also over the line break of a comment. Of a range, only its ends are read. */
+const CITATION = /\b[Rr]equirements?[\s*/]+((?:[A-Z]-\d+(?:,|,? and| to)[\s*/]+)*[A-Z]-\d+)/g;
+
+const findCitedIds = (text: string): readonly string[] =>
+  [...text.matchAll(CITATION)].flatMap(([, ids = '']) => ids.match(/[A-Z]-\d+/g) ?? []);
+
+describe('citations of requirements', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.scss', '*.md'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => existsSync(join(ROOT, file)) && !file.endsWith('requirements.test.ts'));
+  const citations = files.flatMap((file) =>
+    file === '' ? [] : findCitedIds(read(file)).map((id) => ({ file, id })),
+  );
+
+  it('name rows that exist', () => {
+    const known = new Set(rows.map(({ id }) => id));
+    expect(citations.length).toBeGreaterThan(40);
+    expect(citations.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['(requirement Z-1)', ['Z-1']],
+    ['Requirements Z-1, Z-2 and Z-3.', ['Z-1', 'Z-2', 'Z-3']],
+    ['(requirements Z-1 to Z-12)', ['Z-1', 'Z-12']],
+    ['(requirements\n * Z-1 and Z-2)', ['Z-1', 'Z-2']],
+  ])('are found in %j', (text, ids) => {
+    expect(findCitedIds(text)).toEqual(ids);
   });
 });

@@ -3,7 +3,7 @@ import { isOrderId, isToken, isUserId } from '@/lib/ids';
 import type { ApiBodies } from './api-contract.ts';
 import type { ApiName } from './api-routes.ts';
 
-/** The specification has no rule of strength; this limit keeps oversized values from the provider. */
+/** No rule of strength (requirement A-6); this limit keeps oversized values from the provider. */
 const PASSWORD_MAX_LENGTH = 1_000;
 
 const token = z.string().refine(isToken);

@@ -22,7 +22,7 @@ const read = (owner: unknown, name: string): unknown =>
     ? Reflect.get(owner, name)
     : undefined;
 
-/** In the order of the specification: React Native, iOS, Android. */
+/** In the order of requirement X-1: React Native, iOS, Android. */
 const getHosts = (): readonly unknown[] => [
   read(window, 'ReactNativeWebView'),
   read(read(read(window, 'webkit'), 'messageHandlers'), 'nativeApp'),

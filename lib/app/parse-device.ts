@@ -10,8 +10,8 @@ const MACINTOSH = /macintosh/i;
 const TABLET_TOUCH_POINTS = 2;
 
 /**
- * Whose store the browser's device belongs to (specification, section 2). In-app browsers and bots
- * count as the device that they name; whatever names none is 'other'.
+ * The kind of device, which decides the store (requirement X-5). In-app browsers and bots count as
+ * the device that their user agent names; a user agent without a device is 'other'.
  */
 export function parseDevice(userAgent: string, maxTouchPoints: number): Device {
   if (WINDOWS_PHONE.test(userAgent)) return 'other';

@@ -11,7 +11,7 @@ describe('the redirect to the stores', () => {
     expect(getStoreUrl(device, urls)).toBe(url);
   });
 
-  it('closes the window after the specified 3000 ms', () => {
+  it('closes the window after 3000 ms', () => {
     expect(STORE_DELAY_MS).toBe(3000);
   });
 });

@@ -18,7 +18,7 @@ const EXAMPLE_PRODUCTS_RON = 80;
 const EXAMPLE_DELIVERY_RON = 15;
 const EXAMPLE_COINS = EXAMPLE_PRODUCTS_RON * COINS_PER_RON;
 
-/** 12 sections, as the specification counts them. */
+/** 12 sections (requirement G-2). */
 export function coinsTermsText(context: LegalContext): LegalDocument {
   const { brandName } = context;
   return {

@@ -23,7 +23,7 @@ describe('facts in a sentence', () => {
     [factWords.eventDate, '14 mai 2024'],
     [factWords.claimedRestaurants, 'peste 8 restaurante'],
     [factWords.claimedProducts, 'peste 500 de produse'],
-  ])('reads %s, as specified', (words, specified) => {
+  ])('reads %s, as required', (words, specified) => {
     expect(words).toBe(specified);
   });
 

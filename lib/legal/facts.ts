@@ -1,9 +1,9 @@
 /**
- * The numbers and dates that the legal documents promise (specification, sections 1, 4, 5 and 9).
- * Code that acts on one of them imports it from here, so that texts and behaviour cannot part.
+ * The numbers and dates that the legal documents promise (requirements G-1 to G-23). Code that acts
+ * on one of them imports it from here, so that texts and behaviour agree.
  */
 
-/** ISO dates of the last update. Those of the specification come first; the others are ours. */
+/** ISO dates of the last update. The first four are required (requirement G-1); the others are ours. */
 export const PRIVACY_UPDATED_ON = '2023-03-29';
 export const EULA_UPDATED_ON = '2023-03-29';
 export const TERMS_UPDATED_ON = '2025-04-22';
@@ -32,7 +32,7 @@ export const RESERVATION_STEPS = 3;
 export const CLAIMED_RESTAURANTS = 8;
 export const CLAIMED_PRODUCTS = 500;
 export const RESTAURANTS_PER_PAGE = 70;
-/** Ours, not the specification's: the restaurants on the home page. */
+/** Not a requirement but our choice: the restaurants on the home page. */
 export const HOME_RESTAURANTS = 6;
 export const EVENT_DATE = '2024-05-14';
 
@@ -53,7 +53,7 @@ export const LIABILITY_CAP_MONTHS = 6;
 export const DEFECT_REPORT_DAYS = 90;
 export const PROFESSIONAL_CLAIM_MONTHS = 12;
 
-/** From the law, not from the specification: Regulation (EU) 2016/679, article 33. */
+/** Required by law: Regulation (EU) 2016/679, article 33. */
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
 /** Article 8 of the same: Romania keeps the age of 16 for consent given online. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;

@@ -1,7 +1,7 @@
 /** Said of a place whose provider gives no name and whose id tells none. */
 const UNNAMED_RESTAURANT = 'Restaurant';
 
-/** Three digits or more make an id a number and no name (specification, section 5). */
+/** An id with this many digits or more gives no name (requirement M-3). */
 const DIGITS_OF_A_NUMBER = 3;
 
 /** 'casa-veche' → 'Casa Veche'; undefined for an id with three or more digits anywhere. */

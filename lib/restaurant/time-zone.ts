@@ -1,2 +1,2 @@
-/** Opening hours are clock times here, wherever the reader is (specification, section 9). */
+/** Opening hours are clock times of this zone for every reader (requirement K-1). */
 export const TIME_ZONE = 'Europe/Bucharest';

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** From this width the desktop navigation is shown (specification, section 9). */
+/** From this width the desktop navigation is shown (requirement K-3). */
 const DESKTOP = '(min-width: 1024px)';
 
 /**

@@ -10,7 +10,7 @@ type Props = {
   readonly mark?: 'unknown';
 };
 
-/** The specified not-found texts, with links to the home page and the restaurants. */
+/** The not-found texts (requirement R-6), with links to the home page and the restaurants. */
 export function NotFoundMain({ mark }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (

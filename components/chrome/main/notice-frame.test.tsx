@@ -4,7 +4,7 @@ import { ErrorMain } from './error-main.tsx';
 import { NotFoundMain } from './not-found-main.tsx';
 
 describe('NotFoundMain', () => {
-  it('shows the specified texts and a link home', () => {
+  it('shows the required texts and a link home', () => {
     render(<NotFoundMain />);
     expect(screen.getByRole('heading', { level: 1, name: '404' })).not.toBeNull();
     expect(screen.getByText('Pagina nu a fost gasita!')).not.toBeNull();

@@ -41,9 +41,10 @@ function getAddress(kind: RequestState['kind'], userId: string): string | undefi
 }
 
 /**
- * Loading page, form page and error page, each of which replaces the one before, as specified. Only
- * the address changes and no document is loaded, so that a lost connection cannot interrupt the
- * payment between two pages. Prevents a redirect loop between the loading page and the form page.
+ * Loading page, form page and error page, each of which replaces the one before (requirements P-2
+ * and P-3). Only the address changes and no document is loaded, so that a lost connection cannot
+ * interrupt the payment between two pages. Prevents a redirect loop between the loading page and the
+ * form page.
  */
 export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): ReactNode {
   const request = useFormRequest(

@@ -30,7 +30,7 @@ type Props = {
 /** In the server's HTML, where the buttons are hidden. */
 const NOT_READ = '';
 
-/** Below every error without RC 00 (specification, section 4): 'Try again' and 'Back to cart'. */
+/** Below every error without RC 00 (requirements B-9 and B-10): 'Try again' and 'Back to cart'. */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];

@@ -38,7 +38,7 @@ export function formatResultContent(
   }
 }
 
-/** The text of the code (specification, section 8), or else the bank's MESSAGE. */
+/** The text of the code (requirement E-2), or else the bank's MESSAGE (requirement E-3). */
 function formatDecline(language: Language, bankReturn: BankReturn): string {
   const { result } = paymentCopy[language];
   if (bankReturn.kind !== 'declined') return result.unclear;

@@ -26,7 +26,7 @@ type Props = PaymentPageProps & {
   readonly actions?: ResultActions;
 };
 
-/** The page that the bank returns to (specification, section 4). */
+/** The page that the bank returns to (requirements B-3 to B-11). */
 export function PaymentResult({ language, query, bankReturn, phone, actions }: Props): ReactNode {
   const [state, send] = usePaymentResult(bankReturn, query, actions);
   const banner = useRef<HTMLDivElement>(null);

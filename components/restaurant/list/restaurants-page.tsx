@@ -14,8 +14,8 @@ import styles from './restaurants-page.module.scss';
 const CARDS_IN_VIEW = 3;
 
 /**
- * Without an answer from the provider only the heading is shown, as specified: no cards, no error
- * text.
+ * Without an answer from the provider only the heading is shown: no cards, no error text
+ * (requirement L-5).
  */
 export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { heading, intro, truncated } = siteCopy.restaurants;

@@ -28,7 +28,7 @@ export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 
-/** The pages that search engines may index, in the order of the specification's table. */
+/** The pages that search engines may index. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
   found('partners', routes.partner()),

@@ -2,8 +2,8 @@ import { formatLongDate } from '../../legal/fact-words.ts';
 import { EVENT_DATE } from '../../legal/facts.ts';
 
 /**
- * The event that the platform announced (specification, section 1). Its popup is built, closed, and
- * nothing opens it.
+ * The event that the platform announced. Its popup is in the page, closed, and nothing opens it
+ * (requirement H-5).
  */
 export const eventCopy = {
   date: EVENT_DATE,

@@ -12,7 +12,7 @@ export const homeCopy = {
   eyebrow: 'Comandă. Rezervă. Plătește.',
   heading: 'Pune Aradul pe masă.',
   lead: 'Restaurantele orașului, într-o singură aplicație: comandă din timp, rezervă o masă sau primește mâncarea acolo unde ești.',
-  /** One sentence in three parts; the first two are the specified claims. */
+  /** One sentence in three parts; the first two are the required claims (requirement H-3). */
   claims: [
     `Peste ${restaurants}`,
     `peste ${products}`,

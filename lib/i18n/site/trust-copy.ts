@@ -1,6 +1,6 @@
 /** What the footer says about consumers' rights, payments and social pages. */
 export const trustCopy = {
-  /** Letter for letter from the specification. */
+  /** Fixed letter for letter (requirement F-9). */
   missingSecret: 'Missing secret',
   anpcLines: ['Autoritatea Națională pentru', 'Protecția Consumatorilor'],
   salLines: ['Soluționarea alternativă', 'a litigiilor'],

@@ -40,8 +40,8 @@ type AccountCopy = {
 };
 
 /**
- * The words of the pages for passwords and activation. English is the specification's, letter for
- * letter where it has a text; the Romanian is ours.
+ * The texts of the reset and activation pages. The required English texts are fixed letter for
+ * letter (requirement E-1); the Romanian is ours.
  */
 export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
   ro: {

@@ -4,6 +4,6 @@ export const invoiceCopy = {
   heading: 'Factură',
   open: 'Deschide factura',
   frame: 'Documentul facturii',
-  /** Letter for letter from the specification. */
+  /** Fixed letter for letter (requirement E-1). */
   missing: 'Documentul nu a fost gasit!',
 } as const;

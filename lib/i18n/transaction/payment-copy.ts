@@ -63,8 +63,9 @@ type PaymentCopy = {
 };
 
 /**
- * The words of the payment pages. Those of the specification stand letter for letter in English. No
- * sentence says that a payment failed, or that nothing was paid, unless that is known.
+ * The texts of the payment pages. The required English texts are fixed letter for letter
+ * (requirement E-1). No text says that a payment failed, or that nothing was paid, unless that is
+ * known (requirement E-7).
  */
 export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
   ro: {

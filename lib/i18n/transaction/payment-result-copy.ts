@@ -17,7 +17,7 @@ export type ResultCopy = {
   readonly declined: string;
   /** For a code that is not a refusal by the bank. */
   readonly answered: (code: string) => string;
-  /** Texts of their own, by RC (specification, section 8). */
+  /** Texts of their own, by RC (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly help: Readonly<Record<HelpGroup, string>>;
 };

@@ -9,38 +9,38 @@ const { reset, activation, home } = accountCopy.en;
 const { result, ...payment } = paymentCopy.en;
 
 /**
- * Every text that the specification gives for accounts, payments, invoices and missing pages
- * (sections 2, 4, 5 and 8), typed here a second time: a changed word must fail somewhere.
+ * Every required text of accounts, payments, invoices and missing pages (requirement E-1), typed
+ * here a second time, so that a changed word fails.
  */
-describe('the texts of the specification stand letter for letter', () => {
+describe('the required texts stand letter for letter', () => {
   it.each([
-    // Section 2, password reset page.
+    // Requirement A-1.
     [reset.title, 'Forgot your password?'],
     [reset.newPassword, 'New Password'],
     [reset.confirmPassword, 'Confirm Password'],
     [reset.send, 'Send'],
-    // Sections 4, 5 and 8, password reset page.
+    // Requirements.
     [reset.tokenAvailable, 'Token available'],
     [reset.tokenInvalid, 'Token is invalid'],
     [reset.mismatch, 'Password does not match'],
-    // Sections 2 and 8, account activation page.
+    // Requirements.
     [activation.activated, 'Account is activated'],
     [home, 'Home'],
-    // Section 2, not-found page.
+    // Requirement R-6.
     [siteCopy.notFound.code, '404'],
     [siteCopy.notFound.text, 'Pagina nu a fost gasita!'],
     [siteCopy.notFound.home, 'Mergi Acasa'],
-    // Sections 2 and 8, invoice page.
+    // Requirement I-3.
     [invoiceCopy.missing, 'Documentul nu a fost gasit!'],
-    // Section 2, payment pages.
+    // Requirements P-13, B-5 and E-4.
     [payment.exit.title, 'Redirecting'],
     [result.success.title, 'Payment received'],
     [result.success.text, 'Your online payment has been successful. Thank you.'],
     [payment.backToCart, 'Back to cart'],
     [payment.errorTitle, 'An error occurred'],
-    // Section 4, payment result page.
+    // Requirement B-6.
     [payment.tryAgain, 'Try again'],
-    // Section 8.
+    // Requirements E-2, B-8, E-6 and F-9.
     [
       result.codes['54'],
       "Your credit card has expired. Please make sure we've got your details right.",

@@ -16,7 +16,7 @@ type TransactionCopy = {
     readonly limited: (retryAfterSeconds: number) => string;
     readonly rejected: string;
   };
-  /** Translated but unused (specification, section 8): no page shows it yet. */
+  /** Translated, but no page shows it (requirement E-6). */
   readonly subscription: {
     readonly active: string;
     readonly renewal: string;

@@ -1,12 +1,12 @@
 import type { LegalContext } from '../legal-context.ts';
 
-/** One row of the policy's tables, as section 3 of the specification describes a cookie. */
+/** One row of the policy's tables (requirement G-5). */
 export type CookieEntry = {
   readonly name: string;
   readonly category: string;
   readonly purpose: string;
   readonly isRequired: boolean;
-  /** Not given by the specification: an example value, and the table says so. */
+  /** An example value, which the table marks, because the real duration is not known. */
   readonly exampleMinutes: number;
   readonly sourceDomain: string;
 };
@@ -14,7 +14,7 @@ export type CookieEntry = {
 const SESSION_MINUTES = 120;
 const ANALYTICS_MINUTES = 30;
 const CHAT_MINUTES = 30;
-/** Reserved for examples: the specification masks the third party. */
+/** A domain reserved for examples, because the third party is not named. */
 const CHAT_DOMAIN = 'chat.example (domeniu exemplu)';
 
 /** Set by the administration panel and its services, not by the public pages. */
