@@ -96,6 +96,11 @@ describe('docs/decisions', () => {
   it.each(decisions)('has the number of the name in the heading of %s', (file) => {
     expect(read(file)).toMatch(new RegExp(`^# ${numberOf(file)}\\. `));
   });
+
+  it('lists every record once, by topic', () => {
+    const listed = findAll(read('docs/decisions/README.md'), /\]\((\d{4}-[^)]+)\)/g);
+    expect(listed.map((name) => `docs/decisions/${name}`).sort()).toEqual([...decisions].sort());
+  });
 });
 
 describe('docs/upgrading.md', () => {
