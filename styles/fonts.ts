@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-// Made by `npm run fonts`: each family in two files, the Latin one and one with the letters that
-// Romanian adds, 42 kB together and all preloaded. With `optional` a slow connection keeps the
-// fallback font, and no text moves when a font arrives late.
-// The loader reads this file without running it: nothing here can be shared.
+// `npm run fonts` makes the files. Each family has two: Latin, and the additional Romanian letters;
+// 42 kB together, all preloaded. With `optional` a slow connection keeps the fallback font, so no
+// text moves when a font arrives late.
+// The font loader parses this file without running it, so the values cannot be shared constants.
 
 const headings = localFont({
   src: './fonts/bricolage-grotesque-latin.woff2',
