@@ -1,6 +1,6 @@
 const TESTS = '\\.test\\.tsx?$';
 
-/** app (routes) → components (what it looks like) → lib (what is true). */
+/** The layers: app (routes) imports components (markup), and components import lib (logic). */
 module.exports = {
   forbidden: [
     {
@@ -11,7 +11,7 @@ module.exports = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nobody imports and nothing starts is dead.',
+      comment: 'A file without an importer that no command starts is dead code.',
       severity: 'error',
       from: {
         orphan: true,
@@ -21,7 +21,7 @@ module.exports = {
           '^[^/]+\\.(config\\.)?(ts|mjs|cjs)$',
           '^app/',
           '^e2e/(commands|specs)/',
-          // Served to browsers.
+          // The sandbox serves these files to browsers.
           '^e2e/sandbox/console/assets/',
           TESTS,
         ],
@@ -29,67 +29,67 @@ module.exports = {
       to: {},
     },
     {
-      name: 'app-is-the-top',
-      comment: 'Routes are entered by Next, never imported.',
+      name: 'no-import-of-app',
+      comment: 'Next loads the routes; no code imports them.',
       severity: 'error',
       from: { pathNot: '^app/' },
       to: { path: '^app/' },
     },
     {
-      name: 'e2e-is-outside',
-      comment: 'Nothing of the sandbox or the tests may reach the build.',
+      name: 'no-import-of-e2e',
+      comment: 'The build must not contain code of the sandbox or the tests.',
       severity: 'error',
       from: { pathNot: ['^e2e/', TESTS] },
       to: { path: '^e2e/' },
     },
     {
-      name: 'lib-is-the-ground',
+      name: 'lib-imports-no-components',
       severity: 'error',
       from: { path: '^lib/' },
       to: { path: '^(components|styles)/' },
     },
     {
-      name: 'lib-knows-no-react',
-      comment: 'Only hooks do.',
+      name: 'lib-imports-no-react',
+      comment: 'Only lib/hooks may.',
       severity: 'error',
       from: { path: '^lib/', pathNot: ['^lib/hooks/', TESTS] },
       to: { path: 'node_modules/(react|react-dom|@types/react|@types/react-dom)/' },
     },
     {
-      name: 'wire-stays-at-the-border',
-      comment: "The provider's field names stop in lib/provider.",
+      name: 'wire-only-in-provider',
+      comment: "Only lib/provider uses the provider's field names.",
       severity: 'error',
       from: { pathNot: '^(lib/provider|e2e)/' },
       to: { path: '^lib/provider/contract/wire\\.ts$' },
     },
     {
-      name: 'foreign-html-in-quarantine',
-      comment: "One folder reads the bank's HTML; what leaves it is plain data.",
+      name: 'parse5-only-in-bank-form',
+      comment: "Only lib/payment/bank-form parses the bank's HTML; it returns plain data.",
       severity: 'error',
       from: { pathNot: ['^lib/payment/bank-form/', '^e2e/'] },
       to: { path: 'node_modules/parse5/' },
     },
     {
-      name: 'quarantine-stays-on-the-server',
+      name: 'bank-form-only-on-the-server',
       severity: 'error',
       from: { path: '\\.client\\.tsx$' },
       to: { path: '^lib/payment/bank-form/', reachable: true },
     },
     {
-      name: 'next-seo-builds-structured-data',
-      comment: 'Its functions do; its components escape too little.',
+      name: 'next-seo-only-for-structured-data',
+      comment: 'Its functions are safe; its components do not escape enough.',
       severity: 'error',
       from: { pathNot: '^lib/seo/structured/' },
       to: { path: 'node_modules/next-seo/' },
     },
     {
-      name: 'next-seo-stays-on-the-server',
+      name: 'next-seo-only-on-the-server',
       severity: 'error',
       from: { path: '\\.client\\.tsx$' },
       to: { path: 'node_modules/next-seo/', reachable: true },
     },
     {
-      name: 'playwright-is-a-tool',
+      name: 'no-playwright-in-the-site',
       severity: 'error',
       from: { path: '^(app|components|lib|proxy|instrumentation)' },
       to: { path: 'node_modules/(playwright|playwright-core|@playwright/test)/' },

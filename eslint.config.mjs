@@ -6,14 +6,14 @@ const TYPED = ['**/*.{ts,tsx}'];
 const SITE = ['{app,components,lib}/**/*.{ts,tsx}', '*.ts'];
 const NETWORK = /^(undici|(node:)?(https?|http2|net|tls|dgram|dns)(\/.*)?)$/;
 
-/** One owner for each power: what is reported, why, and which files may. */
-const powers = {
+/** Restricted features: the syntax that is reported, the message, and the files that may use it. */
+const restrictedFeatures = {
   environment: {
     selector:
       'MemberExpression[property.name="env"][object.name="process"], ' +
       'ImportDeclaration[source.value=/^(node:)?process$/]',
-    message: 'Settings come from lib/config.ts, which alone reads the environment.',
-    // Next tells instrumentation its runtime by a variable and by nothing else.
+    message: 'Settings come from lib/config.ts. No other file may read the environment.',
+    // Next passes the runtime to instrumentation only in an environment variable.
     owners: [
       'lib/config.ts',
       'lib/config/settings-files.ts',
@@ -30,7 +30,7 @@ const powers = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'The provider is called by lib/provider/transport/client.ts alone, and our own routes by lib/api/call-api.ts.',
+      'Only lib/provider/transport/client.ts calls the provider, and only lib/api/call-api.ts calls our own routes.',
     owners: [
       'lib/provider/transport/client.ts',
       'lib/provider/transport/picture-client.ts',
@@ -44,12 +44,12 @@ const powers = {
       'JSXAttribute[name.name="dangerouslySetInnerHTML"], ' +
       'Property[key.name="dangerouslySetInnerHTML"], ' +
       'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
-    message: 'Raw HTML has no place in a page.',
+    message: 'Pages must not contain raw HTML.',
     owners: ['components/seo/structured-script.client.tsx', ...TESTS],
   },
   'client-directive': {
     selector: 'ExpressionStatement[directive="use client"]',
-    message: 'Client code lives in *.client.tsx.',
+    message: 'Client code belongs in a *.client.tsx file.',
     owners: ['**/*.client.tsx', 'app/**/error.tsx', 'app/global-error.tsx'],
   },
   'server-actions': {
@@ -61,12 +61,12 @@ const powers = {
     selector:
       'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore)$/], ' +
       'MemberExpression[object.name="document"][property.name="cookie"]',
-    message: 'Storage may be blocked: lib/browser/storage.ts guards it.',
+    message: 'The browser may block storage: use lib/browser/storage.ts, which handles that.',
     owners: ['lib/browser/storage.ts', ...TESTS],
   },
   'native-bridge': {
     selector: 'Identifier[name=/^(ReactNativeWebView|NativeApp|messageHandlers)$/]',
-    message: 'The app is spoken to by lib/app/bridge.ts alone.',
+    message: 'Only lib/app/bridge.ts may send messages to the app.',
     owners: ['lib/app/bridge.ts', ...TESTS],
   },
   'not-found': {
@@ -84,15 +84,18 @@ const createRule = ({ selector, message }) => ({
 
 const owners = {
   rules: Object.fromEntries(
-    Object.entries(powers).map(([power, definition]) => [power, createRule(definition)]),
+    Object.entries(restrictedFeatures).map(([feature, definition]) => [
+      feature,
+      createRule(definition),
+    ]),
   ),
 };
 
-const ownerConfigs = Object.entries(powers).map(([power, definition]) => ({
+const ownerConfigs = Object.entries(restrictedFeatures).map(([feature, definition]) => ({
   files: ['**/*.{ts,tsx,mjs}'],
   ignores: definition.owners,
   plugins: { owners },
-  rules: { [`owners/${power}`]: 'error' },
+  rules: { [`owners/${feature}`]: 'error' },
 }));
 
 const sizeConfigs = [
@@ -107,7 +110,7 @@ const sizeConfigs = [
 export default [
   { ignores: ['.next/', '.cache/', 'node_modules/', 'next-env.d.ts', 'coverage/'] },
   ...nextVitals,
-  // Found out by itself otherwise, with a call that this ESLint no longer has.
+  // Set here, because the plugin's detection calls an API that this version of ESLint has removed.
   { settings: { react: { version: '19.3' } } },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: TYPED })),
   ...tseslint.configs.stylistic.map((config) => ({ ...config, files: TYPED })),
@@ -169,7 +172,7 @@ export default [
       ],
     },
   },
-  // Playwright's fixtures hand their value to a function named use, which is no hook.
+  // Playwright fixtures call a function named `use`, which is not a React hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },
   { files: SITE, ignores: TESTS, rules: { 'no-console': 'error' } },

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 import { withoutSettingsFiles } from './lib/config/settings-files.ts';
 
-// Or the settings files of one developer would change what the tests see.
+// Without this the settings files of a developer would change the results of the tests.
 Object.assign(process.env, withoutSettingsFiles);
 
 const withNext = nextJest({ dir: './' });
@@ -13,7 +13,7 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-/** Logic and servers run in node; whatever touches a document runs in happy-dom. */
+/** Tests of logic and servers run in Node; tests that need a document (*.test.tsx) run in happy-dom. */
 const logic: Config = {
   ...shared,
   displayName: 'logic',
@@ -25,7 +25,7 @@ const markup: Config = {
   ...shared,
   displayName: 'markup',
   testEnvironment: '@happy-dom/jest-environment',
-  // A unit test fetches nothing. A frame that is still loading when its test ends fails the whole run.
+  // Unit tests load nothing: a frame that is still loading when its test ends would fail the whole run.
   testEnvironmentOptions: {
     settings: {
       disableIframePageLoading: true,
@@ -37,7 +37,7 @@ const markup: Config = {
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
 };
 
-/** Packages that ship modules only: jest runs CommonJS, so they are compiled like our own code. */
+/** Packages with ES modules only. Jest runs CommonJS, so it compiles them like our own code. */
 const MODULE_ONLY = ['cockatiel', 'p-queue', 'parse5', 'entities'];
 
 const compiled = async (project: Config): Promise<Config> => ({
@@ -46,7 +46,7 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
-  // Jest leaves one core idle by default; of two, as in most checks, that is half the machine.
+  // By default jest leaves one core idle, which on a machine with two cores is half of them.
   maxWorkers: '100%',
   projects: await Promise.all([logic, markup].map(compiled)),
 });

@@ -12,7 +12,7 @@ const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Not a `URL`: its empty `search` would refuse every address with a query. */
+/** Not a `URL` object, because its empty `search` would refuse every address with a query. */
 const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);
   return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
@@ -20,7 +20,7 @@ const toRemotePattern = (origin) => {
 
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
-/** Read at run time by Node itself, outside the bundle, so the tracer has to be told of them. */
+/** Node loads these files at run time, outside the bundle, so the tracer cannot find them itself. */
 const CACHE_HANDLER_FILES = [
   './lib/cache/*.ts',
   './lib/config.ts',
@@ -33,7 +33,7 @@ const CACHE_HANDLER_FILES = [
   './node_modules/zod/**/*',
 ];
 
-/** Read by their path, for the pictures that chats show of a page. */
+/** The fonts of the link previews, which are read by path. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
   './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',
@@ -50,24 +50,24 @@ const nextConfig = {
   outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // `proxy.ts` does it, together with the letters' case: one redirect and not two.
+  // `proxy.ts` removes the slash together with the correction of case, in one redirect instead of two.
   skipTrailingSlashRedirect: true,
-  // Pages at 127.0.0.1 get edits too; without this only localhost does. Development alone reads it.
+  // Allows hot reloading at 127.0.0.1 as well as localhost. Only the development server reads it.
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
   experimental: {
-    // One not-found document, outside the layouts: `app/global-not-found.tsx` says why.
+    // One not-found document outside the layouts; `app/global-not-found.tsx` has the reason.
     globalNotFound: true,
-    // Restored after an edit made while the server was stopped, it reloads the open page for ever
+    // With this cache an edit made while the server is stopped makes the open page reload endlessly
     // (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
   },
   agentRules: false,
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: ['pino'],
-  // The design system's page, `page.dev.tsx`: never part of an ordinary build.
+  // `page.dev.tsx` is the design system's page. An ordinary build does not contain it.
   pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   images: {
     remotePatterns: imageOrigins.map(toRemotePattern),
@@ -81,7 +81,7 @@ const nextConfig = {
     maximumResponseBody: PICTURE_MAX_BYTES,
     maximumRedirects: 0,
     dangerouslyAllowSVG: false,
-    // The sandbox has no other address.
+    // The sandbox serves its pictures on the loopback.
     dangerouslyAllowLocalIP: imageOrigins.some((origin) =>
       isLoopbackHost(new URL(origin).hostname),
     ),

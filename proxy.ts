@@ -42,21 +42,21 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** The path alone changes: the host stays, and so does the query. */
+/** Changes only the path and keeps host and query. */
 function redirectTo(pathname: string, request: NextRequest): NextResponse {
   const url = new URL(request.url);
   url.pathname = pathname;
   return NextResponse.redirect(url, PERMANENT_REDIRECT);
 }
 
-/** The browser asks again by GET, with what the bank posted: a reload then posts nothing. */
+/** Redirects the bank's POST to a GET with the posted fields, so that a reload posts nothing. */
 async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
   const url = new URL(pathname, request.url);
   url.search = await formatReturnQuery(request);
   return NextResponse.redirect(url, SEE_OTHER);
 }
 
-/** The framework takes the nonce of its scripts from the policy in the request's own headers. */
+/** The framework reads the nonce for its scripts from the policy in the request headers. */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(
     { kind: 'nonce', nonce: randomBytes(NONCE_BYTES).toString('base64') },
