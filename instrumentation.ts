@@ -4,11 +4,11 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getSettings } = await import('@/lib/config');
-  const { watchArrivals } = await import('@/lib/request/watch-arrivals');
-  watchArrivals(getSettings().trustedProxyHops);
+  const { identifyClients } = await import('@/lib/request/identify-clients');
+  identifyClients(getSettings().trustedProxyHops);
 }
 
-/** A line of the log for whatever failed in a page. By the route's pattern: its address has ids. */
+/** Logs every error of a request with the route's pattern, because the address may contain ids. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   _request,

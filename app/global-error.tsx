@@ -4,7 +4,7 @@ import '@/styles/global.scss';
 import type { ReactNode } from 'react';
 import { ErrorDocument } from '@/components/chrome/document/error-document';
 
-/** When a layout itself fails. Nothing of the page is left, so a fresh load is the way back. */
+/** Shown when a layout fails. Nothing of the page is left, so the button loads the document again. */
 export default function GlobalError(): ReactNode {
   return <ErrorDocument onRetry={() => window.location.reload()} />;
 }

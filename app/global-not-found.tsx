@@ -10,8 +10,8 @@ export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
 export const viewport = siteViewport();
 
 /**
- * Stands outside the layouts. As `not-found.tsx` the framework would put this whole document, twice
- * over, into the payload of every page.
+ * The not-found document, outside the layouts. With a `not-found.tsx` instead the framework would put
+ * the whole document, twice, into the payload of every page.
  */
 export default function GlobalNotFound(): ReactNode {
   return (

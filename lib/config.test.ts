@@ -17,7 +17,7 @@ function problemsWith(
 }
 
 describe('parseSettings', () => {
-  it('asks for the provider when serving, and for nothing when building', () => {
+  it('requires the provider to serve, and nothing to build', () => {
     expect(parseSettings({}, 'serve')).toEqual({
       ok: false,
       failure: ['PROVIDER_API_URL: required, expected the origin of the provider'],
@@ -48,7 +48,7 @@ describe('parseSettings', () => {
     expect(settingsWith({})).toHaveProperty(name, expected);
   });
 
-  it('wants the origins of invoices where browsers cannot open those of the provider', () => {
+  it('requires INVOICE_ORIGINS where browsers cannot open the origin of the provider', () => {
     const inside = { PROVIDER_API_URL: 'http://provider.internal:8080' };
     expect(problemsWith(inside)).toEqual([expect.stringMatching(/^INVOICE_ORIGINS: required/)]);
     expect(problemsWith({ ...inside, INVOICE_ORIGINS: 'https://files.example' })).toEqual([]);
@@ -81,7 +81,7 @@ describe('parseSettings', () => {
   });
 
   it.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1', 'localhost'])(
-    'takes %s as an address to listen on',
+    'accepts %s as an address to listen on',
     (value) => {
       expect(settingsWith({ BIND_ADDRESS: value }).bindAddress).toBe(value);
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { settingSchema } from './config/setting-schema.ts';
-import { settingsOf } from './config/settings-of.ts';
+import { toSettings } from './config/to-settings.ts';
 import type { Settings } from './config/settings.ts';
 import { findUnsafeOrigins } from './config/unsafe-origins.ts';
 import { failed, success } from './result.ts';
@@ -14,7 +14,7 @@ export const isDevelopment = process.env.NODE_ENV === 'development';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What only a site that serves has to be told. */
+/** Lists the settings that are required to serve but not to build. */
 function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readonly string[] {
   if (PROVIDER_API_URL === undefined) {
     return ['PROVIDER_API_URL: required, expected the origin of the provider'];
@@ -27,9 +27,9 @@ function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readon
 }
 
 /**
- * Reads every setting from the environment; a variable that is empty counts as not set.
- * The failure lists every problem, each with its variable and what is expected. Values are not
- * repeated, because some of them are secrets.
+ * Reads every setting from the environment. An empty variable counts as not set.
+ * The failure lists every problem, each with its variable and the expected form. It never contains a
+ * value, because some values are secrets.
  */
 export function parseSettings(
   environment: Environment,
@@ -41,14 +41,14 @@ export function parseSettings(
   const parsed = settingSchema.safeParse(filled);
   const missing = use === 'serve' ? findMissing(filled) : [];
   const together = [...missing, ...findUnsafeOrigins(filled)];
-  if (parsed.success && together.length === 0) return success(settingsOf(parsed.data));
+  if (parsed.success && together.length === 0) return success(toSettings(parsed.data));
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   return failed([...together, ...(wrong ?? [])]);
 }
 
 /**
- * A hash of the settings that prerendered pages contain, so that a page made with other values is
- * recognized (`docs/decisions`). Left out: secrets, settings that only the server reads, and
+ * A hash of the settings that prerendered pages contain. A page with another hash was rendered with
+ * other values (`docs/decisions`). Left out: secrets, settings that only the server reads, and
  * `designSystem`, which the build freezes but no page contains.
  */
 export function getSettingsFingerprint(settings: Settings): string {
@@ -73,7 +73,7 @@ export function getSettingsFingerprint(settings: Settings): string {
 let settingsReadOnce: Settings | undefined;
 
 /**
- * The settings of this process. Throws with the whole list when one of them is wrong. A build and
+ * The settings of this process. Throws an error with every problem. A build and
  * the unit tests need no provider.
  */
 export function getSettings(): Settings {

@@ -1,6 +1,6 @@
 /**
- * What may stand in our addresses and in the provider's paths. Everything else is answered 404
- * without a call. Applied to the segment as it arrives, percent signs included. No imports:
+ * The valid ids in our addresses and the provider's paths. A page with any other id answers 404
+ * without a call. The checks get the segment undecoded, percent signs included. No imports, because
  * `proxy.ts` checks every request with this file.
  */
 const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
@@ -27,7 +27,7 @@ export function isInvoiceId(value: string): boolean {
   return PLAIN_ID.test(value);
 }
 
-/** Of a reset or activation link. */
+/** The token of a reset or activation link. */
 export function isToken(value: string): boolean {
   return TOKEN.test(value);
 }

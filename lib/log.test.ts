@@ -20,7 +20,7 @@ describe('the log', () => {
     });
   });
 
-  it('leaves out what is below its level', () => {
+  it('leaves out lines below its level', () => {
     expect(written((log) => log.info('quiet'), 'warn')).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('the log', () => {
     { path: `/invoice/${CANARY}` },
     { key: `/invoice/${CANARY}` },
     { path: { href: CANARY } },
-  ])('never holds a token or a user id: %j', (fields) => {
+  ])('never contains a token or a user id: %j', (fields) => {
     expect(written((log) => log.info(fields, 'Request')).join()).not.toContain(CANARY);
   });
 });

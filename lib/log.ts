@@ -4,13 +4,13 @@ import { getSettings } from './config.ts';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 const REMOVED = '[removed]';
-/** Addresses too: whatever stands in one of ours may be a token or an id. */
+/** Addresses too, because our addresses may contain tokens and ids. */
 const PRIVATE_FIELDS = (
   'token userId orderId invoiceId order password newPassword email phone authorization cookie ' +
   'path url key'
 ).split(' ');
 
-/** One JSON object per line. Fields that identify a person are removed, however they are passed. */
+/** Writes one JSON object per line, without fields that identify a person, also in nested objects. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,

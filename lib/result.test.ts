@@ -1,7 +1,7 @@
 import { failed, success } from './result.ts';
 
 describe('a result', () => {
-  it('carries a value or a failure, never both', () => {
+  it('has a value or a failure, never both', () => {
     expect(success(1)).toEqual({ ok: true, value: 1 });
     expect(failed('timeout')).toEqual({ ok: false, failure: 'timeout' });
   });

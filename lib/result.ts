@@ -1,4 +1,4 @@
-/** A value, or the reason why there is none. Expected failures travel like this; a throw is a bug. */
+/** A value, or the reason why there is none. Expected failures are returned; an exception is a bug. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
@@ -13,7 +13,7 @@ export function failed<Failure>(failure: Failure): {
   return { ok: false, failure };
 }
 
-/** Closes a switch over a union: a state without a branch does not compile. */
+/** For the default of a switch over a union: a missing case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

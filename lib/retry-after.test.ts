@@ -14,7 +14,7 @@ describe('a Retry-After header', () => {
     ['Friday, 20-Nov-26 12:01:30 GMT', 90],
     ['Fri, 20 Nov 2026 11:00:00 GMT', 1],
     ['Fri, 20 Nov 2027 12:00:00 GMT', MAX_RETRY_AFTER_SECONDS],
-  ])('%j asks for a wait of %i s', (header, seconds) => {
+  ])('%j is a wait of %i s', (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 
@@ -31,11 +31,11 @@ describe('a Retry-After header', () => {
     'soon',
     'never GMT',
     '2026-11-20T12:01:30Z',
-  ])('%j names none', (header) => {
+  ])('%j is not a wait', (header) => {
     expect(parseRetryAfter(header, now)).toBeUndefined();
   });
 
-  it('never names a wait outside its bounds', () => {
+  it('never gives a wait outside the limits', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{1,12}$/)), (header) => {
         const seconds = parseRetryAfter(header, now) ?? 1;

@@ -1,14 +1,14 @@
-/** The wait that is named when an answer carries none of its own. */
+/** The wait for an answer without a usable Retry-After. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 30;
 
-/** A longer wait is cut to this. */
+/** The maximum wait; a longer one is cut. */
 export const MAX_RETRY_AFTER_SECONDS = 3_600;
 
-/** Statuses that say 'not now' and nothing about what was asked. */
+/** Statuses of temporary failures, which do not judge the request itself. */
 const NOT_NOW_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
 
-/** Whether the same request may well succeed later. */
-export function isNotNow(status: number): boolean {
+/** Whether the same request may succeed later. */
+export function isTemporaryStatus(status: number): boolean {
   return NOT_NOW_STATUSES.includes(status);
 }
 
@@ -16,7 +16,7 @@ const DELTA_SECONDS = /^\d{1,10}$/;
 const HTTP_DATE = / GMT$/;
 
 /**
- * The wait that a Retry-After header names, in whole seconds from 1 to `MAX_RETRY_AFTER_SECONDS`:
+ * The wait of a Retry-After header, in whole seconds from 1 to `MAX_RETRY_AFTER_SECONDS`:
  * a number of seconds or an HTTP date (RFC 9110, section 10.2.3). Undefined for anything else.
  */
 export function parseRetryAfter(header: unknown, now: Date): number | undefined {

@@ -1,7 +1,7 @@
-/** What one event leads to: the next state and at most one effect. The same state: no change. */
+/** The result of one event: the next state and at most one effect. The same object means no change. */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
-/** A state that one pure function changes. It lives outside React, so no render repeats an effect. */
+/** A state that one pure function changes. It is outside React, so no render repeats an effect. */
 export type StateMachine<State, Event> = {
   readonly getState: () => State;
   readonly send: (event: Event) => void;

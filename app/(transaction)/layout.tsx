@@ -4,7 +4,7 @@ import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
 
 type Props = { readonly children: ReactNode };
 
-/** Reading the visitor's language also makes the whole group dynamic, as its nonce needs. */
+/** Reading the visitor's language also makes the whole group dynamic, which the nonce requires. */
 export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
   return (
     <TransactionDocument language={await getVisitorLanguage()}>{children}</TransactionDocument>

@@ -3,7 +3,7 @@ import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { formatSitemap } from '@/lib/seo/files/format-sitemap';
 import { listSitemapEntries } from '@/lib/seo/files/sitemap-entries';
 
-/** Stored as long as the list of restaurants is fresh. */
+/** The page cache stores it for as long as the list of restaurants is fresh. */
 export const dynamic = 'force-static';
 
 /**

@@ -20,7 +20,7 @@ describe('ContinuedVisit', () => {
     reload.mockClear();
   });
 
-  it('loads the page in the other language in its own place, with what is known', () => {
+  it('loads the page in the other language in the same history entry, with its state', () => {
     storeActivation({ kind: 'activated' });
     expect(follow()).toBe(false);
     expect(location.href).toMatch(/\/activate\/t-1\?lang=en$/);
@@ -28,7 +28,7 @@ describe('ContinuedVisit', () => {
     expect(findStoredActivation()).toEqual({ kind: 'activated' });
   });
 
-  it('does so for one load: the next reload asks', () => {
+  it('keeps the state for one load: after the next reload the page calls the provider', () => {
     storeActivation({ kind: 'refused', message: 'Linkul a expirat' });
     follow();
     findStoredActivation();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('PasswordChangedNotice', () => {
-  it('is an empty live region when nothing is to be confirmed', () => {
+  it('is an empty live region without a change to confirm', () => {
     history.replaceState(null, '');
     open();
     expect(getBanner().textContent).toBe('');
@@ -34,25 +34,28 @@ describe('PasswordChangedNotice', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.each(['ro', 'en'] as const)('confirms in %s, with the focus on it, without limit', (lang) => {
-    history.replaceState({ passwordChanged: lang }, '');
-    open();
-    expect(getBanner().textContent).toBe(passwordChangedCopy[lang].changed);
-    expect(getBanner().closest('[lang]')?.getAttribute('lang')).toBe(lang);
-    expect(document.activeElement).toBe(getBanner());
-    act(() => void jest.advanceTimersByTime(24 * 60 * 60 * 1_000));
-    expect(getBanner().textContent).toBe(passwordChangedCopy[lang].changed);
-    expect(screen.getByRole('link', { name: passwordChangedCopy[lang].appPage })).toBeTruthy();
-  });
+  it.each(['ro', 'en'] as const)(
+    'confirms in %s, takes the focus and has no time limit',
+    (lang) => {
+      history.replaceState({ passwordChanged: lang }, '');
+      open();
+      expect(getBanner().textContent).toBe(passwordChangedCopy[lang].changed);
+      expect(getBanner().closest('[lang]')?.getAttribute('lang')).toBe(lang);
+      expect(document.activeElement).toBe(getBanner());
+      act(() => void jest.advanceTimersByTime(24 * 60 * 60 * 1_000));
+      expect(getBanner().textContent).toBe(passwordChangedCopy[lang].changed);
+      expect(screen.getByRole('link', { name: passwordChangedCopy[lang].appPage })).toBeTruthy();
+    },
+  );
 
-  it('is closed by its button, which hands the focus to the content', () => {
+  it('is closed by its button, which moves the focus to the content', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: passwordChangedCopy.en.close }));
     expect(getBanner().textContent).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('is gone when Back restores the page, and leaves the focus alone', () => {
+  it('is removed when the bfcache restores the page, and does not move the focus', () => {
     open();
     const event = new Event('pageshow');
     Object.defineProperty(event, 'persisted', { value: true });
@@ -61,7 +64,7 @@ describe('PasswordChangedNotice', () => {
     expect(document.activeElement).not.toBe(screen.getByRole('main'));
   });
 
-  it('inside the app leads to no store', () => {
+  it('has no link to a store inside the app', () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
     open();
     expect(screen.getByText(passwordChangedCopy.en.inApp)).toBeTruthy();

@@ -109,7 +109,7 @@ describe('the token', () => {
   });
 });
 
-describe('a page that Back restores as it was left', () => {
+describe('a page that the bfcache restores', () => {
   const restore = (): void =>
     act(() => {
       const event = new Event('pageshow');
@@ -117,7 +117,7 @@ describe('a page that Back restores as it was left', () => {
       window.dispatchEvent(event);
     });
 
-  it('checks its link again, which may have been used since', async () => {
+  it('checks its link again, because it may have been used since', async () => {
     await open(DONE);
     restore();
     expect(asked).toEqual(['verify t-1', 'verify t-1']);
@@ -214,7 +214,7 @@ describe('the passwords', () => {
     },
   );
 
-  it('can be seen, and are new ones to a password manager', async () => {
+  it('can be shown, and are new passwords to a password manager', async () => {
     await open(DONE);
     const fields = [getField('New Password'), getField('Confirm Password')];
     const button = screen.getByRole('button', { name: copy.reset.showPasswords });

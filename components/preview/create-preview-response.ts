@@ -1,5 +1,5 @@
 import { RETRY_AFTER_SECONDS } from '@/lib/cache/page-headers';
-import { getPreview } from '@/lib/preview/preview-gallery';
+import { getPreview } from '@/lib/preview/preview-cache';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import type { PreviewKind } from '@/lib/preview/preview-words';
 import { assertNever } from '@/lib/result';

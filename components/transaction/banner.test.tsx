@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Banner } from './banner.tsx';
 
-/** As translators built into browsers do it: each text moves into an element of theirs. */
+/** Does what browser translators do: moves each text into a new element. */
 const translate = (element: HTMLElement): void => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -14,7 +14,7 @@ const translate = (element: HTMLElement): void => {
 };
 
 describe('Banner', () => {
-  it.each(['positive', 'negative', 'neutral'] as const)('announces its words, %s', (tone) => {
+  it.each(['positive', 'negative', 'neutral'] as const)('announces its text, %s', (tone) => {
     render(<Banner tone={tone}>Contul este activat</Banner>);
     const banner = screen.getByRole('status');
     expect(banner.textContent).toBe('Contul este activat');
@@ -22,12 +22,12 @@ describe('Banner', () => {
     expect(banner.getAttribute('aria-busy')).toBe('false');
   });
 
-  it('without words is there and empty', () => {
+  it('is mounted and empty without a text', () => {
     render(<Banner tone="negative" />);
     expect(screen.getByRole('status').childNodes).toHaveLength(0);
   });
 
-  it('while busy shows that it is, and still says nothing', () => {
+  it('shows a spinner and no text while busy', () => {
     render(<Banner tone="negative" busy />);
     const banner = screen.getByRole('status');
     expect(banner.getAttribute('aria-busy')).toBe('true');
@@ -40,7 +40,7 @@ describe('Banner', () => {
     { busyBefore: false, busy: true, words: 'Confirmăm plata' },
     { busyBefore: true, busy: false, words: '' },
     { busyBefore: false, busy: true, words: '' },
-  ])('translated by the browser, still changes: %j', ({ busyBefore, busy, words }) => {
+  ])('still changes after the browser has translated it: %j', ({ busyBefore, busy, words }) => {
     const { rerender } = render(
       <Banner tone="neutral" busy={busyBefore}>
         Un moment

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { FormField } from './form-field.tsx';
 
 describe('FormField', () => {
-  it('is named by its label and describes nothing while all is well', () => {
+  it('is named by its label and has no description without an error', () => {
     render(<FormField id="nume" label="Nume" type="text" />);
     const input = screen.getByLabelText('Nume');
     expect(input.getAttribute('aria-invalid')).toBe('false');
     expect(input.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('ties what is wrong to the input', () => {
+  it('connects the error to the input', () => {
     render(<FormField id="nume" label="Nume" type="text" error="Lipsește" />);
     const input = screen.getByLabelText('Nume');
     expect(input.getAttribute('aria-invalid')).toBe('true');

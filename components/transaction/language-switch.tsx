@@ -9,7 +9,7 @@ import styles from './language-switch.module.scss';
 type Props = {
   /** The language of the page. */
   readonly language: Language;
-  /** The page's own query, which the links keep. */
+  /** The page's query. The links keep it. */
   readonly query: PageQuery;
 };
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SelectField } from './select-field.tsx';
 
 describe('SelectField', () => {
-  it('is named by its label and offers what it is given', () => {
+  it('is named by its label and has the given options', () => {
     render(
       <SelectField id="luna" label="Luna" defaultValue="2">
         <option value="1">ianuarie</option>

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Wraps the language links of a page where following one must continue the visit. */
+/** Wraps the language links of a page on which a change of language must continue the visit. */
 export function SwitchFrame({ onFollow, children }: Props): ReactNode {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

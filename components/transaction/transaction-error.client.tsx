@@ -15,7 +15,7 @@ import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-c
 
 type Props = { readonly onRetry: () => void };
 
-/** Read from the document, because an error page has no answer of the server. */
+/** Reads the language from the document, because an error page gets no props from the server. */
 function findLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'ro';
@@ -24,7 +24,7 @@ function findLanguage(): Language {
 const isPaymentShown = (): boolean =>
   haveSamePrefix(window.location.pathname, routes.paymentExit());
 
-/** In the place of a page that failed. Inside an app there is no way out, as on all these pages. */
+/** Replaces a page that failed. Inside an app it has no links, like all transactional pages. */
 export function TransactionError({ onRetry }: Props): ReactNode {
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
   const isPayment = useBrowserValue(isPaymentShown, false);
@@ -33,7 +33,7 @@ export function TransactionError({ onRetry }: Props): ReactNode {
     <PageMain>
       <NoticeFrame heading={copy.heading} size="text" text={isPayment ? copy.payment : copy.text}>
         <Button onClick={onRetry}>{copy.retry}</Button>
-        {/* An ordinary link: whatever failed may be the part that navigates. */}
+        {/* An ordinary link, because the failed code may be the router. */}
         {!isInApp && (
           <a href={routes.home()} className={buttonClass('quiet')}>
             {copy.home}

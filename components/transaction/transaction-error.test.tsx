@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the error page of transactional pages', () => {
-  it.each(['ro', 'en'] as const)('speaks the language of the document, %s', (language) => {
+  it.each(['ro', 'en'] as const)('is in the language of the document, %s', (language) => {
     const retry = open(account, language);
     const copy = transactionErrorCopy[language];
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy.heading);
@@ -31,7 +31,7 @@ describe('the error page of transactional pages', () => {
   });
 
   it.each(['ro', 'en'] as const)(
-    'on a payment sends people to their order first, %s',
+    'on a payment page advises to check the order first, %s',
     (language) => {
       open(payment, language);
       expect(screen.getByText(transactionErrorCopy[language].payment)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the error page of transactional pages', () => {
     },
   );
 
-  it('inside an app leads nowhere', () => {
+  it('has no links inside an app', () => {
     Object.assign(window, { NativeApp: { postMessage: () => undefined } });
     open(payment, 'en');
     expect(screen.queryByRole('link')).toBeNull();

@@ -10,7 +10,7 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly heading: string;
-  /** Wraps the language switch where it must do more than load the page again. */
+  /** Wraps the language switch on pages where it must do more than load the page again. */
   readonly switchFrame?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
 };

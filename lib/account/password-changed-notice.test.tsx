@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'));
 
 describe('the confirmation of a new password', () => {
-  it.each(['ro', 'en'] as const)('travels to the home page in %s and is taken once', (language) => {
+  it.each(['ro', 'en'] as const)('is passed to the home page in %s and read once', (language) => {
     history.replaceState({ tree: 'token-1' }, '', '/reset/password/token-1');
     const entries = history.length;
     goHomeWithNotice(language);
@@ -23,7 +23,7 @@ describe('the confirmation of a new password', () => {
     expect(takeNotice()).toBeUndefined();
   });
 
-  it('needs no storage', () => {
+  it('works without storage', () => {
     const block = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };
@@ -34,7 +34,7 @@ describe('the confirmation of a new password', () => {
     jest.restoreAllMocks();
   });
 
-  it("leaves the framework's part of the home page's entry", () => {
+  it("keeps the framework's part of the home page's history entry", () => {
     history.replaceState({ passwordChanged: 'ro', theFrameworks: 'own' }, '');
     takeNotice();
     expect(history.state).toMatchObject({ theFrameworks: 'own' });

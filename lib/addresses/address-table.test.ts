@@ -51,7 +51,7 @@ describe('the rows of the address table', () => {
   });
 
   it.each(pages.map((row) => [row.path, row] as const))(
-    'of %s contradict nothing',
+    'of %s have no contradictory fields',
     (_path, row) => {
       const isReported = Object.values(reportedRoutes).some(({ path }) => path === row.path);
       const isPublic = isReported || (row.isIndexed ?? row.opensApp ?? false);
@@ -69,7 +69,7 @@ describe('the rows of the address table', () => {
     expect(new Set(ids)).toEqual(new Set(['[restaurantId]']));
   });
 
-  it('of menus have an internal row for the copy without navigation', () => {
+  it('of menus have an internal row for the menu without navigation', () => {
     const copied = addressRows.filter(({ rewrite }) => rewrite === 'hidden-navbar');
     expect(copied).not.toEqual([]);
     for (const { path } of copied) {
@@ -82,7 +82,7 @@ describe('the rows of the address table', () => {
     ['opened by the app', (row) => row.opensApp === true && hasIds(row.path)],
     ['pictures', ({ rendered }) => rendered === 'picture'],
   ])(
-    'under one first segment are all %s or none is: the derived rules are by segment',
+    'with the same first segment are all %s or none, because derived rules use the segment',
     (_, has) => {
       const prefixes = listPrefixes(has);
       const differing = addressRows.filter(

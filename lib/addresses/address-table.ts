@@ -14,9 +14,9 @@ export type AddressRow = {
   readonly isLegal?: true;
   /** The bank may return to it by POST. */
   readonly acceptsPost?: true;
-  /** `proxy.ts` answers from an internal row: menus when the flag is on, sheets always. */
+  /** `proxy.ts` rewrites to an internal row: menus when the flag is on, sheets always. */
   readonly rewrite?: 'hidden-navbar' | 'table-range';
-  /** Reached by a rewrite alone; answered 404 from outside. */
+  /** Reached only by a rewrite; outside requests get 404. */
   readonly isInternal?: true;
 };
 
@@ -34,8 +34,9 @@ const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as cons
 const secretPage = { rendered: 'per-request', isSensitive: true } as const;
 
 /**
- * A row per page: request rules, headers, sitemap and association files are derived from it. The order is that of the sitemap. The first row that fits a request counts, so a
- * fixed segment stands before an id in the same place.
+ * A row per page: request rules, headers, sitemap and association files are derived from it. The order
+ * is that of the sitemap. The first row that matches a request is used, so a row with a fixed segment
+ * comes before a row with an id in the same place.
  */
 export const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
@@ -77,7 +78,7 @@ export const addressTable = {
     rendered: 'cached',
     isInternal: true,
   },
-  /** The range of tables is in the path, where reading it does not make the page dynamic. */
+  /** Has the range of tables in the path, because reading the query makes a page dynamic. */
   qrSheetOfTables: {
     path: '/embedded/coduri/[restaurantId]/[first]/[last]',
     rendered: 'unstored',
@@ -87,7 +88,7 @@ export const addressTable = {
 
 export const addressRows: readonly AddressRow[] = Object.values(addressTable);
 
-/** The rows that requests from outside may be for. */
+/** The rows that outside requests can open. */
 export const publicRows = addressRows.filter(({ isInternal }) => isInternal !== true);
 
 type Table = typeof addressTable;

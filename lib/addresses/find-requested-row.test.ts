@@ -14,7 +14,7 @@ const ids = fc.record({
 });
 
 describe('the row of a request', () => {
-  it.each(publicRows)('is the one that the path was made from: $path', (row) => {
+  it.each(publicRows)('is the row of the path: $path', (row) => {
     fc.assert(
       fc.property(ids, (values) => {
         expect(findRequestedRow(formatPath(row.path, values))).toBe(row);

@@ -17,7 +17,7 @@ const idChecks: Readonly<Record<string, IdCheck>> = {
   invoiceId: isInvoiceId,
 } satisfies Record<IdsOf<typeof routes>, IdCheck>;
 
-/** Browsers resolve these segments to another page, so no id may be one of them, not even a token. */
+/** Browsers resolve these segments to another page, so no id or token may equal them. */
 const DOT_SEGMENTS: readonly string[] = ['.', '..'];
 
 /** `part` is an id such as `[token]`. */

@@ -1,4 +1,4 @@
-/** Whether a part of a path stands for an id. */
+/** Whether a part of a path is the placeholder of an id. */
 export const isId = (part: string): boolean => part.startsWith('[');
 
 export const hasIds = (path: string): boolean => path.split('/').some(isId);

@@ -29,7 +29,7 @@ describe('the header rules', () => {
     expect(namesOf('/previews/:path*')).toEqual(['Cross-Origin-Resource-Policy']);
   });
 
-  it('are no more than these', () => {
+  it('has no other rules', () => {
     expect(rules).toHaveLength(7);
   });
 });

@@ -3,7 +3,7 @@ type IdsIn<Path extends string> = Path extends `${string}[${infer Id}]${infer Re
   ? Id | IdsIn<Rest>
   : never;
 
-/** `/restaurant/${string}` for `/restaurant/[restaurantId]`: narrow enough for Next's typed links. */
+/** `/restaurant/${string}` for `/restaurant/[restaurantId]`, as Next's typed links require. */
 export type Href<Path extends string> = Path extends `${infer Before}[${string}]${infer After}`
   ? `${Before}${string}${Href<After>}`
   : Path;

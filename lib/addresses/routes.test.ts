@@ -38,7 +38,7 @@ describe('the pages of the specification', () => {
 });
 
 describe('the types of the links', () => {
-  it('ask for exactly the ids of the path', () => {
+  it('require exactly the ids of the path', () => {
     const path: '/terms' = routes.terms();
     const href: `/restaurant/${string}/table/${string}` = routes.table({
       restaurantId,

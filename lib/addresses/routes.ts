@@ -1,6 +1,6 @@
 import { link } from './link.ts';
 
-/** After consent the ad network is told the path of these pages as it stands here, without ids. */
+/** After consent the site reports the path of these pages to the ad network, without ids. */
 export const reportedRoutes = {
   home: link('/'),
   restaurants: link('/restaurants'),

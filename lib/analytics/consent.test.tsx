@@ -7,16 +7,16 @@ afterEach(() => {
 });
 
 describe('the consent to the ad pixel', () => {
-  it('is undecided until someone decides', () => {
+  it('is undecided without a stored choice', () => {
     expect(getConsent()).toBe('undecided');
   });
 
-  it.each(['accepted', 'refused'] as const)('is what was chosen: %s', (choice) => {
+  it.each(['accepted', 'refused'] as const)('is the stored choice: %s', (choice) => {
     saveConsent(choice);
     expect(getConsent()).toBe(choice);
   });
 
-  it('may be taken back', () => {
+  it('can be withdrawn', () => {
     saveConsent('accepted');
     saveConsent('refused');
     expect(getConsent()).toBe('refused');
@@ -27,13 +27,13 @@ describe('the consent to the ad pixel', () => {
     expect(getConsent()).toBe('undecided');
   });
 
-  it('is refused by Global Privacy Control, whatever was chosen before', () => {
+  it("is 'signalled' under Global Privacy Control, with any stored choice", () => {
     saveConsent('accepted');
     Reflect.set(navigator, 'globalPrivacyControl', true);
     expect(getConsent()).toBe('signalled');
   });
 
-  it('tells those who watch, until they stop', () => {
+  it('notifies watchers until they stop', () => {
     const onChange = jest.fn();
     const stop = watchConsent(onChange);
     saveConsent('accepted');

@@ -3,17 +3,17 @@ import { readStored, writeStored } from '../browser/storage.ts';
 
 export type ConsentChoice = 'accepted' | 'refused';
 
-/** 'signalled': the browser sends Global Privacy Control, which is a refusal that nobody overrides. */
+/** 'signalled': the browser sends Global Privacy Control, a refusal that no stored choice overrides. */
 export type Consent = ConsentChoice | 'undecided' | 'signalled';
 
 const CHANGED = 'acord-schimbat';
 
-/** Whether the browser asks on its owner's behalf not to be followed (Global Privacy Control). */
+/** Whether the browser sends the refusal of tracking of Global Privacy Control. */
 function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Browser code only. What is stored is not trusted: anything but our two words is no choice. */
+/** Any stored value except 'accepted' and 'refused' counts as undecided. Browser code only. */
 export function getConsent(): Consent {
   if (hasPrivacySignal()) return 'signalled';
   const stored = readStored('local', STORAGE_KEYS.consent);
@@ -25,7 +25,7 @@ export function saveConsent(choice: ConsentChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice changes, here or in another tab. Returns what ends it. */
+/** Calls back when the choice changes in this or another tab. Returns a function that stops it. */
 export function watchConsent(onChange: () => void): () => void {
   const events = [CHANGED, 'storage'] as const;
   for (const name of events) window.addEventListener(name, onChange);

@@ -1,6 +1,6 @@
 import { getPageTemplate } from './page-template.ts';
 
-describe('the kind of page that an ad network may be told', () => {
+describe('the path that is reported to the ad network', () => {
   it.each([
     ['/', '/'],
     ['/partener', '/partener'],

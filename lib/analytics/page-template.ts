@@ -2,7 +2,7 @@ import { fitsPath, isId } from '../addresses/fits-path.ts';
 import { reportedRoutes } from '../addresses/routes.ts';
 
 /**
- * What the ad network is told of a page: its path without ids, such as
+ * The path of a page that is reported to the ad network: without ids, such as
  * '/restaurant/[restaurantId]/menu'. Undefined for pages that are not reported. The server has
  * checked the ids of a page that is shown.
  */

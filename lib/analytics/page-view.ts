@@ -12,7 +12,7 @@ export function formatPageViewUrl(pixelId: string, template: string): string {
   return url.href;
 }
 
-/** One request for one image. The browser names our origin alone, never the page's own address. */
+/** Requests one image. The browser sends only our origin as the referrer, not the page's address. */
 export function sendPageView(pixelId: string, template: string): void {
   const image = new Image();
   image.referrerPolicy = 'strict-origin';

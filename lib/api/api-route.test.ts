@@ -38,7 +38,7 @@ describe('a route of our own', () => {
   const send = (sent: Sent): Promise<Response> => POST(requestOf(sent));
   beforeEach(() => asked.splice(0));
 
-  it('asks the provider and says that it is done', async () => {
+  it("calls the provider and answers 'done'", async () => {
     const response = await send({});
 
     expect(response.status).toBe(200);
@@ -83,7 +83,7 @@ describe('a route of our own', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'refuses %s and says which method it has',
+    'refuses %s and names the allowed method',
     async (method) => {
       const response = await others[method](requestOf({ method }));
       expect(response.status).toBe(405);
@@ -92,10 +92,10 @@ describe('a route of our own', () => {
     },
   );
 
-  it('limits one address, without touching another', async () => {
+  it('limits each client address separately', async () => {
     const headers = { [CLIENT_HEADER]: 'flood' };
     const limit = REQUESTS_PER_MINUTE.activateAccount;
-    // What is malformed counts too: it is how guessing looks.
+    // Malformed requests count too, because they can be guesses.
     for (let sent = 0; sent < limit; sent += 1) await send({ headers, body: '{}' });
 
     const response = await send({ headers });
@@ -110,7 +110,7 @@ describe('a route of our own', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ route: 'activateAccount' }]);
   });
 
-  it('takes JSON from a page that hides its origin', async () => {
+  it('accepts JSON from a page that hides its origin', async () => {
     expect((await send({ headers: { origin: 'null' } })).status).toBe(200);
   });
 

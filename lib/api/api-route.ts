@@ -15,7 +15,7 @@ import { toCallFailure } from './to-call-failure.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Next answers a method that a route file does not export, without our body and headers. */
+/** Next itself answers a method that a route file does not export, without our body and headers. */
 type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
 >;
@@ -31,7 +31,7 @@ const STATUS = {
   broken: 502,
 } as const satisfies Record<RouteFailure['kind'], number>;
 
-/** Requests without an address from `watch-arrivals.ts` share one limit. */
+/** Requests without an address from `identify-clients.ts` share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
 /** One of our own routes. Calls the provider only after every check has passed. */

@@ -2,7 +2,7 @@ import { isPaymentForm } from '@/lib/payment/request/payment-form';
 import { failed, success } from '@/lib/result';
 import {
   DEFAULT_RETRY_AFTER_SECONDS,
-  isNotNow,
+  isTemporaryStatus,
   limitWait,
   parseRetryAfter,
 } from '@/lib/retry-after';
@@ -60,7 +60,8 @@ function parseFailure(kind: unknown, body: object, response: Response): CallFail
 /** The response is not ours: a proxy in front of the site sent it, or a captive portal. */
 function parseStatus(response: Response): CallFailure {
   const { status } = response;
-  if (isNotNow(status)) return { kind: 'unavailable', retryAfterSeconds: findWait({}, response) };
+  if (isTemporaryStatus(status))
+    return { kind: 'unavailable', retryAfterSeconds: findWait({}, response) };
   return { kind: status >= 400 && status < 500 ? 'rejected' : 'broken' };
 }
 

@@ -3,7 +3,7 @@ import { createRateLimiter } from './rate-limits.ts';
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 
 describe('a limit of two requests a minute', () => {
-  it('lets two through and says when the third may come again', async () => {
+  it('accepts two requests and gives the wait for the third', async () => {
     const limiter = createRateLimiter(2);
 
     expect(await limiter.take('a')).toEqual(passes);
@@ -14,7 +14,7 @@ describe('a limit of two requests a minute', () => {
     expect([isFirstRefusal, (await limiter.take('a')).isFirstRefusal]).toEqual([true, false]);
   });
 
-  it('counts every address by itself', async () => {
+  it('counts each address separately', async () => {
     const limiter = createRateLimiter(1);
     await limiter.take('a');
 
@@ -22,7 +22,7 @@ describe('a limit of two requests a minute', () => {
     expect(await limiter.take('a')).not.toEqual(passes);
   });
 
-  it('remembers a bounded number of addresses, the latest', async () => {
+  it('keeps a bounded number of addresses, the latest', async () => {
     const limiter = createRateLimiter(1, 2);
     for (const address of ['a', 'b', 'c']) await limiter.take(address);
 

@@ -1,7 +1,7 @@
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import { toCallFailure } from './to-call-failure.ts';
 
-describe('a failure of the provider, as the browser is told', () => {
+describe("a provider's failure in the reply to the browser", () => {
   it("is 'refused' with the provider's message when the provider refused", () => {
     const failure = { kind: 'refused', status: 410, message: 'Linkul a expirat' } as const;
     expect(toCallFailure(failure)).toEqual({ kind: 'refused', message: 'Linkul a expirat' });

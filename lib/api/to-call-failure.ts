@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '@/lib/provider/transport/failure';
 import { assertNever } from '@/lib/result';
-import { DEFAULT_RETRY_AFTER_SECONDS, isNotNow } from '@/lib/retry-after';
+import { DEFAULT_RETRY_AFTER_SECONDS, isTemporaryStatus } from '@/lib/retry-after';
 import type { RouteFailure } from './call-failure.ts';
 
 type Details = {
@@ -11,22 +11,22 @@ type Details = {
 const withMessage = (message: string | undefined): { readonly message?: string } =>
   message === undefined ? {} : { message };
 
-/** The message does not decide the result: the provider may have done the work all the same. */
+/** The message does not decide the result: the provider may have done the work nevertheless. */
 const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailure => ({
   kind: 'unavailable',
   retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,
   ...withMessage(message),
 });
 
-/** The part of a provider's failure that a browser may know. */
+/** The part of a provider's failure that is sent to the browser. */
 export function toCallFailure(failure: ProviderFailure): RouteFailure {
   switch (failure.kind) {
     case 'refused':
-      if (isNotNow(failure.status)) return toUnavailable(failure);
+      if (isTemporaryStatus(failure.status)) return toUnavailable(failure);
       return { kind: 'refused', ...withMessage(failure.message) };
     case 'broken':
       // Without a status the connection was cut.
-      return failure.status === undefined || isNotNow(failure.status)
+      return failure.status === undefined || isTemporaryStatus(failure.status)
         ? toUnavailable(failure)
         : { kind: 'broken', ...withMessage(failure.message) };
     case 'unexpected-shape':

@@ -1,7 +1,6 @@
 /**
- * Chrome's `intent:` address of a page of ours. A plain link to it would stay in the browser, because
- * the person is on our site already; this one leaves it for the app, and without the app for the
- * store.
+ * Chrome's `intent:` address for one of our pages. A plain link between two of our pages stays in the
+ * browser; this address opens the app, or the store listing if the app is not installed.
  */
 export function formatAndroidIntent(
   origin: string,

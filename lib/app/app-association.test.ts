@@ -8,7 +8,7 @@ const android = JSON.stringify(formatAndroidAssociation());
 const parseComponents = (json: string): readonly Component[] =>
   JSON.parse(/"(?:dynamic_app_link_)?components":(\[.*?\])/.exec(json)?.[1] ?? '[]');
 
-/** The first component that fits decides, as both systems have it. */
+/** The first component that matches decides, as on iOS and Android. */
 const isOpened = (components: readonly Component[], path: string): boolean => {
   const found = components.find(
     (component) =>
@@ -47,7 +47,7 @@ describe.each([
     expect(isOpened(components, path)).toBe(false);
   });
 
-  it('leaves menus without navigation to the app that opened them', () => {
+  it('excludes menus without navigation, which the app opens in a web view', () => {
     expect(components[5]).toEqual({
       '/': '/restaurant/*',
       '?': { hidden_navbar: '*' },

@@ -11,23 +11,23 @@ type Component = {
   readonly exclude?: true;
 };
 
-/** Phones and Apple's own cache refresh the files within the hour, so a new certificate spreads. */
+/** Phones and Apple's cache must fetch a changed file, such as a new certificate, within an hour. */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
-/** Payments and tokens stay in the browser that began them; `/api` is no page. */
+/** Payments and tokens stay in the browser that opened them; `/api` is not a page. */
 const outsideApp: readonly Component[] = [
   ...listPrefixes(({ isSensitive }) => isSensitive === true),
   API_PREFIX,
 ].map((prefix) => ({ '/': `${prefix}/*`, exclude: true }));
 
-/** The app opens menus without navigation in a web view of its own. */
+/** The app shows menus without navigation in its own web view, so these links must not open it. */
 const insideApp: readonly Component[] = listPrefixes(
   ({ rewrite }) => rewrite === 'hidden-navbar',
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));
 
 const opensApp = (row: AddressRow): boolean => row.opensApp === true;
 
-/** What the app shows as well. */
+/** The pages that the app also shows. */
 const opened: readonly Component[] = [
   ...addressRows.filter((row) => opensApp(row) && !hasIds(row.path)).map(({ path }) => path),
   ...listPrefixes((row) => opensApp(row) && hasIds(row.path)).map((prefix) => `${prefix}/*`),
@@ -35,7 +35,7 @@ const opened: readonly Component[] = [
 
 const components = [...outsideApp, ...insideApp, ...opened];
 
-/** Which addresses open the app on iOS. The first component that fits decides. */
+/** The addresses that open the app on iOS. The first component that matches decides. */
 export function formatAppleAssociation(): object {
   const { iosTeamId, iosBundleId } = getSettings();
   return {
@@ -46,8 +46,8 @@ export function formatAppleAssociation(): object {
 }
 
 /**
- * The same for Android. Up to Android 14 the file only proves whose app it is and the paths stand in
- * the app's manifest; from 15 on the components count, in the same order.
+ * The same for Android. Up to Android 14 the file only verifies the app, and the paths are in the
+ * app's manifest. Since Android 15 the components apply, in the same order.
  */
 export function formatAndroidAssociation(): readonly object[] {
   const { androidPackage, androidCertSha256 } = getSettings();

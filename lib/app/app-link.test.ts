@@ -19,7 +19,7 @@ describe('the Play Store link', () => {
   });
 
   it.each(['a&table=1', 'a=b', 'a%26b', 'a b', '"><script>'])(
-    'gives the id %s back as it was',
+    'carries the id %s unchanged',
     (tableId) => {
       const url = new URL(formatPlayStoreUrl(STORE, { restaurantId, tableId }));
       const referrer = new URLSearchParams(url.searchParams.get('referrer') ?? '');
@@ -28,7 +28,7 @@ describe('the Play Store link', () => {
     },
   );
 
-  it("keeps the campaign of the setting's own address", () => {
+  it("keeps the campaign of the setting's address", () => {
     const campaign = `${STORE}&referrer=utm_source%3Dsite`;
     expect(formatPlayStoreUrl(campaign, { restaurantId, tableId: '3' })).toBe(
       `${STORE}&referrer=utm_source%3Dsite%26restaurant%3Dcasa-veche%26table%3D3`,
@@ -39,7 +39,7 @@ describe('the Play Store link', () => {
 describe('the App Store link', () => {
   const APPLE = 'https://apps.apple.com/ro/app/exemplu/id1234567890';
 
-  it('stays as it is without a provider token, which campaigns need', () => {
+  it('is unchanged without a provider token, which campaigns require', () => {
     expect(formatAppStoreUrl(APPLE, undefined, { restaurantId, tableId: '3' })).toBe(APPLE);
   });
 
@@ -59,7 +59,7 @@ describe('the App Store link', () => {
   });
 });
 
-describe('the page that the app shows as well', () => {
+describe('the page that the app also shows', () => {
   it.each([
     [{ restaurantId }, '/restaurant/casa-veche/menu'],
     [{ restaurantId, tableId: '12' }, '/restaurant/casa-veche/table/12'],

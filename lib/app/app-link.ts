@@ -1,29 +1,29 @@
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 
-/** Where a person is when the app is offered. */
+/** The restaurant, and perhaps the table, of the page that offers the app. */
 export type Visit = { readonly restaurantId: string; readonly tableId?: string | undefined };
 
 export type StoreLinks = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The page that the app shows as well, for phones with Android. */
+  /** The page that the app also shows, for Android phones. */
   readonly appPage: string;
 };
 
-/** App Store Connect counts campaigns by names of at most this many characters. */
+/** The maximum length of a campaign name in App Store Connect. */
 export const CAMPAIGN_LENGTH = 40;
 
-/** 'casa-veche.12': the table last, so that a long restaurant is cut and the table is not. */
+/** 'casa-veche.12'. A long restaurant id is cut, the table is not. */
 function formatCampaign({ restaurantId, tableId }: Visit): string {
   const table = tableId === undefined ? '' : `.${tableId}`.slice(0, CAMPAIGN_LENGTH);
   return `${restaurantId.slice(0, CAMPAIGN_LENGTH - table.length)}${table}`;
 }
 
 /**
- * The Play Store's address with the visit in its `referrer`, which the store hands to the app after
- * the installation: `restaurant=…&table=…`, encoded as one value. What the setting's own address
- * carries there, such as a campaign, stays.
+ * The Play Store's address with the visit in its `referrer`, which the store passes to the app after
+ * the installation: `restaurant=…&table=…`, encoded as one value. Other parameters of the referrer in
+ * the setting's address, such as a campaign, are kept.
  */
 export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
   const url = new URL(playStoreUrl);
@@ -35,8 +35,8 @@ export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
 }
 
 /**
- * The App Store hands nothing to the app: its campaign only counts where installations come from,
- * and only with the provider token of the account (`pt`). Without one the address stays as it is.
+ * The App Store passes nothing to the app. A campaign only counts installations by their source, and
+ * only with the provider token of the account (`pt`). Without a token the address is unchanged.
  */
 export function formatAppStoreUrl(
   appStoreUrl: string,
@@ -51,7 +51,7 @@ export function formatAppStoreUrl(
   return url.href;
 }
 
-/** The ways to the app from where a person is, with the settings of this process. */
+/** The links to the app for a visit, with the settings of this process. */
 export function formatStoreLinks(visit: Visit): StoreLinks {
   const { playStoreUrl, appStoreUrl, appStoreProviderToken } = getSettings();
   const { restaurantId, tableId } = visit;

@@ -11,7 +11,7 @@ const EXIT_ERROR = { type: 'exit_error', message: 'Exit screen' } as const;
 
 const got: string[] = [];
 
-/** Records only when called on itself, as the injected objects of the platforms demand. */
+/** Records only when called as a method, because the injected objects require their own `this`. */
 const createHost = (name: string): object => {
   const host = {
     postMessage(this: unknown, text: string) {
@@ -58,12 +58,12 @@ describe('the transports', () => {
     ['a text', 'app'],
     ['an object without the function', {}],
     ['an object whose function is a text', { postMessage: 'no' }],
-  ])('%s is no bridge', (_name, value) => {
+  ])('%s is not a bridge', (_name, value) => {
     for (const name of GLOBALS) Reflect.set(window, name, value);
     expect(hasBridge()).toBe(false);
   });
 
-  it("of an app without our handler is no bridge, though iOS's own object is there", () => {
+  it("of an app without our handler is not a bridge, although iOS's own object exists", () => {
     Reflect.set(window, GLOBALS[1], { messageHandlers: { someoneElse: createHost('other') } });
     expect(hasBridge()).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('waiting', () => {
     expect(got).toHaveLength(1);
   });
 
-  it('ends without one after the time is up, and leaves no timer behind', async () => {
+  it('ends without a bridge after the time limit, and leaves no timer', async () => {
     const ended = jest.fn();
     void waitForBridge().then(ended);
     await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS - 1);
@@ -94,7 +94,7 @@ describe('waiting', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('sends nothing to an app that comes too late', async () => {
+  it('sends nothing to a bridge that appears after the time limit', async () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS);
     await expect(sending).resolves.toBe('no-app');
@@ -103,7 +103,7 @@ describe('waiting', () => {
     expect(got).toEqual([]);
   });
 
-  it('posts once however long the page lives on', async () => {
+  it('posts once, however long the page stays open', async () => {
     reactNative();
     await sendToApp(EXIT_ERROR);
     android();
@@ -112,8 +112,8 @@ describe('waiting', () => {
   });
 });
 
-describe('a bridge that refuses', () => {
-  it('counts as told, and no other one is tried', async () => {
+describe('a bridge that fails', () => {
+  it('counts as sent when it throws, and no other one is tried', async () => {
     const postMessage = jest.fn(() => {
       throw new Error('The view is gone');
     });
@@ -124,7 +124,7 @@ describe('a bridge that refuses', () => {
     expect(got).toEqual([]);
   });
 
-  it('by a reply that fails has been told all the same', async () => {
+  it('counts as sent when its reply rejects', async () => {
     const postMessage = jest.fn(() => Promise.reject(new Error('No answer')));
     Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: { postMessage } } });
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
@@ -139,7 +139,7 @@ describe("the provider's answer", () => {
     return JSON.parse(String(got[0]).slice('react-native '.length));
   };
 
-  it('goes along unchanged', async () => {
+  it('is sent unchanged', async () => {
     const payload = { result: { message: 'Autorizată, „ș” și "ț"\u2028' }, data: [1, null] };
     expect(await send(payload)).toEqual({ type: 'exit_success', payload });
   });
@@ -157,8 +157,8 @@ describe("the provider's answer", () => {
   circle.push(circle);
 
   it.each([
-    ['goes round in a circle', circle],
-    ['has a number that JSON has not', { amount: 1n }],
+    ['contains itself', circle],
+    ['has a number that JSON cannot contain', { amount: 1n }],
     ['has no JSON', { toJSON: () => undefined }],
   ])('that %s is an empty object', async (_name, payload) => {
     expect(await send(payload)).toEqual({ type: 'exit_success', payload: {} });

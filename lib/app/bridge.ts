@@ -1,16 +1,16 @@
-/** What a page tells the app around it. The protocol for app developers: `docs/native-bridge.md`. */
+/** A message of a page to the app around it. `docs/native-bridge.md` describes the protocol. */
 export type AppMessage =
   | {
       readonly type: 'exit_success';
-      /** The provider's answer, handed on unchanged; `{}` when it was no object of JSON. */
+      /** The provider's answer, unchanged; `{}` when it was not a JSON object. */
       readonly payload: object;
     }
   | { readonly type: 'exit_error'; readonly message: 'Exit screen' };
 
-/** How long a page waits for an app that puts its bridge in late. */
+/** How long a page waits for an app that injects its bridge late. */
 export const BRIDGE_WAIT_MS = 3_000;
 
-/** A payload above this is left out, as by the server: web views cut or drop long messages. UTF-8, as JSON. */
+/** A payload with more bytes of JSON is left out, as on the server: web views cut long messages. */
 export const PAYLOAD_MAX_BYTES = 16 * 1024;
 
 const POLL_MS = 50;
@@ -32,18 +32,18 @@ const getHosts = (): readonly unknown[] => [
 function findPost(): Post | undefined {
   for (const host of getHosts()) {
     const post = read(host, 'postMessage');
-    // Called on its owner: injected objects of Android and iOS refuse anything else.
+    // Called as a method: the injected objects of Android and iOS require their own `this`.
     if (typeof post === 'function') return (text) => Reflect.apply(post, host, [text]);
   }
   return undefined;
 }
 
-/** Is the page inside an app that listens, as far as can be told now? Browser code only. */
+/** Whether a bridge has been injected by now. Browser code only. */
 export function hasBridge(): boolean {
   return findPost() !== undefined;
 }
 
-/** Resolves to true as soon as a bridge is there, to false after `BRIDGE_WAIT_MS`. */
+/** Resolves to true as soon as a bridge is present, to false after `BRIDGE_WAIT_MS`. */
 export function waitForBridge(): Promise<boolean> {
   if (hasBridge()) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ export function waitForBridge(): Promise<boolean> {
   });
 }
 
-/** The payload's own JSON; an empty object for one that is too large or has none. */
+/** The payload as JSON; an empty object when it is too large or cannot be JSON. */
 function formatPayload(payload: object): string {
   try {
     const json = JSON.stringify(payload) ?? '{}';
@@ -75,18 +75,18 @@ const formatMessage = (message: AppMessage): string =>
     : JSON.stringify({ type: message.type, message: message.message });
 
 /**
- * Waits for the bridge and hands the message over, once. 'no-app' when there is none. One that
- * throws counts as told, because it may have delivered all the same: no other transport is tried,
- * and no second press says it again. Never throws.
+ * Waits for a bridge and posts the message once. 'no-app' when there is no bridge. A bridge that
+ * throws counts as 'sent', because it may have delivered the message: no other transport is tried and
+ * the caller must not send it again. Never throws.
  */
 export async function sendToApp(message: AppMessage): Promise<'sent' | 'no-app'> {
   if (!(await waitForBridge())) return 'no-app';
   try {
     const reply = findPost()?.(formatMessage(message));
-    // An iOS handler with reply answers by a promise; what it says changes nothing here.
+    // An iOS handler with a reply returns a promise. Its result is not used.
     void Promise.resolve(reply).catch(() => undefined);
   } catch {
-    // Told, as far as anybody can know.
+    // The message may have been delivered, so this counts as sent.
   }
   return 'sent';
 }

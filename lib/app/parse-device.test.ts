@@ -92,7 +92,7 @@ describe('an Android device', () => {
   });
 });
 
-describe('a device of Apple', () => {
+describe('an Apple device', () => {
   it.each([
     ['Safari on an iPhone', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
     ['Chrome on an iPhone', `${IPHONE} CriOS/125.0.6422.80 Mobile/15E148 Safari/604.1`],

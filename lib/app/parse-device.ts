@@ -1,12 +1,12 @@
 export type Device = 'android' | 'ios' | 'other';
 
-/** Its browsers called themselves Android and iPhone at once, to be given mobile pages. */
+/** Browsers of Windows Phone also have Android and iPhone in the user agent. */
 const WINDOWS_PHONE = /windows phone|iemobile/i;
 const ANDROID = /android/i;
 const APPLE_TOUCH = /iphone|ipod|ipad/i;
 const MACINTOSH = /macintosh/i;
 
-/** iPadOS says that it is a Macintosh, and no Macintosh has a touch screen. */
+/** iPadOS has Macintosh in the user agent, but no Macintosh has a touch screen. */
 const TABLET_TOUCH_POINTS = 2;
 
 /**

@@ -4,7 +4,7 @@ export type PhoneLink = {
   readonly label: string;
 };
 
-/** From a number as people write it, such as '+40 257 000 000'. */
+/** Parses a number with spaces, such as '+40 257 000 000'. */
 export function formatPhoneLink(phone: string): PhoneLink {
   return { href: `tel:${phone.replaceAll(' ', '')}`, label: phone.replaceAll(' ', '\u00a0') };
 }

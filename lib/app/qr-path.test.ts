@@ -4,7 +4,7 @@ import { formatQrPath } from './qr-path.ts';
 const MODULE_PX = 4;
 const QUIET_MODULES = 4;
 
-/** Draws the path as a camera would see it: black modules on white, four bytes a pixel. */
+/** Draws the path as black modules on white, four bytes a pixel. */
 const draw = ({ path, size }: ReturnType<typeof formatQrPath>): ImageData['data'] => {
   const side = (size + 2 * QUIET_MODULES) * MODULE_PX;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -22,7 +22,7 @@ const draw = ({ path, size }: ReturnType<typeof formatQrPath>): ImageData['data'
 
 describe('a QR code', () => {
   it.each(['https://polonic.example/downloadapp', 'https://exemplu.ro/restaurant/casa-veche/menu'])(
-    'leads a camera to %s',
+    'can be decoded to %s',
     (address) => {
       const code = formatQrPath(address);
       const side = (code.size + 2 * QUIET_MODULES) * MODULE_PX;

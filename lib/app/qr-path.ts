@@ -7,7 +7,7 @@ export type QrPath = {
   readonly size: number;
 };
 
-/** A QR code as one path. Level Q: a quarter of it may be smudged, as codes on tables are. */
+/** A QR code as one path. Level Q: still readable with a quarter of it damaged. */
 export function formatQrPath(text: string): QrPath {
   const { size, data } = create(text, { errorCorrectionLevel: 'Q' }).modules;
   const path = [...data.keys()]

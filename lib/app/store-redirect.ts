@@ -9,7 +9,7 @@ export const STORE_DELAY_MS = 3_000;
 
 export type StoreUrls = { readonly appStore: string; readonly playStore: string };
 
-/** The listing for a device: the App Store for Apple's, the Play Store for all others. */
+/** The store listing for a device: the App Store on iOS, the Play Store otherwise. */
 export function getStoreUrl(device: Device, { appStore, playStore }: StoreUrls): string {
   switch (device) {
     case 'ios':

@@ -1,7 +1,7 @@
 import { findActiveCategory, findCentredScroll, SCROLL_SPY_OFFSET_PX } from './active-category.ts';
 
-describe('the category that is being read', () => {
-  it('has the offset of the specification', () => {
+describe('the active category', () => {
+  it('uses the required offset', () => {
     expect(SCROLL_SPY_OFFSET_PX).toBe(50);
   });
 
@@ -18,12 +18,12 @@ describe('the category that is being read', () => {
     expect(findActiveCategory(tops)).toBe(active);
   });
 
-  it('is none of none', () => {
+  it('has no index without categories', () => {
     expect(findActiveCategory([])).toBe(-1);
   });
 });
 
-describe('the scroll that puts an entry in the middle of its row', () => {
+describe('the scroll position that centres an entry in its row', () => {
   it.each([
     ['nothing for the first', { start: 16, size: 80 }, 0],
     ['what is missing to the middle', { start: 600, size: 80 }, 460],

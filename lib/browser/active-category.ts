@@ -1,10 +1,10 @@
-/** Specification, section 9: a category is being read from the moment it is this near the top. */
+/** A category becomes active this far below the top of the window (requirement M-10). */
 export const SCROLL_SPY_OFFSET_PX = 50;
 
 /**
- * Which of the sections, in the page's order, is being read: the last whose upper edge has reached
- * the offset, and the first before any has. `tops` are pixels from the window's upper edge; parts of
- * a pixel are dropped, because a scroll position is rounded to the screen's own pixels.
+ * The index of the active section, in the page's order: the last section whose upper edge has reached
+ * the offset, or the first if none has. `tops` are pixels from the window's upper edge. Fractions are
+ * dropped, because browsers round a scroll position to the screen's pixels.
  */
 export function findActiveCategory(tops: readonly number[]): number {
   const next = tops.findIndex((top) => Math.floor(top) > SCROLL_SPY_OFFSET_PX);
@@ -13,7 +13,7 @@ export function findActiveCategory(tops: readonly number[]): number {
 
 type Box = { readonly start: number; readonly size: number };
 
-/** How far a row must be scrolled for an entry to stand in its middle, as far as the row goes. */
+/** The scroll position, at least 0, that centres an entry in its row. */
 export function findCentredScroll(entry: Box, row: { readonly size: number }): number {
   return Math.max(0, entry.start - (row.size - entry.size) / 2);
 }

@@ -3,7 +3,7 @@ import { isPlainClick } from './is-plain-click.ts';
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
 describe('a plain click', () => {
-  it('is one of the main button alone', () => {
+  it('is a click of the main button without modifier keys', () => {
     expect(isPlainClick(plain)).toBe(true);
   });
 

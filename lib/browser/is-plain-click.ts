@@ -6,7 +6,7 @@ type Click = {
   readonly altKey: boolean;
 };
 
-/** Any other one asks the browser for a new tab, a window or a download, and is the browser's. */
+/** Any other click opens a tab or window, or downloads: leave it to the browser. */
 export function isPlainClick(click: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

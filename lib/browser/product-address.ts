@@ -6,7 +6,7 @@ export function parseProductSlug(search: string): string | undefined {
   return slug === null || slug === '' ? undefined : slug;
 }
 
-/** The same page with this product open, or with none. Its flags stay; the place in the page goes. */
+/** The same page with this product open, or with none. Keeps the flags and drops the fragment. */
 export function formatProductAddress(href: string, slug: string | undefined): string {
   const { pathname, searchParams } = new URL(href);
   if (slug === undefined) searchParams.delete(PRODUCT_PARAM);

@@ -1,4 +1,4 @@
-/** The names under which the site keeps things in the browser, as `/cookies` lists them. */
+/** The keys of the browser storage that the site uses. `/cookies` lists them. */
 export const STORAGE_KEYS = {
   paymentUserId: 'plata-utilizator',
   paymentForm: 'plata-formular',

@@ -36,14 +36,14 @@ describe('whenVisibleFor', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('without a duration still leaves the page one frame', () => {
+  it('without a duration still waits one frame', () => {
     cancel = whenVisibleFor(0, callback);
     expect(callback).not.toHaveBeenCalled();
     jest.advanceTimersByTime(FRAME_MS);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not count while the page is hidden, and begins again afterwards', () => {
+  it('does not count while the page is hidden, and starts again afterwards', () => {
     show('hidden');
     cancel = whenVisibleFor(DURATION_MS, callback);
     jest.advanceTimersByTime(2 * DURATION_MS);

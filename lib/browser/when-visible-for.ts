@@ -1,6 +1,6 @@
 /**
- * Calls once, when the page has been painted and has then been visible for so many milliseconds
- * without a break: time in a background tab does not count. Returns a function that cancels the call.
+ * Calls once, when the page has been painted and then continuously visible for `durationMs`. Time in
+ * a background tab does not count. Returns a function that cancels the call.
  */
 export function whenVisibleFor(durationMs: number, callback: () => void): () => void {
   let frame = 0;

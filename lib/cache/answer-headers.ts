@@ -43,7 +43,7 @@ export function withoutOwnHeaders(value: CachedValue): CachedValue {
   return { ...value, headers };
 }
 
-/** Changes the answer in place: the framework sends this very object to the current visitor. */
+/** Changes the answer in place, because the framework sends this same object to the current visitor. */
 export function addOwnHeaders(
   key: string,
   answer: HttpAnswer,

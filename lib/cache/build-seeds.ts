@@ -13,7 +13,7 @@ type FileSystemCacheModule = { readonly default: typeof FileSystemCacheClass };
 const isFileSystemCacheModule = (loaded: unknown): loaded is FileSystemCacheModule =>
   typeof loaded === 'object' && loaded !== null && 'default' in loaded;
 
-/** Written by the build beside the server, from the settings that its pages print. */
+/** The build writes this file beside the server; it has the hash of the settings in its pages. */
 const FINGERPRINT_FILE = 'settings-fingerprint';
 
 const readText = (file: string): string | undefined => {

@@ -107,7 +107,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       await writeFile(temporary, stored, { mode: 0o600 });
       await rename(temporary, fileOf(key));
     } catch (error) {
-      // A partial file would take space of a disk that is perhaps full.
+      // The disk may be full, so do not leave a partial file.
       await rm(temporary, { force: true });
       throw error;
     }

@@ -17,7 +17,7 @@ describe("the framework's inline scripts", () => {
     expect(refused).toEqual([]);
   });
 
-  it('hashes the way browsers do', () => {
+  it('computes the same hash as browsers', () => {
     const { hashes } = parseInlineScripts('<script>self.__next_f.push([1,"x"])</script>');
     expect(hashes).toEqual([sha256OfPush]);
   });

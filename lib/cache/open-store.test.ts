@@ -31,7 +31,7 @@ describe('a store of CACHE_DIR', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('logs errors of the disk and goes on without it', async () => {
+  it('logs disk errors and continues without the disk', async () => {
     await writeFile(path.join(cacheDir, 'pages'), 'a file where the folder should be');
     const store = open('pages', LIMITS);
     await store.set('key', Buffer.from('value'));

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 32 * MEGABYTE;
 const DISK_ENTRIES = 2000;
 const DISK_BYTES = 512 * MEGABYTE;
-/** What an entry weighs beside its contents; keeps the size of the smallest above zero. */
+/** The size of an entry without its contents; keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
 export type PageStore = {

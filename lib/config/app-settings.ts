@@ -4,7 +4,7 @@ import { settingNotes } from './setting-notes.ts';
 const PACKAGE_NAME = /^[A-Za-z][\w-]*(\.[\w-]+)+$/;
 const EXAMPLE_CERTIFICATE = Array.from({ length: 32 }, () => '00').join(':');
 
-/** The mobile apps: their stores, and the files by which they open the site's addresses. */
+/** The mobile apps: store listings, and identifiers for the association files. */
 export const appSettings = {
   APP_STORE_URL: webAddress
     .default('https://apps.apple.com/ro/app/exemplu/id0000000000')

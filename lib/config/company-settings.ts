@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { matching, text, webAddress } from './setting-kinds.ts';
 import { settingNotes } from './setting-notes.ts';
 
-/** Who runs the site, as its pages and legal documents say. */
+/** The company that runs the site, as pages and legal documents name it. */
 export const companySettings = {
   BRAND_NAME: text.default('Polonic').register(settingNotes, {
     meaning: "the product's name",

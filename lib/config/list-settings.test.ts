@@ -5,7 +5,7 @@ import { listSettings } from './list-settings.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = listSettings();
 
-/** All that reads settings: everything but their own folder, tests and what only tests use. */
+/** The files that may read settings: all except `lib/config`, tests and test support. */
 const readers = globSync(
   ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/*.mjs'],
   { cwd: ROOT },
@@ -13,23 +13,26 @@ const readers = globSync(
   .filter((file) => !/^lib\/config|\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
 
-/** The field of `Settings` that holds it: a group's name, or its own in camel case. */
+/** The field of `Settings` for a variable: a group's name, or the variable's name in camel case. */
 function fieldOf(name: string): string {
   const group = /^(COMPANY|SOCIAL|PAYMENT_PROCESSOR)_/.exec(name)?.[1] ?? name;
   return group.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 describe('listSettings', () => {
-  it.each(settings)('says what $name means, in one line', ({ meaning }) => {
+  it.each(settings)('describes $name in one line', ({ meaning }) => {
     expect(meaning).toMatch(/^[^\n|]{8,}$/);
   });
 
-  it.each(settings)('says truly whether code reads $name', ({ name, isUnused = false }) => {
-    const field = new RegExp(`\\b${fieldOf(name)}\\b`);
-    expect(readers.some((text) => field.test(text))).toBe(!isUnused);
-  });
+  it.each(settings)(
+    'marks $name as unused if and only if no code reads it',
+    ({ name, isUnused = false }) => {
+      const field = new RegExp(`\\b${fieldOf(name)}\\b`);
+      expect(readers.some((text) => field.test(text))).toBe(!isUnused);
+    },
+  );
 
-  it('writes defaults as they would stand in the environment', () => {
+  it('writes defaults as environment variables have them', () => {
     const written = Object.fromEntries(
       settings.map((setting) => [setting.name, setting.defaultValue]),
     );

@@ -4,7 +4,7 @@ import { settingSchema } from './setting-schema.ts';
 
 export type ListedSetting = SettingNote & {
   readonly name: string;
-  /** As it would stand in the environment; undefined without a default. */
+  /** The default as an environment variable has it; undefined without a default. */
   readonly defaultValue: string | undefined;
 };
 

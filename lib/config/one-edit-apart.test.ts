@@ -18,7 +18,7 @@ describe('isOneEditApart', () => {
     expect(isOneEditApart(right, left)).toBe(expected);
   });
 
-  it('finds every single edit, and no text that is two letters longer', () => {
+  it('accepts every single edit, and no text that is two letters longer', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -1,6 +1,6 @@
 /**
- * Whether one text becomes the other when at most one letter is added, left out, changed, or
- * swapped with its neighbour.
+ * Whether at most one edit separates two texts: one letter added, left out, changed, or swapped with
+ * its neighbour.
  */
 export function isOneEditApart(left: string, right: string): boolean {
   let same = 0;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browserOrigins, matching, oneOf, webAddress } from './setting-kinds.ts';
 import { settingNotes } from './setting-notes.ts';
 
-/** Card payments: where forms may go, and the processor's badge in the footer. */
+/** Card payments: allowed origins of forms, and the processor's badge in the footer. */
 export const paymentSettings = {
   PAYMENT_FORM_ORIGINS: browserOrigins
     .default(['https://secure.librapay.ro', 'https://merchant.librapay.ro'])

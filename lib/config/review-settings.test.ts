@@ -27,11 +27,11 @@ describe('findContradictions', () => {
 });
 
 describe('findWarnings', () => {
-  it('are none when the company has set everything', () => {
+  it('returns no warning when every company setting is set', () => {
     expect(warningsWith({})).toEqual([]);
   });
 
-  it('list all example values in one line, also those that were set to the default or to nothing', () => {
+  it('lists all example values in one line, also those set to the default or to an empty text', () => {
     const left = { SITE_URL: 'http://localhost:3000', BRAND_NAME: ' ' };
     expect(warningsWith(left)).toEqual([
       'Example values, to be replaced before going live: SITE_URL, BRAND_NAME',
@@ -41,13 +41,13 @@ describe('findWarnings', () => {
     ]);
   });
 
-  it('say that the badge of the card processor lacks its identifier', () => {
+  it('warns that the badge of the card processor has no identifier', () => {
     expect(warningsWith({ PAYMENT_BADGE_ID: '' })).toEqual([
       "PAYMENT_BADGE_ID is not set: the footer shows 'Missing secret' in place of the processor's badge",
     ]);
   });
 
-  it('name settings that are set and not used yet', () => {
+  it('names settings that are set and not used yet', () => {
     const early = { REVALIDATE_SECRET: 'x'.repeat(32), REDIS_URL: 'redis://cache' };
     expect(warningsWith(early)).toEqual(['Set, but not used yet: REVALIDATE_SECRET, REDIS_URL']);
   });
@@ -57,20 +57,20 @@ describe('findWarnings', () => {
     ['PROVIDER_API_URl', 'PROVIDER_API_URL'],
     ['TRUSTED_PROXY_HOP', 'TRUSTED_PROXY_HOPS'],
     ['port', 'PORT'],
-  ])('ask for %s whether %s was meant', (written, meant) => {
+  ])('suggests for %s the name %s', (written, meant) => {
     expect(warningsWith({ [written]: 'x' })).toEqual([
       `${written} is not a setting. Did you mean ${meant}?`,
     ]);
   });
 
   it.each(['PATH', 'HOME', 'SORT', 'HOSTNAME', 'SANDBOX_PORT', 'CHROMIUM_PATH', 'NODE_ENV'])(
-    'leave %s alone',
+    'has no suggestion for %s',
     (name) => {
       expect(warningsWith({ [name]: 'x' })).toEqual([]);
     },
   );
 
-  it('of a demonstration leave out what concerns the values of the company', () => {
+  it('leaves out company values in a demonstration', () => {
     const environment = { REDIS_URL: 'redis://cache', SITE_URI: 'x' };
     expect(findWarnings(environment, { withExamples: true })).toEqual([
       'Set, but not used yet: REDIS_URL',

@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isOnLoopback = (origin: string): boolean => isLoopbackHost(new URL(origin).hostname);
 
-/** Settings that are right one by one and wrong together, for a site that serves. */
+/** Finds settings that are valid alone but contradict each other when the site serves. */
 export function findContradictions({
   siteUrl,
   providerApiUrl,
@@ -41,11 +41,11 @@ function findMisspelledNames(
 }
 
 type ReviewOptions = {
-  /** For a demonstration: leaves out what concerns the company's own values. */
+  /** For a demonstration: leaves out warnings about the company's own values. */
   readonly withExamples: boolean;
 };
 
-/** What an operator should know of settings that can be served with, one sentence each. */
+/** Warnings for the operator about valid settings, one sentence each. */
 export function findWarnings(
   environment: Environment,
   { withExamples }: ReviewOptions,

@@ -13,7 +13,7 @@ import { settingNotes } from './setting-notes.ts';
 
 const ONE_DAY_SECONDS = 86_400;
 
-/** How the process runs and what it asks. */
+/** The server process: addresses, caches, the provider, limits and the log. */
 export const serverSettings = {
   PROVIDER_API_URL: origin.optional().register(settingNotes, {
     meaning: 'origin of the provider; calls go to `{origin}/api/…`',

@@ -5,7 +5,7 @@ import { isPlainAndPrivate } from '../security/site-transport.ts';
 const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);
 
-/** `URL` lets `,`, `;` and `*` into a host name, and origins end up in security policies. */
+/** `URL` accepts `,`, `;` and `*` in a host name, but origins are printed in security policies. */
 const PLAIN_HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 
 const isOrigin = (address: string): boolean =>
@@ -19,7 +19,7 @@ const isTrustedOrigin = (address: string): boolean =>
 const isBrowserOrigin = (address: string): boolean =>
   isTrustedOrigin(address) || (isOrigin(address) && isPlainAndPrivate(new URL(address)));
 
-/** One slash at the end is forgiven, because it is how browsers show an origin. */
+/** Accepts one slash at the end, because browsers show an origin with it. */
 export const origin = z
   .string()
   .transform((value) => value.replace(/\/$/, ''))
@@ -37,13 +37,13 @@ const EXPECTED_ORIGINS =
 
 export const origins = originList.refine((list) => list.every(isTrustedOrigin), EXPECTED_ORIGINS);
 
-/** Of what a visitor's browser opens. `unsafe-origins.ts` says when a private address may stay. */
+/** Origins that a visitor's browser opens. `unsafe-origins.ts` checks private addresses. */
 export const browserOrigins = originList.refine(
   (list) => list.every(isBrowserOrigin),
   EXPECTED_ORIGINS,
 );
 
-/** Printed into links as it stands, so nothing but https passes. */
+/** Printed into links unchanged, so only https is valid. */
 export const webAddress = z
   .string()
   .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');
@@ -55,7 +55,7 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
-/** What a server can listen on. */
+/** An address that a server can listen on. */
 export const ipAddress = z.union([z.literal('localhost'), z.ipv4(), z.ipv6()], {
   error: 'expected an IP address such as 127.0.0.1 or ::1, or localhost',
 });

@@ -4,15 +4,15 @@ import { z } from 'zod';
 export type SettingNote = {
   /** One line of Markdown. */
   readonly meaning: string;
-  /** Printed in place of a default that is long, worked out, or no value at all. */
+  /** Printed instead of a default that is long, computed or absent. */
   readonly defaultInWords?: string;
-  /** The default stands for a value of the company's, which replaces it before going live. */
+  /** The default is an example. The company must set its own value before going live. */
   readonly isExample?: true;
-  /** The build freezes the value. */
+  /** The build fixes the value: a change needs a new build. */
   readonly isFrozen?: true;
-  /** No code reads the setting yet: only a part that is still to come does. */
+  /** No code reads the setting yet: it is reserved for a planned part. */
   readonly isUnused?: true;
-  /** What a site that serves lacks without a value. */
+  /** What the site lacks without a value, for the warning of `npm start`. */
   readonly lackWithout?: string;
 };
 

@@ -5,7 +5,7 @@ import { paymentSettings } from './payment-settings.ts';
 import { serverSettings } from './server-settings.ts';
 
 /**
- * The environment, variable by variable. Example values say so in what they print ('Exemplu',
+ * The schema of the environment variables. Example values are recognizable on the page ('Exemplu',
  * 'exemplu', a reserved .example host, zeros), so that no reader takes them for the company's.
  */
 export const settingSchema = z.object({

@@ -22,7 +22,7 @@ type Options = {
   readonly then?: string;
 };
 
-/** What BRAND_NAME is in a process that has loaded the files, and in a child that does so again. */
+/** BRAND_NAME in a process that has loaded the files, and in a child that loads them again. */
 function getBrandName({ mode = 'production', environment = {}, then = '' }: Options): string {
   const script = `
     import { loadSettingsFiles, unloadSettingsFiles } from ${JSON.stringify(MODULE)};
@@ -57,7 +57,7 @@ describe('loadSettingsFiles', () => {
     expect(getBrandName({})).toBe(expected);
   });
 
-  it('reads the files of development in development', () => {
+  it('reads the development files in development', () => {
     writeFiles({ '.env.development': 'BRAND_NAME=e', '.env.production': 'BRAND_NAME=c' });
     expect(getBrandName({ mode: 'development' })).toBe('e');
   });
@@ -79,12 +79,12 @@ describe('loadSettingsFiles', () => {
     expect(getBrandName({})).toBe(expected);
   });
 
-  it('reads nothing in a process that has read the files, nor in those that it starts', () => {
+  it('reads nothing again in a process that has read the files, nor in its children', () => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
     expect(getBrandName({ environment: withoutSettingsFiles })).toBe('none');
   });
 
-  it('is undone by unloadSettingsFiles, so that a child can read the files itself', () => {
+  it('is undone by unloadSettingsFiles, so that a child process can read the files itself', () => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
     const [mark] = Object.keys(withoutSettingsFiles);
     const showMark = `process.env.BRAND_NAME = String('${mark}' in process.env);`;
@@ -93,7 +93,7 @@ describe('loadSettingsFiles', () => {
     expect(getBrandName({ then: `unloadSettingsFiles(); ${showMark}` })).toBe('false');
   });
 
-  it('reads nothing in unit tests, whose results no file of a developer may change', () => {
+  it("reads no file in unit tests, so that a developer's files cannot change their results", () => {
     writeFiles({ '.env': 'BRAND_NAME=a', '.env.test': 'BRAND_NAME=b' });
     loadSettingsFiles(folder, 'production');
     expect(process.env['BRAND_NAME']).toBeUndefined();

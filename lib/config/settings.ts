@@ -1,10 +1,10 @@
-/** Every setting, checked. Origins and `siteUrl` carry no path and no slash at the end. */
+/** Every setting, validated. Origins and `siteUrl` have no path and no slash at the end. */
 export type Settings = {
   /** Undefined only while the site is being built. */
   readonly providerApiUrl: string | undefined;
   readonly siteUrl: string;
   readonly port: number;
-  /** Undefined for all addresses of the machine. */
+  /** Undefined: the server listens on all addresses. */
   readonly bindAddress: string | undefined;
   readonly revalidateSeconds: number;
   /** An absolute path. */
@@ -14,7 +14,7 @@ export type Settings = {
   readonly paymentFormOrigins: readonly string[];
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Of the App Store account, for counting campaigns. */
+  /** The provider token of the App Store account, for campaign statistics. */
   readonly appStoreProviderToken: string | undefined;
   readonly iosAppId: string;
   readonly iosTeamId: string;
@@ -22,7 +22,7 @@ export type Settings = {
   readonly androidPackage: string;
   readonly androidCertSha256: string;
   readonly partnerPanelUrl: string;
-  /** The card processor, named on its badge and linked from it. */
+  /** The card processor, whose name and link the badge in the footer shows. */
   readonly paymentProcessor: { readonly name: string; readonly url: string };
   readonly paymentBadgeId: string | undefined;
   readonly paymentBadgeVariant: 'horizontal' | 'vertical';
@@ -33,7 +33,7 @@ export type Settings = {
     readonly cui: string;
     readonly tradeRegister: string;
   };
-  /** As people read it, such as '+40 257 000 000'. */
+  /** Formatted for display, such as '+40 257 000 000'. */
   readonly supportPhone: string;
   readonly supportEmail: string;
   readonly social: { readonly facebook: string; readonly instagram: string };

@@ -13,12 +13,15 @@ const namesIn = (problems: readonly string[]): readonly (string | undefined)[] =
   problems.map((problem) => problem.split(':')[0]);
 
 describe('plain http on a private address', () => {
-  it.each(['build', 'serve'] as const)('may be used by a demonstration there, to %s', (use) => {
-    expect(parseSettings(demonstration, use)).toMatchObject({
-      ok: true,
-      value: { paymentFormOrigins: ['https://secure.librapay.ro', AT_HOME] },
-    });
-  });
+  it.each(['build', 'serve'] as const)(
+    'is allowed for a demonstration on the same address, to %s',
+    (use) => {
+      expect(parseSettings(demonstration, use)).toMatchObject({
+        ok: true,
+        value: { paymentFormOrigins: ['https://secure.librapay.ro', AT_HOME] },
+      });
+    },
+  );
 
   it.each([
     ['a site on https', { SITE_URL: 'https://site.example' }],
@@ -37,7 +40,7 @@ describe('plain http on a private address', () => {
     expect(parseSettings(environment, 'serve').ok).toBe(false);
   });
 
-  it('is refused for pictures, which the build freezes', () => {
+  it('is refused for pictures, because the build fixes their origins', () => {
     const parsed = parseSettings({ ...demonstration, IMAGE_ORIGINS: AT_HOME }, 'serve');
     expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(['IMAGE_ORIGINS']);
   });
@@ -45,7 +48,7 @@ describe('plain http on a private address', () => {
 
 describe('plain http elsewhere', () => {
   it.each(['http://8.8.8.8:4010', 'http://pictures.example', 'http://192.168.1.7:4010/path'])(
-    'is refused as before: %s',
+    'is refused: %s',
     (origin) => {
       const environment = { ...demonstration, PAYMENT_FORM_ORIGINS: origin };
       const parsed = parseSettings(environment, 'serve');
@@ -53,7 +56,7 @@ describe('plain http elsewhere', () => {
     },
   );
 
-  it('is refused for every public site, whatever address it names', () => {
+  it('is refused for every public site, on any address', () => {
     fc.assert(
       fc.property(fc.webAuthority(), fc.ipV4(), (host, address) => {
         fc.pre(!address.startsWith('127.'));

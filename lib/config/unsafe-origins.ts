@@ -5,14 +5,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
 
-/** A provider elsewhere is a real one, with real orders. */
+/** A provider that is not on the loopback is a real one, with real orders. */
 const isRealProvider = (provider: URL | null): boolean =>
   provider !== null && !isLoopbackHost(provider.hostname);
 
 /**
- * Settings that name plain http on a private address where only a demonstration in that network may:
- * the site has to be there too, over plain http, and the provider on the loopback. What no origin
- * may be in any case is found by the setting's own check.
+ * Finds settings with an origin on plain http at a private address, which only a demonstration may
+ * have: its site is on the same address over plain http, and its provider is on the loopback. The
+ * schema refuses origins that are never allowed.
  */
 export function findUnsafeOrigins(environment: Environment): readonly string[] {
   const site = URL.parse(environment['SITE_URL'] ?? '');

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => (): void => undefined;
 
 /**
- * What only the browser knows, read anew at each rendering and never watched. `before` stands in the
- * server's HTML, and until our own code runs.
+ * A value that only the browser has. It is read at each rendering, and no event updates it. `before`
+ * is the value in the server's HTML and during hydration.
  */
 export function useBrowserValue<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before);

@@ -9,10 +9,10 @@ import { isPlainClick } from '../browser/is-plain-click.ts';
 
 type Entry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 
-/** What a visitor does to scroll by hand. */
+/** Events of a visitor who scrolls by hand. */
 const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Follows the page with the bar's links, and leads to a section without filling the history. */
+/** Marks the link of the active section, and scrolls to sections without adding history entries. */
 export function useCategorySpy(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => (bar.current === null ? undefined : spy(bar.current)), [bar]);
 }
@@ -29,8 +29,8 @@ function spy(bar: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let active: Entry | undefined;
-  /** The one that was asked for stays marked until the visitor scrolls: near the end of the page
-   *  a section may be unable to reach the offset. */
+  /** The entry that the visitor pressed stays marked until the visitor scrolls, because a section near
+   *  the end of the page may be unable to reach the offset. */
   let asked: Entry | undefined;
   let hasArrived = false;
 
@@ -56,7 +56,7 @@ function spy(bar: HTMLElement): () => void {
     entry.section.scrollIntoView();
     entry.section.querySelector('h2')?.focus({ preventScroll: true });
   };
-  /** Sections that were not drawn yet have estimated heights: drawn, they may push the aim away. */
+  /** Sections that are not rendered yet have estimated heights: rendering them can move the target. */
   const settle = (): void => {
     if (!hasArrived) return;
     const top = asked?.section.getBoundingClientRect().top ?? SCROLL_SPY_OFFSET_PX;
@@ -73,7 +73,7 @@ function spy(bar: HTMLElement): () => void {
   for (const type of TAKES_OVER) {
     addEventListener(type, () => (asked = undefined), { signal, passive: true });
   }
-  // Reports whenever a section's edge passes the pixel below the offset.
+  // Calls `follow` when the edge of a section crosses the pixel below the offset.
   const rootMargin = `-${SCROLL_SPY_OFFSET_PX + 1}px 0px 0px`;
   const observer = new IntersectionObserver(follow, { rootMargin });
   const sizes = new ResizeObserver(settle);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
-/** Listens for the time that a late bridge is given; an app does not go away again. */
+/** Waits for a late bridge. A bridge that has appeared never disappears. */
 function subscribe(onChange: () => void): () => void {
   let isListening = true;
   void waitForBridge().then((isFound) => {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether an app is around the page. False on the server, and until its bridge is there. */
+/** Whether the page is inside the app. False on the server, and until the app's bridge appears. */
 export function useIsInApp(): boolean {
   return useSyncExternalStore(subscribe, hasBridge, () => false);
 }

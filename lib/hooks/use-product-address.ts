@@ -2,16 +2,16 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { formatProductAddress, parseProductSlug } from '../browser/product-address.ts';
 
 type ProductAddress = {
-  /** Of the product that the address names; undefined on the server and without one. */
+  /** The slug of the product in the address; undefined on the server and without a product. */
   readonly slug: string | undefined;
   readonly open: (slug: string) => void;
   readonly close: () => void;
 };
 
-/** In the state of a history entry: the one before it is the same menu without a product. */
+/** Key in the history state: the entry before this one is the same menu without a product. */
 const OPENED_HERE = 'openedHere';
 
-/** Changing the history tells nobody; this does. */
+/** `pushState` and `replaceState` fire no event, so the hook dispatches this one. */
 const CHANGED = 'productaddress';
 
 function subscribe(listener: () => void): () => void {
@@ -22,8 +22,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The open product is a matter of the address alone: a shared link opens it, and Back closes it.
- * The framework's own part of the entry's state is kept, or Back would leave the page unchanged.
+ * The address alone decides which product is open: a shared link opens it, and Back closes it. The
+ * hook keeps the framework's part of the history state: without it Back would not update the page.
  */
 export function useProductAddress(): ProductAddress {
   const search = useSyncExternalStore(

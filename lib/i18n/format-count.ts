@@ -2,7 +2,7 @@ type Noun = { readonly one: string; readonly many: string };
 
 const plural = new Intl.PluralRules('ro');
 
-/** '1 produs', '2 produse', '20 de produse', '101 produse': Romanian puts 'de' from 20 on. */
+/** '1 produs', '2 produse', '20 de produse', '101 produse': Romanian adds 'de' from 20 on. */
 export function formatCount(count: number, { one, many }: Noun): string {
   switch (plural.select(count)) {
     case 'one':

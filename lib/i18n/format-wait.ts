@@ -2,7 +2,7 @@ import { formatCount } from './format-count.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Whole minutes from a minute and a half on, and never none: a wait is rounded up. */
+/** Waits of more than 90 seconds are shown in whole minutes, rounded up. */
 const inMinutes = (seconds: number): number | undefined =>
   seconds > 1.5 * SECONDS_PER_MINUTE ? Math.ceil(seconds / SECONDS_PER_MINUTE) : undefined;
 

@@ -1,10 +1,10 @@
 /** The languages of the transactional pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
-/** The visitor's own choice, in the query of a transactional page; it beats Accept-Language. */
+/** The query parameter of a visitor's choice on transactional pages. Overrides Accept-Language. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** How `proxy.ts` hands that choice on to the page. No visitor can send it. */
+/** The header in which `proxy.ts` passes the choice to the page. It removes the client's own. */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 
 const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];
@@ -16,8 +16,8 @@ export function isLanguage(value: unknown): value is Language {
 const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
 
 /**
- * Romanian when the browser's first language is `ro` or `ro-RO`, otherwise English (section 8).
- * The first by weight, as the header says it; of equal weights the one named first.
+ * Romanian when the browser's preferred language is `ro` or `ro-RO`, otherwise English (section 8).
+ * The preferred language has the highest weight in the header; among equal weights it is the first.
  */
 export function parseLanguage(acceptLanguage: string | null): Language {
   const ranked = (acceptLanguage ?? '')

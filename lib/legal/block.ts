@@ -3,7 +3,7 @@ import type { routes } from '@/lib/addresses/routes';
 
 type DocumentPath = (typeof routes)[LegalName]['path'];
 
-/** To a document or a section of one; or to another site, an e-mail, a call or a section of this page. */
+/** A link to a document or its section, another site, an e-mail address, a telephone or this page. */
 export type LegalLink =
   | {
       readonly to: 'document';
@@ -17,7 +17,7 @@ export type LegalLink =
     };
 
 export type Prose = readonly (string | LegalLink)[];
-/** What a sentence may be: plain, or with links in it. */
+/** A sentence: plain, or with links in it. */
 export type Wording = string | Prose;
 
 export type LegalBlock =
@@ -29,7 +29,7 @@ export type LegalBlock =
 
 export type Definition = { readonly term: string; readonly meaning: Wording };
 
-/** The first cell of each row names the row. */
+/** The first cell of each row is its header. */
 export type LegalTable = {
   readonly kind: 'table';
   readonly id: string;
@@ -38,7 +38,7 @@ export type LegalTable = {
   readonly rows: readonly (readonly Wording[])[];
 };
 
-/** The id is an address that others link to: it never changes, whatever the title becomes. */
+/** Other sites link to the id, so it never changes, also when the title does. */
 export type LegalSection = {
   readonly id: string;
   readonly title: string;
@@ -48,7 +48,7 @@ export type LegalSection = {
 export type LegalDocument = {
   readonly path: DocumentPath;
   readonly title: string;
-  /** For search engines and previews. */
+  /** The description for search engines and previews. */
   readonly description: string;
   /** ISO date. */
   readonly lastUpdated: string;

@@ -26,19 +26,19 @@ export function within(words: string): string {
 
 const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
 
-/** '1 RON', '0,025 RON': no decimals that say nothing, unlike a price. */
+/** '1 RON', '0,025 RON': only the necessary decimals, unlike a price. */
 export function formatAmount(amountRon: number): string {
   return `${plain.format(amountRon)} ${facts.CURRENCY}`;
 }
 
 const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
 
-/** '22 aprilie 2025' from '2025-04-22'. Noon keeps the day the same in every time zone near us. */
+/** '22 aprilie 2025' from '2025-04-22'. At noon the day is the same in European time zones. */
 export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T12:00:00Z`));
 }
 
-/** The facts as they are read in a sentence. */
+/** The facts, formatted for a sentence. */
 export const factWords = {
   minimumAge: years(facts.MINIMUM_AGE_YEARS),
   consentAge: years(facts.CONSENT_AGE_YEARS),

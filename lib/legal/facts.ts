@@ -40,7 +40,7 @@ export const COINS_PER_RON = 1;
 export const COIN_VALUE_RON = 0.025;
 export const COINS_CREDITED_WITHIN_HOURS = 24;
 export const COINS_EXPIRE_AFTER_DAYS = 60;
-/** 'About': the documents say so. */
+/** Approximate: the documents add 'about'. */
 export const COINS_GRACE_DAYS = 30;
 
 export const PRIVACY_ANSWER_MONTHS = 1;
@@ -48,16 +48,16 @@ export const PRIVACY_EXTENSION_MONTHS = 2;
 export const BREACH_NOTICE_HOURS = 24;
 export const DATA_SUBJECT_REQUEST_DAYS = 30;
 
-/** The licensor's liability ends at what was paid in this period. */
+/** The licensor's liability is limited to the amount paid in this period. */
 export const LIABILITY_CAP_MONTHS = 6;
 export const DEFECT_REPORT_DAYS = 90;
 export const PROFESSIONAL_CLAIM_MONTHS = 12;
 
 /** Required by law: Regulation (EU) 2016/679, article 33. */
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
-/** Article 8 of the same: Romania keeps the age of 16 for consent given online. */
+/** Article 8 of the same regulation: Romania keeps the age of 16 for consent given online. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;
-/** Civil Code, articles 41 and 43: below it, contracts are made by the parent or guardian. */
+/** Civil Code, articles 41 and 43: below it, the parent or guardian makes contracts. */
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
 /** Emergency Ordinance 34/2014, article 9. */
 export const WITHDRAWAL_DAYS = 14;

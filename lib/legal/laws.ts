@@ -1,4 +1,4 @@
-/** An act as a sentence cites it. */
+/** The forms in which a sentence cites an act. */
 type Act = {
   /** Nominative and accusative: 'Legea prevede', 'art. 4 din Legea'. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { getSettings } from '@/lib/config';
 import type { Settings } from '@/lib/config';
 
-/** Everything in the documents that the company sets; the rest is text and facts. */
+/** The settings of the company that the documents contain; the rest is text and facts. */
 export type LegalContext = Pick<
   Settings,
   | 'brandName'

@@ -1,6 +1,6 @@
 import { getLegalDocument } from './legal-documents.ts';
 
-/** What the texts say of the site and of the app, and the wider claim that would not be true. */
+/** Statements of the texts about the site and the app, and the wider claims that would be false. */
 describe('the statements of the legal documents', () => {
   it.each([
     ['privacy', 'la App Store numai ca să se numere de unde vin instalările', 'masa, ca aplicația'],

@@ -76,7 +76,7 @@ describe('the dates of the last update', () => {
   });
 });
 
-describe('the anchors, which others link to', () => {
+describe('the anchors, which other sites link to', () => {
   const stable = {
     privacy: `cine-suntem rolurile ce-date-prelucram tabel-date sursa-datelor scopuri-si-temeiuri
       tabel-scopuri destinatari aplicatii-marketplace transferuri cat-timp-pastram securitate
@@ -120,7 +120,7 @@ describe('the anchors, which others link to', () => {
     expect(anchorsOf(getLegalDocument(name))).toEqual(stable[name].split(/\s+/));
   });
 
-  it('of the account deletion is the one that the app stores know', () => {
+  it('of the account deletion is the one in the app stores', () => {
     expect(ACCOUNT_DELETION_ID).toBe('stergerea-contului');
   });
 });
@@ -156,7 +156,7 @@ describe.each(documents.map((document) => [document.path, document] as const))(
       expect(misnamed).toEqual([]);
     });
 
-    it('does not send anybody to the closed dispute platform of the Union', () => {
+    it('does not link to the closed dispute platform of the EU', () => {
       expect(JSON.stringify(document)).not.toMatch(/ec\.europa\.eu|\bODR\b|\bSOL\b/);
     });
   },
@@ -178,7 +178,7 @@ describe('company data', () => {
     metaPixelId: undefined,
   };
 
-  it.each(Object.entries(legalDocuments))('of %s come from the settings alone', (_, text) => {
+  it.each(Object.entries(legalDocuments))('of %s come only from the settings', (_, text) => {
     const read = plain(JSON.stringify(text(other)));
     const { brandName, company, supportPhone, supportEmail, siteUrl, partnerPanelUrl } = context;
     const defaults = [brandName, ...Object.values(company), supportPhone, supportEmail, siteUrl];
@@ -227,7 +227,7 @@ describe('the source of the texts', () => {
     .filter((file) => file.endsWith('-text.ts'))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
-  it.each(sources)('%s types no number with a unit: those are facts', (_, source) => {
+  it.each(sources)('%s contains no number with a unit, because those are facts', (_, source) => {
     expect(source).not.toMatch(/\d\s*(de )?(zile|zi|ore|luni|lună|ani|minute|RON|lei|monede)\b/);
   });
 });

@@ -3,7 +3,7 @@ import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** The app stores ask for the address of this section: it must not change. */
+/** The app stores have the address of this section, so it must not change. */
 export const ACCOUNT_DELETION_ID = 'stergerea-contului';
 
 export const legalLinks = {

@@ -3,10 +3,10 @@ import type { Sharp } from 'sharp';
 import { PREVIEW_COLORS } from './preview-colors.ts';
 import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 
-/** More than any photograph for the web has, and little enough to unpack. */
+/** More pixels than photographs for the web have, and few enough to decode. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
-/** The first that keeps below the limit; the last always does. */
+/** JPEG qualities: the first whose file is below the limit is used; the last always is. */
 const QUALITIES = [84, 72, 58, 40] as const;
 
 export type PreviewPictures = {
@@ -19,7 +19,7 @@ const open = (bytes: Buffer): Sharp =>
     seconds: DECODE_TIMEOUT_SECONDS,
   });
 
-/** Cut to the shape of an SVG of the same size; undefined for a picture that cannot be read. */
+/** Masks a picture with an SVG shape of the same size; undefined if it cannot be decoded. */
 async function cut(
   bytes: Buffer | undefined,
   width: number,
@@ -63,12 +63,12 @@ async function cutLogo(logo: Buffer | undefined): Promise<Buffer | undefined> {
 
 export type ComposedPreview = {
   readonly jpeg: Buffer;
-  /** What of the pictures is on the card. */
+  /** Whether the card shows each picture. */
   readonly hasHero: boolean;
   readonly hasLogo: boolean;
 };
 
-/** Lays the pictures on the drawn card. A picture that cannot be read leaves the drawing. */
+/** Composes the pictures onto the card. Without a decodable picture the card keeps its drawing. */
 export async function composePreview(
   card: Buffer,
   pictures: PreviewPictures,
@@ -86,7 +86,7 @@ export async function composePreview(
         ]
       : []),
   ];
-  // Unpacked once, packed as often as it takes.
+  // Decoded once, encoded for each quality.
   const whole = await sharp(card)
     .composite(layers)
     .removeAlpha()

@@ -1,4 +1,4 @@
-/** The tokens by day, for pictures, which know no stylesheet. */
+/** The tokens of the light theme, for pictures, which have no stylesheet. */
 export const PREVIEW_COLORS = {
   'surface-night': '#341a28',
   surface: '#fbf3e6',

@@ -9,15 +9,15 @@ import { formatSchedule } from '@/lib/restaurant/schedule';
 import { assertNever } from '@/lib/result';
 import { formatPrintable } from './printable-text.ts';
 
-/** What a preview is of. */
+/** The page that a preview shows. */
 export type PreviewKind = 'restaurant' | 'menu';
 
-/** The words on a card; all of them printable. */
+/** The texts on a card. All characters are printable. */
 export type PreviewWords = {
   readonly brand: string;
   readonly eyebrow: string;
   readonly name: string;
-  /** Hours of a restaurant; '' where none are known. */
+  /** The restaurant's hours; '' when they are not known. */
   readonly line: string;
 };
 
@@ -48,7 +48,7 @@ export function formatPreviewWords(
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
-    // A name in another script has no letter that we could print.
+    // The fonts have no letter of a name in another script.
     name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
     line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
   };

@@ -1,6 +1,6 @@
 import { formatPrintable } from './printable-text.ts';
 
-describe('what is printed on a preview', () => {
+describe('the printed text of a preview', () => {
   it.each([
     ['Pescăria „Râul Verde”', 'Pescăria „Râul Verde”'],
     ['ȘȚĂÂÎ șțăâî Őű – Šž', 'ȘȚĂÂÎ șțăâî Őű – Šž'],
@@ -11,11 +11,11 @@ describe('what is printed on a preview', () => {
     expect(formatPrintable(text, 80)).toBe(printed);
   });
 
-  it('knows a letter also when it comes in two parts', () => {
+  it('composes a letter and its combining mark', () => {
     expect(formatPrintable('s\u0326 t\u0326', 80)).toBe('ș ț');
   });
 
-  it('ends where there is no more room', () => {
+  it('is cut at the maximum length', () => {
     expect(formatPrintable('x'.repeat(20_000), 10)).toBe(`${'x'.repeat(9)}…`);
   });
 });

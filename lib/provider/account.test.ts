@@ -57,7 +57,7 @@ describe('the calls for an account', () => {
     expect(bodies).toEqual(['{"token":"t"}']);
   });
 
-  it("hand the provider's message on", async () => {
+  it("return the provider's message", async () => {
     await given(sendJson({ result: { message: 'Linkul a expirat' } }, 410));
 
     expect(await activateAccount({ token: 't' }, client)).toEqual({
@@ -66,7 +66,7 @@ describe('the calls for an account', () => {
     });
   });
 
-  it("hand the provider's words of its own trouble on", async () => {
+  it("return the provider's message with its own failure", async () => {
     await given(sendJson({ result: { message: 'Eroare internă.' } }, 500));
 
     expect(await activateAccount({ token: 't' }, client)).toEqual({
@@ -79,7 +79,7 @@ describe('the calls for an account', () => {
     ['a page', sendPage],
     ['another shape', sendJson({ message: 'x' }, 500)],
     ['nothing', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
-  ])('take no words from a 500 with %s', async (_name, answer) => {
+  ])('give no message for a 500 with %s', async (_name, answer) => {
     await given(answer);
 
     expect(await activateAccount({ token: 't' }, client)).toEqual({
@@ -88,7 +88,7 @@ describe('the calls for an account', () => {
     });
   });
 
-  it('that break with words count as trouble', async () => {
+  it('open the breaker after five failures with a message', async () => {
     await given(sendJson({ result: { message: 'Eroare internă.' } }, 500));
     for (let failure = 0; failure < 5; failure += 1) await activateAccount({ token: 't' }, client);
 
@@ -102,7 +102,7 @@ describe('the calls for an account', () => {
   it.each([
     ['a new password', () => resetPassword({ token: 't', newPassword: 'p' }, client)],
     ['an activation', () => activateAccount({ token: 't' }, client)],
-  ])('send %s once, even when the provider breaks', async (_name, call) => {
+  ])('send %s once, even when the provider fails', async (_name, call) => {
     await given(faults.status(503));
 
     expect(await call()).toMatchObject({ failure: { kind: 'broken', status: 503 } });

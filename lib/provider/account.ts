@@ -8,11 +8,11 @@ import type { ProviderFailure } from './transport/failure.ts';
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };
 
-/** Of an answer that only says that it is done, nothing is read. */
+/** The body of a success is not read: its status says that the work is done. */
 const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
   answer.ok ? success(null) : answer;
 
-/** Whether a reset link is still good. Asking does not use it up. */
+/** Whether a reset link is still valid. The check does not use up the token. */
 export async function verifyToken(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),
@@ -23,7 +23,7 @@ export async function verifyToken(
   );
 }
 
-/** Uses the token up. Sent once, whatever happens: the answer to a second try would be a lie. */
+/** Uses up the token. Never repeated: a second call would be refused after a first that succeeded. */
 export async function resetPassword(
   { token, newPassword }: WithToken & { readonly newPassword: string },
   client: ProviderClient = getProviderClient(),
@@ -33,7 +33,7 @@ export async function resetPassword(
   return toDone(await client.send({ name: 'resetPassword', path, payload }));
 }
 
-/** Uses the token up. Sent once, as a new password is. */
+/** Uses up the token. Never repeated, for the same reason. */
 export async function activateAccount(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),

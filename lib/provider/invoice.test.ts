@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { askForInvoice } from './invoice.ts';
+import { fetchInvoice } from './invoice.ts';
 import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
 import type { FaultyProvider } from './testing/faulty-provider.ts';
 import { createProviderClient } from './transport/client.ts';
@@ -8,14 +8,14 @@ import type { ProviderClient } from './transport/client.ts';
 const ORIGIN = 'https://documente.example';
 const LINK = `${ORIGIN}/facturi/1.pdf?semnatura=a%2Fb`;
 
-describe('asking for an invoice', () => {
+describe('requesting an invoice', () => {
   let provider: FaultyProvider;
   let client: ProviderClient;
 
-  const ask = async (answer: RequestListener, id = 'INV-1'): ReturnType<typeof askForInvoice> => {
+  const ask = async (answer: RequestListener, id = 'INV-1'): ReturnType<typeof fetchInvoice> => {
     provider = await startProvider(answer);
     client = createProviderClient({ origin: provider.origin, log: silentLog });
-    return askForInvoice(id, {
+    return fetchInvoice(id, {
       client,
       origins: [ORIGIN],
       siteUrl: 'https://site.example',
@@ -27,7 +27,7 @@ describe('asking for an invoice', () => {
     await provider.close();
   });
 
-  it('gives a link of an allowed origin as it stands', async () => {
+  it('gives a link of an allowed origin unchanged', async () => {
     expect(await ask(sendJson({ link: LINK }))).toEqual({ outcome: 'found', link: LINK });
     expect(provider.requests.map(({ url }) => url)).toEqual(['/api/v1/web/invoice/INV-1']);
   });

@@ -2,7 +2,7 @@ import { getSettings } from '@/lib/config';
 import { isInvoiceId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
-import { isNotNow } from '@/lib/retry-after';
+import { isTemporaryStatus } from '@/lib/retry-after';
 import { isAllowedUrl } from '@/lib/security/safe-href';
 import { providerPaths } from './contract/paths.ts';
 import { invoiceWire } from './contract/wire.ts';
@@ -12,7 +12,7 @@ import type { ProviderClient } from './transport/client.ts';
 export type InvoiceAnswer =
   /** `link` is an address of an allowed origin. */
   | { readonly outcome: 'found'; readonly link: string }
-  /** No such invoice, one without a document, or one whose link leads where it must not. */
+  /** No such invoice, no document yet, or a link outside the allowed origins. */
   | { readonly outcome: 'missing' }
   | { readonly outcome: 'down' };
 
@@ -23,8 +23,8 @@ export type InvoiceSource = {
   readonly log: Log;
 };
 
-/** One call for each visit: an invoice is one person's, so nothing of it is kept anywhere. */
-export async function askForInvoice(
+/** One call per visit: an invoice is personal data, so no cache keeps it. */
+export async function fetchInvoice(
   invoiceId: string,
   { client, origins, siteUrl, log }: InvoiceSource,
 ): Promise<InvoiceAnswer> {
@@ -32,7 +32,7 @@ export async function askForInvoice(
   const answer = await client.send({ name: 'invoice', path: providerPaths.invoice(invoiceId) });
   if (!answer.ok) {
     const { failure } = answer;
-    const isRefused = failure.kind === 'refused' && !isNotNow(failure.status);
+    const isRefused = failure.kind === 'refused' && !isTemporaryStatus(failure.status);
     return { outcome: isRefused ? 'missing' : 'down' };
   }
   const parsed = invoiceWire.safeParse(answer.value);
@@ -40,7 +40,7 @@ export async function askForInvoice(
   const { link } = parsed.data;
   if (!link) return { outcome: 'missing' };
   if (isAllowedUrl(link, origins, siteUrl)) return { outcome: 'found', link };
-  // Not the link itself: it is the way to somebody's document.
+  // Does not log the link, because it opens a person's document.
   log.warn('invoice: a link outside the allowed origins was refused');
   return { outcome: 'missing' };
 }
@@ -48,5 +48,5 @@ export async function askForInvoice(
 export function getInvoice(invoiceId: string): Promise<InvoiceAnswer> {
   const { invoiceOrigins, siteUrl } = getSettings();
   const source = { client: getProviderClient(), origins: invoiceOrigins, siteUrl, log: getLog() };
-  return askForInvoice(invoiceId, source);
+  return fetchInvoice(invoiceId, source);
 }

@@ -21,7 +21,7 @@ const send =
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-/** Without a length. */
+/** A body without Content-Length. */
 const chunked =
   (body: string, headers: OutgoingHttpHeaders = {}): RequestListener =>
   (_, response) => {
@@ -56,7 +56,7 @@ describe('the calls for a payment', () => {
   it.each([
     ['once', { data: formTo(BANK) }],
     ['twice', { data: { data: formTo(BANK) } }],
-  ])('give the form that takes a diner to the bank, wrapped %s', async (_name, body) => {
+  ])('give the form for the bank, wrapped %s', async (_name, body) => {
     await given(sendJson(body));
 
     expect(await getForm()).toEqual({ ok: true, value: form });
@@ -70,7 +70,7 @@ describe('the calls for a payment', () => {
     ['nothing', {}],
     ['a list', { data: [formTo(BANK)] }],
     ['three wrappings', { data: { data: { data: formTo(BANK) } } }],
-  ])('take %s for a wrong shape', async (_name, body) => {
+  ])("are 'unexpected-shape' for %s", async (_name, body) => {
     await given(sendJson(body));
     expect(await getForm()).toMatchObject({ failure: { kind: 'unexpected-shape' } });
   });
@@ -83,7 +83,7 @@ describe('the calls for a payment', () => {
     expect(provider.requests[0]?.url).toBe('/api/payment/client/u1/o1/card');
   });
 
-  it('refuse a form to a foreign host, and log why without a word of it', async () => {
+  it('refuse a form to a foreign host, and log the reason without its text', async () => {
     await given(sendJson({ data: formTo('https://evil.example') }));
 
     expect(await getForm()).toEqual({
@@ -107,7 +107,7 @@ describe('the calls for a payment', () => {
   it.each([
     ['an object', '{"result":{"message":"ok"},"data":{"a":[1,null],"__proto__":{"b":2}}}'],
     ['an empty object', '{}'],
-  ])('hand %s on unchanged', async (_name, json) => {
+  ])('return %s unchanged', async (_name, json) => {
     await given(send('application/json', json));
 
     const answer = await authorize();
@@ -133,7 +133,7 @@ describe('the calls for a payment', () => {
     expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
   });
 
-  it('hand on 16 KB to the byte', async () => {
+  it('pass on a payload of exactly 16 KB', async () => {
     const json = JSON.stringify({ a: 'a'.repeat(16_384 - '{"a":""}'.length) });
     await given(send('application/json', json));
 
@@ -148,14 +148,14 @@ describe('the calls for a payment', () => {
     ['a redirect', faults.redirect],
     ['an answer that does not begin', faults.reset],
   ] satisfies [string, RequestListener][])(
-    'do not take %s for a success',
+    'do not treat %s as a success',
     async (_name, answer) => {
       await given(answer);
       expect((await authorize()).ok).toBe(false);
     },
   );
 
-  it('authorize once, even when the provider breaks', async () => {
+  it('authorize once, even when the provider fails', async () => {
     await given(faults.status(503));
 
     expect(await authorize()).toMatchObject({ failure: { kind: 'broken' } });

@@ -22,15 +22,15 @@ export type PaymentParts = {
   readonly siteUrl: string;
 };
 
-function partsOfThisProcess(): PaymentParts {
+function getDefaultParts(): PaymentParts {
   const { paymentFormOrigins, siteUrl } = getSettings();
   return { client: getProviderClient(), log: getLog(), formOrigins: paymentFormOrigins, siteUrl };
 }
 
-/** The form that takes a diner to the bank. */
+/** The form that the diner's browser submits to the bank. */
 export async function getAuthorizationForm(
   { userId }: WithUser,
-  parts: PaymentParts = partsOfThisProcess(),
+  parts: PaymentParts = getDefaultParts(),
 ): Promise<FormAnswer> {
   const path = providerPaths.paymentAuthorization(userId);
   const answer = await parts.client.send({ name: 'paymentAuthorization', path });
@@ -41,10 +41,10 @@ export async function getAuthorizationForm(
   return parseForm(typeof data === 'string' ? data : data.data, parts);
 }
 
-/** The form for a card, on the provider's own page as specified; on ours, its fields. */
+/** The form for card data, from the provider's HTML page. Our page shows its fields. */
 export async function getCardForm(
   { userId, orderId }: WithUser & { readonly orderId: string },
-  parts: PaymentParts = partsOfThisProcess(),
+  parts: PaymentParts = getDefaultParts(),
 ): Promise<FormAnswer> {
   const path = providerPaths.cardForm(userId, orderId);
   const answer = await parts.client.send({ name: 'cardForm', path });
@@ -54,13 +54,13 @@ export async function getCardForm(
 }
 
 /**
- * Tells the provider that the bank has approved. May be repeated: the second time says the same.
- * Any 2xx is a success. Its JSON is the app's to read, so an object is handed on as it is; `{}`
- * stands for every other answer, and for one above 16 KB.
+ * Tells the provider that the bank has approved. Idempotent: it may be repeated. Any 2xx is a success.
+ * The app reads the answer's JSON, so an object is passed on unchanged; any other answer, and one
+ * above 16 KB, becomes `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },
-  { client }: PaymentParts = partsOfThisProcess(),
+  { client }: PaymentParts = getDefaultParts(),
 ): Promise<Result<{ readonly payload: object }, ProviderFailure>> {
   const path = providerPaths.orderAuthorized(order);
   const answer = await client.send({ name: 'orderAuthorized', path });
@@ -68,7 +68,7 @@ export async function authorizeOrder(
   return success({ payload: isObject(answer.value) ? answer.value : {} });
 }
 
-/** Checked, not rebuilt: the schema's own copy could leave a key out. */
+/** Validates without parsing, because the schema's copy could leave out a key. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
 /** Logs why a form cannot be used, without any of its text. */

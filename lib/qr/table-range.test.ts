@@ -18,7 +18,7 @@ describe('the range of tables', () => {
     expect(parseTableRange(from, to)).toEqual({ first, last });
   });
 
-  it('counts both its ends', () => {
+  it('includes both ends', () => {
     expect(listTables({ first: 3, last: 5 })).toEqual([3, 4, 5]);
   });
 });

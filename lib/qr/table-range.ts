@@ -1,24 +1,27 @@
 /** Tables from the first to the last, both included. */
 export type TableRange = { readonly first: number; readonly last: number };
 
-/** Query parameters of the sheet's address, as its form sends them. */
+/** The query parameters that the form sends to the sheet. */
 export const FIRST_TABLE_PARAM = 'de';
 export const LAST_TABLE_PARAM = 'pana';
 
-/** More than any restaurant prints at once, and a page that still prints. */
+/** More than any restaurant prints at once, and few enough for one document. */
 export const MAX_TABLES = 100;
 export const HIGHEST_TABLE = 9_999;
 
 const DEFAULT_RANGE: TableRange = { first: 1, last: 10 };
 
-/** Digits alone: no sign, no point, no exponent. */
+/** Accepts digits only: no sign, no point, no exponent. */
 const parseTable = (value: string | null | undefined): number | undefined => {
   if (value === null || value === undefined || !/^\d{1,4}$/.test(value)) return undefined;
   const table = Number(value);
   return table >= 1 && table <= HIGHEST_TABLE ? table : undefined;
 };
 
-/** At most `MAX_TABLES` tables, whatever was asked for. What cannot be read is the usual range. */
+/**
+ * A range of at most `MAX_TABLES` tables. Without a valid first table it starts at 1, without a valid
+ * last table it has one table, and without both it is `DEFAULT_RANGE`.
+ */
 export function parseTableRange(
   from: string | null | undefined,
   to: string | null | undefined,

@@ -26,7 +26,7 @@ describe("the bank's POST", () => {
     );
   });
 
-  it('may come as multipart, of which files are dropped', async () => {
+  it('may be multipart; files in it are dropped', async () => {
     const body = new FormData();
     body.set('RC', '51');
     body.set('ORDER', new File(['x'], 'x.txt'));
@@ -34,12 +34,12 @@ describe("the bank's POST", () => {
     expect(await returned(body)).toBe('RC=51');
   });
 
-  it('loses what is longer than a message that we show', async () => {
+  it('is cut to the length of a message that the page shows', async () => {
     const query = await returned(`MESSAGE=${'m'.repeat(301)}`, FORM_TYPE);
     expect(query).toBe(`MESSAGE=${'m'.repeat(300)}`);
   });
 
-  it('counts the first of a field that comes twice', async () => {
+  it('keeps the first value of a repeated field', async () => {
     expect(await returned('RC=51&RC=00', FORM_TYPE)).toBe('RC=51');
   });
 
@@ -54,7 +54,7 @@ describe("the bank's POST", () => {
     expect(await returned(body, FORM_TYPE, query)).toBe(kept);
   });
 
-  it('cannot leave the query of our own page', async () => {
+  it('cannot add to the address anything but query parameters', async () => {
     const hostile = '\r\nLocation: //evil.example#?&RC=00';
     const query = await returned(`MESSAGE=${encodeURIComponent(hostile)}`, FORM_TYPE);
 
@@ -70,7 +70,7 @@ describe("the bank's POST", () => {
     ['multipart without a boundary', 'RC=00', 'multipart/form-data'],
     ['too large', `RC=00&DESC=${'d'.repeat(RETURN_MAX_BYTES)}`, FORM_TYPE],
     ['empty', '', FORM_TYPE],
-  ])('says nothing when it is %s', async (_name, body, type) => {
+  ])('gives an empty query when it is %s', async (_name, body, type) => {
     expect(await returned(body, type)).toBe('');
   });
 });

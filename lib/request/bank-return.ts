@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** The fields with which banks of this family come back (the gateway's public integrations). */
+/** The fields that banks of this gateway family post (from its public integrations). */
 const RETURN_FIELDS: readonly string[] = [
   'RC',
   'MESSAGE',
@@ -19,22 +19,22 @@ const RETURN_FIELDS: readonly string[] = [
   'NONCE',
   'P_SIGN',
 ];
-/** All that we show of a bank's MESSAGE, the longest of them. */
+/** The length of a bank's MESSAGE that the page shows; the other fields are shorter. */
 const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;
 
 /**
- * What the bank posted, as the query of the result page: the standard fields alone, cut to length.
- * BACKREF may have a query of its own: its standard fields and its language stay, and the body has
- * the last word. A body that is too large, of another type or damaged says nothing; when the
- * address says nothing either, the page shows the general error.
+ * The fields that the bank posted, as the query of the result page: the standard fields only, cut to
+ * length. BACKREF may have its own query: its standard fields and language are kept, but fields of
+ * the body take precedence. A body that is too large, damaged or of another type is ignored. Without
+ * fields in the address either, the page shows the general error.
  */
 export async function formatReturnQuery(request: Request): Promise<string> {
   const form = await readForm(request);
   const address = new URL(request.url).searchParams;
   const query = new URLSearchParams();
   for (const name of RETURN_FIELDS) {
-    // Of a field that comes twice the first counts, as in an address.
+    // The first value of a repeated field counts, as in an address.
     const value = form?.get(name) ?? address.get(name);
     if (typeof value === 'string') query.set(name, value.slice(0, VALUE_MAX_LENGTH));
   }

@@ -36,9 +36,12 @@ describe('the address of a client', () => {
     [1, '[2001:db8:1:2::9]:50123', '2001:db8:1:2::/64'],
     [1, '[fe80::1%eth0]:50123', 'fe80:0:0:0::/64'],
     [1, '[::ffff:203.0.113.9]:50123', '203.0.113.9'],
-  ])('with %i trusted proxies is the one that the first of them saw: %s', (hops, told, address) => {
-    expect(from('10.0.0.1', told, hops)).toBe(address);
-  });
+  ])(
+    'with %i trusted proxies is the client of the outermost one: %s',
+    (hops, forwarded, address) => {
+      expect(from('10.0.0.1', forwarded, hops)).toBe(address);
+    },
+  );
 
   it.each([
     ['nothing', undefined],
@@ -53,7 +56,7 @@ describe('the address of a client', () => {
     ['an address as one number', '3405803785, 1'],
     ['a port without an address', ':80, 1'],
     ['two ports', '203.0.113.9:80:80, 1'],
-  ])('is the connection itself when the proxies say %s', (_name, forwardedFor) => {
+  ])('is the connection itself when X-Forwarded-For has %s', (_name, forwardedFor) => {
     expect(from('10.0.0.1', forwardedFor, 2)).toBe('10.0.0.1');
   });
 });
@@ -83,7 +86,7 @@ describe('any address', () => {
 
   const group = fc.integer({ min: 0, max: 0xffff });
   const half = fc.tuple(group, group, group, group);
-  // `::` is where IPv4 inside IPv6 begins, and this is about the rest.
+  // Leaves out the prefix of IPv4 inside IPv6, which the test above covers.
   const network = half.filter((groups) => groups.some((value) => value !== 0));
 
   it('of IPv6 is counted by its /64, in every spelling', () => {
@@ -115,7 +118,7 @@ describe('any address', () => {
     );
   });
 
-  it('that a proxy wrote counts, whatever the client wrote before it', () => {
+  it('of a trusted proxy is used, for any text of the client before it', () => {
     fc.assert(
       fc.property(fc.string(), fc.ipV4(), (claimed, address) => {
         expect(from('10.0.0.1', `${claimed},${address}`, 1)).toBe(address);
@@ -123,13 +126,13 @@ describe('any address', () => {
     );
   });
 
-  it('is one for Node too, and text that is none for Node is none', () => {
+  it('is accepted if and only if Node accepts it', () => {
     const part = fc.oneof(fc.constant(''), fc.stringMatching(/^[\da-f]{1,5}$/), fc.ipV4());
     const text = fc.oneof(
       fc.array(part, { maxLength: 9 }).map((parts) => parts.join(':')),
       fc.stringMatching(/^[\da-f:.]{0,20}$/),
     );
-    // Node knows no ports; they are tested above.
+    // Node accepts no port; the tests above cover ports.
     const withoutPort = text.filter((written) => !/^[\d.]+:\d+$/.test(written));
     fc.assert(
       fc.property(withoutPort, (written) => {

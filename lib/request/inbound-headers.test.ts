@@ -19,7 +19,7 @@ describe('the headers of a request', () => {
   });
 
   it.each(['x-nextjs-request-id', 'X-Nextjs-Html-Request-Id'])(
-    'lose %s, which the development client alone may send',
+    'lose %s, which only the development client may send',
     (name) => {
       const sent = new Headers({ [name]: 'x' });
       expect([...withoutHostileHeaders(sent).keys()]).toEqual([]);
@@ -27,7 +27,7 @@ describe('the headers of a request', () => {
     },
   );
 
-  it('keep what a browser sends', () => {
+  it('keep the headers that a browser sends', () => {
     const sent = { accept: 'text/html', 'accept-language': 'ro', rsc: '1', 'x-request-id': '7' };
     expect(Object.fromEntries(withoutHostileHeaders(new Headers(sent)))).toEqual(sent);
   });

@@ -2,9 +2,9 @@ import { isDevelopment } from '../config.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
- * Request headers that steer the framework from outside. A policy sent by one visitor was once stored,
- * as a nonce, in the cached page that every later visitor got; the others name internal states, and
- * the language that `proxy.ts` reads from the address.
+ * Request headers that would control the framework from outside. The framework takes a nonce from a
+ * policy header of the request and would store it in a cached page for all visitors. The other headers
+ * set internal states, and the language that `proxy.ts` reads from the address.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',
@@ -16,15 +16,15 @@ const HOSTILE_NAMES: ReadonlySet<string> = new Set([
 const HOSTILE_PREFIXES: readonly string[] = ['x-nextjs-', 'x-middleware-'];
 
 /**
- * The development client sends these with each request for a page's data and waits for an answer that
- * repeats them: without them an edit never reaches the open page. The built server does not read them.
+ * The development client sends these with each request for a page's data and waits for an answer with
+ * the same values. Without them an edit does not update the open page. The built server ignores them.
  */
 const DEVELOPMENT_NAMES: ReadonlySet<string> = new Set([
   'x-nextjs-request-id',
   'x-nextjs-html-request-id',
 ]);
 
-/** A copy of the headers without those that only the framework itself may set. */
+/** A copy of the headers without those that only the framework may set. */
 export function withoutHostileHeaders(headers: Headers, inDevelopment = isDevelopment): Headers {
   const kept = new Headers(headers);
   for (const name of headers.keys()) {

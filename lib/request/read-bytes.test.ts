@@ -27,7 +27,7 @@ describe('a body', () => {
     expect(await textOf(null)).toBe('');
   });
 
-  it('that is cut off is none', async () => {
+  it('that is cut off is undefined', async () => {
     const cutOff = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('aborted')),
     });
@@ -35,7 +35,7 @@ describe('a body', () => {
     expect(await textOf(cutOff)).toBeUndefined();
   });
 
-  it('without end is left as soon as it is too large', async () => {
+  it('that never ends is cancelled as soon as it is too large', async () => {
     let pulled = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {

@@ -1,7 +1,7 @@
 /**
- * A body of at most `maxBytes`, undefined for a larger one and for one that is cut off. Counted
- * while it arrives, because a sender need not say its length and may lie about it; the rest of a
- * larger one is not read.
+ * Reads a body of at most `maxBytes`; undefined for a larger body and for one that is cut off. The
+ * bytes are counted as they arrive, because Content-Length may be missing or false. The rest of a
+ * larger body is not read.
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,

@@ -34,7 +34,7 @@ describe('a request', () => {
     '/payment/librapay/client/response',
     '/payment/librapay/response',
     '/payment/librapay/exit',
-    // A user may be called like one of our own words.
+    // A user id may equal a fixed segment.
     '/payment/librapay/client/loading',
     '/payment/librapay/exit/form',
   ];
@@ -73,7 +73,7 @@ describe('a request', () => {
   );
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'that says %s to a return is refused',
+    'with the method %s to a return page is refused',
     (method) => {
       for (const target of returns) {
         const allowed = ['GET', 'HEAD', 'POST'];
@@ -115,21 +115,24 @@ describe('a request', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-    'that says %s to a page is refused',
+    'with the method %s to a page is refused',
     (method) => {
       expect(planFor('/restaurants', method)).toEqual(refused);
     },
   );
 
-  it('that says HEAD to a page passes', () => {
+  it('with the method HEAD to a page passes', () => {
     expect(planFor('/restaurants', 'HEAD')).toEqual({ kind: 'pass' });
   });
 
-  it.each(['/api/%', '/api/token/verify%E0%A4%A'])('for %s is no call of ours', (target) => {
-    expect(planFor(target, 'POST')).toEqual({ kind: 'rewrite', pathname: '/api' });
-  });
+  it.each(['/api/%', '/api/token/verify%E0%A4%A'])(
+    'for %s gets the reply to unknown calls',
+    (target) => {
+      expect(planFor(target, 'POST')).toEqual({ kind: 'rewrite', pathname: '/api' });
+    },
+  );
 
-  it('that says POST to our own calls is theirs to judge', () => {
+  it('with the method POST to an API route passes', () => {
     expect(planFor('/api/reset', 'POST')).toEqual({ kind: 'pass' });
   });
 });
@@ -145,13 +148,13 @@ describe('an untidy address', () => {
     ['/restaurant/Casa-Veche/menu/', '/restaurant/Casa-Veche/menu'],
     ['/terms/?utm=1', '/terms'],
     ['/unheard-of/', '/unheard-of'],
-  ])('%s leads to %s at once', (target, pathname) => {
+  ])('%s redirects to %s once', (target, pathname) => {
     expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
     expect(planFor(pathname).kind).not.toBe('redirect');
   });
 
   it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/invoice/INV-1', '/Unheard-Of', '/'])(
-    'is not %s: ids have a case',
+    'is not %s, because ids are case-sensitive',
     (target) => {
       expect(planFor(target).kind).not.toBe('redirect');
     },
@@ -162,7 +165,7 @@ describe('a token that was written with percent signs', () => {
   it.each([
     ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
     ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
-  ])('%s leads to %s', (target, pathname) => {
+  ])('%s redirects to %s', (target, pathname) => {
     expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
     expect(planFor(pathname)).toEqual({ kind: 'transaction' });
   });
@@ -187,7 +190,7 @@ describe('a sheet of codes', () => {
     ['/partener/coduri/casa-veche?de=3&pana=5', '3/5'],
     ['/partener/coduri/casa-veche?de=1&pana=9999', '1/100'],
     ['/partener/coduri/casa-veche?de=..%2f..&pana=x', '1/10'],
-  ])('at %s is the one of tables %s', (target, range) => {
+  ])('at %s has the tables %s', (target, range) => {
     const pathname = `/embedded/coduri/casa-veche/${range}`;
     expect(planFor(target)).toEqual({ kind: 'rewrite', pathname });
     expect(planFor(pathname)).toEqual(notFound);
@@ -226,7 +229,7 @@ describe('hidden_navbar', () => {
   const embedded = { kind: 'rewrite', pathname: `/embedded/restaurant/casa-veche/menu` };
 
   it.each(['hidden_navbar', 'hidden_navbar=', 'hidden_navbar=1', 'x=1&hidden_navbar=true'])(
-    'in the form ?%s leads to the menu without navigation',
+    'in the form ?%s rewrites to the menu without navigation',
     (query) => {
       expect(planFor(`/restaurant/casa-veche/menu?${query}`)).toEqual(embedded);
     },
@@ -236,7 +239,7 @@ describe('hidden_navbar', () => {
     expect(planFor(`/restaurant/casa-veche/menu?${query}`)).toEqual({ kind: 'pass' });
   });
 
-  it('has an inner address that does not exist from outside', () => {
+  it('has an internal path that outside requests cannot open', () => {
     expect(planFor(`/embedded/restaurant/casa-veche/menu`)).toEqual(notFound);
   });
 });

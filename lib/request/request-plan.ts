@@ -11,7 +11,7 @@ import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/tabl
 import { assertNever } from '../result.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
-/** What to do with a request before any page sees it. */
+/** What `proxy.ts` does with a request before the framework routes it. */
 export type RequestPlan =
   | { readonly kind: 'pass' }
   /** Rendered for this visitor alone, with a nonce for the scripts. */
@@ -25,7 +25,7 @@ export type RequestPlan =
 
 export type InboundRequest = {
   readonly method: string;
-  /** As it arrived, percent-encoding included. */
+  /** Unchanged, with its percent-encoding. */
   readonly pathname: string;
   readonly search: URLSearchParams;
 };
@@ -36,14 +36,14 @@ export const NOT_FOUND_PATH = '/nu-exista';
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETURN_METHOD = 'POST';
 
-/** Under these prefixes a path that fits no row of the address table is answered 404. */
+/** Under these prefixes a path that matches no row of the address table gets 404. */
 const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
 
 const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
-/** The handler that answers every unknown call. */
+/** The route handler that answers every unknown API path. */
 const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
-/** The framework answers 500 for a percent sign that begins no valid escape. */
+/** Whether all percent signs begin a valid escape. For others the framework would answer 500. */
 function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';
@@ -52,7 +52,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Decides by method, path and query alone: the same request always gets the same plan. */
+/** Depends only on method, path and query. */
 export function planRequest(request: InboundRequest): RequestPlan {
   const { method, pathname } = request;
   const tidyPath = formatTidyPath(pathname);
@@ -74,8 +74,8 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * Mail programs, and `encodeURIComponent`, write the `+`, `=` and `~` of a token with percent signs.
- * The page has one address, with the token as it is. Undefined for every other path.
+ * The path with the `+`, `=` and `~` of a token decoded, which mail programs and `encodeURIComponent`
+ * percent-encode: the page has one address. Undefined for every other path.
  */
 function formatPlainToken(pathname: string): string | undefined {
   const start = pathname.lastIndexOf('/') + 1;
@@ -106,7 +106,7 @@ function planPage(row: AddressRow, { pathname, search }: InboundRequest): Reques
   }
 }
 
-/** The range moves from the query into the path, where reading it does not make the page dynamic. */
+/** Moves the range from the query into the path, because reading the query makes a page dynamic. */
 function formatSheetPath(restaurantId: string, search: URLSearchParams): string {
   const { first, last } = parseTableRange(
     search.get(FIRST_TABLE_PARAM),
@@ -116,7 +116,7 @@ function formatSheetPath(restaurantId: string, search: URLSearchParams): string 
   return formatPath(path, { restaurantId, first: `${first}`, last: `${last}` });
 }
 
-/** The visitor's own choice of a language is in the address: the first `lang` counts. */
+/** `choice` is the first `lang` of the query, by which the visitor has chosen a language. */
 function planTransaction(choice: string | null): RequestPlan {
   return isLanguage(choice) ? { kind: 'transaction', language: choice } : { kind: 'transaction' };
 }

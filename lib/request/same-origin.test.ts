@@ -4,7 +4,7 @@ const HOST = { host: 'site.example' };
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const HIDDEN_JSON = { origin: 'null', 'content-type': 'application/json; charset=utf-8' };
 
-describe('a request from elsewhere', () => {
+describe('a foreign request', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
@@ -34,20 +34,20 @@ describe('a request from elsewhere', () => {
 
   it.each([
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'https://site.example' }],
-    ['our own page, told by its origin', { origin: 'https://site.example' }],
+    ['our own page, by its origin', { origin: 'https://site.example' }],
     [
       'our own page on the default port',
       { origin: 'https://site.example', host: 'site.example:443' },
     ],
     ['our own page without TLS', { origin: 'http://site.example' }],
-    ['a web view that says neither', {}],
+    ['a web view that sends neither header', {}],
     ['a no-referrer page in an old WebKit', HIDDEN_JSON],
     ['our own page that hides its origin', { ...HIDDEN_JSON, 'sec-fetch-site': 'same-origin' }],
   ])('is not one from %s', (_name, headers) => {
     expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(false);
   });
 
-  it('is one with an origin and no host', () => {
+  it('has an origin and no host', () => {
     expect(isForeignRequest(new Headers({ origin: 'https://site.example' }))).toBe(true);
   });
 });

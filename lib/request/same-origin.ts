@@ -1,17 +1,19 @@
 import { isJsonRequest } from './is-json-request.ts';
 
-/** What a browser writes when it may not, or will not, name the origin. */
+/** The value of `Origin` when the browser hides the origin. */
 const HIDDEN_ORIGIN = 'null';
 
 /**
- * Whether another site's page makes this request. Modern browsers say where a request comes from;
- * older ones name the origin; web views that say neither pass, for nothing here depends on a cookie.
+ * Whether a page of another site makes this request. Modern browsers send `Sec-Fetch-Site`; older
+ * ones send `Origin`. Web views that send neither header pass, because no request here depends on a
+ * cookie.
  *
- * Our pages are `no-referrer`, for which the Fetch standard hides the origin of a POST or PUT. It
- * spares requests of mode 'cors', which is what `fetch` makes by default, but did not always
- * (whatwg/fetch#1022), and WebKit before 16.4 sends no `Sec-Fetch-Site` either. So a hidden origin
- * passes with JSON alone: another site's page (in a sandboxed frame, say) cannot send that before a
- * preflight, and none is ever granted. A form or plain text needs no preflight and stays foreign.
+ * Our pages are `no-referrer`, for which the Fetch standard hides the origin of a POST or PUT. Today
+ * it excepts requests of mode 'cors', the default of `fetch`, but older versions did not
+ * (whatwg/fetch#1022), and WebKit before 16.4 sends no `Sec-Fetch-Site` either. So a request with a
+ * hidden origin passes only with JSON: a page of another site (in a sandboxed frame, for example)
+ * would need a preflight for it, and the site grants none. A form or plain text needs no preflight
+ * and counts as foreign.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

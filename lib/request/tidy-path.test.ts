@@ -29,7 +29,7 @@ describe('the tidy form of a path', () => {
   });
 
   it.each(['/Nu/Exista', '/restaurant/A/Menu/More', '/API/token/verify'])(
-    '%s is no page and stays as it is',
+    '%s is not a page and stays unchanged',
     (path) => {
       expect(formatTidyPath(path)).toBe(path);
     },

@@ -1,7 +1,7 @@
 import { fitsPath, isId } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
-/** Counted in a loop: a pattern would backtrack from every slash of a long row of them. */
+/** Uses a loop, because a regular expression would backtrack at every slash of a long sequence. */
 function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;

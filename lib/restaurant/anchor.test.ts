@@ -39,7 +39,7 @@ describe('anchors of a list', () => {
     ['a name like the fallback', ['🍕', 'Secțiune'], ['sectiune', 'sectiune-2']],
     ['names of Object', ['__proto__', 'constructor'], ['proto', 'sectiune']],
     ['no names', [], []],
-  ])('stay apart: %s', (_, names, anchors) => {
+  ])('are unique: %s', (_, names, anchors) => {
     expect(uniqueAnchors(names)).toEqual(anchors);
   });
 
@@ -48,7 +48,7 @@ describe('anchors of a list', () => {
     expect(second).toBe(`${'a'.repeat(58)}-2`);
   });
 
-  it('are all different, short, plain and in order, whatever the names', () => {
+  it('are different, short, plain and in order for any names', () => {
     const word = fc.constantFrom('a', 'A', 'ă', '2', '3', '-', ' ', '-2', '🍕', '__proto__');
     const name = fc.oneof(
       fc.array(word, { maxLength: 6 }).map((words) => words.join('')),

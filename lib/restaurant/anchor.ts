@@ -1,12 +1,12 @@
-/** Long enough for any category, short enough for an address that people share. */
+/** The maximum length of an anchor: categories fit, and shared addresses stay short. */
 const MAX_LENGTH = 60;
 
-/** For names without a single letter or digit, such as one emoji. */
+/** The anchor of a name without letters and digits, such as one emoji. */
 const FALLBACK = 'sectiune';
 
 /**
- * A name as part of an address: 'Ciorbe & supe' → 'ciorbe-supe'. Only a-z, 0-9 and inner hyphens,
- * so an id in the page that contains an underscore or a capital never meets an anchor.
+ * A name as part of an address: 'Ciorbe & supe' → 'ciorbe-supe'. It has only a-z, 0-9 and inner
+ * hyphens, so it never equals an id of the page that contains an underscore or a capital.
  */
 export function toAnchor(text: string): string {
   const words = text
@@ -16,11 +16,11 @@ export function toAnchor(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
   const anchor = cut(words, MAX_LENGTH);
-  // 'constructor' is inherited by every object and would be found in any lookup table.
+  // Every object inherits 'constructor', so a lookup in an object would find it.
   return anchor === '' || anchor in {} ? FALLBACK : anchor;
 }
 
-/** One anchor per name, in order, all different: the second 'Pizza' is 'pizza-2'. */
+/** One unique anchor per name, in the same order: the second 'Pizza' is 'pizza-2'. */
 export function uniqueAnchors(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   const nextSuffix = new Map<string, number>();

@@ -2,14 +2,14 @@ import { routes } from '@/lib/addresses/routes';
 import { menuCopy } from '@/lib/i18n/site/menu-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 
-/** One page on the way from the home page to the page that is shown. */
+/** One page of the path from the home page to the current page. */
 export type Breadcrumb = { readonly name: string; readonly path: `/${string}` };
 
 type NamedRestaurant = { readonly restaurantId: string; readonly name: string };
 
 const { home, restaurants } = siteCopy.chrome;
 
-/** Each from the home page down to the page itself; shown there and repeated in its structured data. */
+/** From the home page to the current page, which shows them and has them in its structured data. */
 export const breadcrumbs = {
   list: (): readonly Breadcrumb[] => [
     { name: home, path: routes.home() },

@@ -17,7 +17,7 @@ describe('the days of a restaurant, as text', () => {
     expect(formatDays(days)).toBe(text);
   });
 
-  it('is read back as the same days', () => {
+  it('parses to the same days', () => {
     fc.assert(
       fc.property(fc.subarray([...WEEKDAYS], { minLength: 1 }), (days) => {
         const schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 } as const;

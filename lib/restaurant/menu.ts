@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 
-/** One thing on a menu. The provider says flavour; the site says product everywhere. */
+/** One item of a menu. The provider calls it flavour; the site calls it product everywhere. */
 export type Product = {
   /** Unique within its menu; the value of `?produs=`. */
   readonly slug: string;
@@ -30,7 +30,7 @@ export type Menu = {
 /** One card of the restaurant list. */
 export type RestaurantSummary = {
   readonly name: string;
-  /** Absent when the provider's short name is no valid id: the card then carries no link. */
+  /** Absent when the provider's short name is not a valid id: the card then has no link. */
   readonly restaurantId: string | undefined;
   readonly image: string | undefined;
   readonly logoImage: string | undefined;

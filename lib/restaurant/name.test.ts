@@ -22,7 +22,7 @@ describe('the name derived from an id', () => {
     },
   );
 
-  it.each([[''], ['-'], ['---']])('%j has no words', (restaurantId) => {
+  it.each([[''], ['-'], ['---']])('is undefined for %j, which has no words', (restaurantId) => {
     expect(formatNameFromId(restaurantId)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Said of a place whose provider gives no name and whose id tells none. */
+/** The name shown when the provider sends none and none can be derived from the id. */
 const UNNAMED_RESTAURANT = 'Restaurant';
 
 /** An id with this many digits or more gives no name (requirement M-3). */
@@ -13,7 +13,7 @@ export function formatNameFromId(restaurantId: string): string | undefined {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** The provider's name always wins; then the one derived from the id; then plainly 'Restaurant'. */
+/** The provider's name; without one the name derived from the id; otherwise 'Restaurant'. */
 export function formatDisplayName(
   restaurantName: string | undefined,
   restaurantId: string,

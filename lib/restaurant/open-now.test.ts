@@ -48,7 +48,7 @@ describe('open now, with hours on every day', () => {
     expect(isOpenAt({ kind: 'none' }, new Date('2024-07-01T12:00:00Z'))).toBeUndefined();
   });
 
-  it('reads the clock as the schedule does: a place opens at the instant that it names', () => {
+  it('is open at the instant that the provider sent as the opening time', () => {
     fc.assert(
       fc.property(instants, (opening) => {
         const closing = new Date(opening.getTime() + 60_000);
@@ -91,7 +91,7 @@ describe('open now, from Tuesday to Sunday', () => {
     expect(isOpenAt(hours(start, end, days), new Date(instant))).toBe(open);
   });
 
-  it('is open on exactly one day of the seven on which it could have opened', () => {
+  it('is open for exactly one of the seven possible opening days', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const open = WEEKDAYS.filter((day) => isOpenAt(hours(5, 5, [day]), instant));
@@ -100,7 +100,7 @@ describe('open now, from Tuesday to Sunday', () => {
     );
   });
 
-  it('counts a night by the clock, also when the clocks change in it', () => {
+  it('compares clock times in a night when the clocks change', () => {
     const sunday = hours(0, 6, ['Sunday']);
     expect(isOpenAt(sunday, new Date('2024-03-31T05:30:00+03:00'))).toBe(true);
     expect(isOpenAt(sunday, new Date('2024-10-27T05:30:00+02:00'))).toBe(true);
@@ -121,7 +121,7 @@ describe('open now, on days that are not known', () => {
     expect(isOpenAt(schedule, new Date(instant))).toBe(open);
   });
 
-  it('is never claimed, and being closed only when no day could be open', () => {
+  it('is never true, and false only outside the hours', () => {
     const hour = fc.integer({ min: 0, max: 24 });
     fc.assert(
       fc.property(hour, hour, instants, (start, end, instant) => {

@@ -3,7 +3,7 @@ import type { ClockMinutes, Schedule } from './schedule.ts';
 import { TIME_ZONE } from './time-zone.ts';
 import { WEEKDAYS } from './weekday.ts';
 
-/** Intl and not date-fns-tz: this file goes to browsers. */
+/** Uses Intl instead of date-fns-tz, because browsers load this file. */
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   weekday: 'long',
@@ -13,10 +13,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Whether a place is open at an instant, on the clock of Bucharest; undefined when that is not known.
- * Outside its hours it is closed on any day. Inside them the days decide, and after midnight the day
- * before does, on which the place opened; days that are not known leave the answer open. It opens at
- * its first minute and is closed at the closing minute.
+ * Whether a restaurant is open at an instant, by the clock of Bucharest. Outside its hours it is
+ * closed on any day. Inside them the weekday decides: after midnight, the weekday on which it opened.
+ * Undefined without hours, and inside the hours when the days are not known. The opening minute is
+ * included, the closing minute is not.
  */
 export function isOpenAt(schedule: Schedule, instant: Date): boolean | undefined {
   if (schedule.kind === 'none') return undefined;
@@ -28,7 +28,7 @@ export function isOpenAt(schedule: Schedule, instant: Date): boolean | undefined
   return schedule.days?.some((day) => day === openedOn);
 }
 
-/** `day` is a position in `WEEKDAYS`. */
+/** `day` is an index in `WEEKDAYS`. */
 function readClock(instant: Date): { readonly day: number; readonly minutes: ClockMinutes } {
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
   return {

@@ -106,13 +106,13 @@ describe('the opening days in the text of the list', () => {
   });
 
   it.each(['Non-stop', 'Zilnic, non-stop', 'NONSTOP', '24/7', 'Zilnic 0 - 24', 'L-D 00:00-24:00'])(
-    'of %j are all, for a place that never closes',
+    'of %j are all days, for a restaurant that never closes',
     (text) => {
       expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBe(ALL);
     },
   );
 
-  it('say nothing of a place without hours, or without a text', () => {
+  it('are not added without hours or without a text', () => {
     expect(addOpeningDays({ kind: 'none' }, 'Zilnic')).toEqual({ kind: 'none' });
     expect(addOpeningDays(NOON_TO_TEN, undefined)).toBe(NOON_TO_TEN);
   });
@@ -123,7 +123,7 @@ describe('any text', () => {
   const NAMES = ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'];
   const nameOf = (day: Weekday): string => NAMES[WEEKDAYS.indexOf(day)] ?? '';
 
-  it('of a range names both its ends, and all days as a pair of ranges does', () => {
+  it('of a range gives both ends, and with the reverse range gives every day', () => {
     fc.assert(
       fc.property(weekday, weekday, (first, last) => {
         fc.pre(first !== last);
@@ -137,7 +137,7 @@ describe('any text', () => {
     );
   });
 
-  it('that lists days names exactly these', () => {
+  it('that lists days gives exactly these', () => {
     fc.assert(
       fc.property(fc.uniqueArray(weekday, { minLength: 1 }), (days) => {
         expect(readDays(days.map(nameOf).join(', '))).toBe(formatShort(days));
@@ -145,7 +145,7 @@ describe('any text', () => {
     );
   });
 
-  it('with a word that is no day, or with a second pair of hours, names none', () => {
+  it('with a word that is not a day, or with a second pair of hours, gives no days', () => {
     const word = fc.stringMatching(/^[a-z]{4,12}$/).filter((text) => parseDays(text) === undefined);
     fc.assert(
       fc.property(weekday, weekday, word, (first, last, extra) => {
@@ -158,7 +158,7 @@ describe('any text', () => {
     );
   });
 
-  it('never throws, and names either no days or some of the week in its order', () => {
+  it('never throws, and gives no days or weekdays in order', () => {
     const text = fc.oneof(
       fc.string(),
       fc

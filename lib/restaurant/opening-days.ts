@@ -4,7 +4,7 @@ import type { ClockMinutes, Hours, Schedule } from './schedule.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/** Longer texts are not opening hours, and the patterns below need not be fast on them. */
+/** Longer texts are not opening hours; the limit also bounds the time of the patterns below. */
 const MAX_LENGTH = 120;
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.]?(\d\d))?`;
@@ -20,10 +20,9 @@ type ScheduleText = {
 const NOT_UNDERSTOOD: ScheduleText = { days: undefined, hours: undefined };
 
 /**
- * Adds the days on which a restaurant opens, from the text that the list has for it ('Marți -
- * Duminică 12:00 - 22:30'). The days stay unknown when the text holds anything that is not
- * understood (a closed day, holidays, other hours on other days) and when its hours differ from the
- * schedule's.
+ * Adds the days on which a restaurant opens, parsed from its schedule text in the list ('Marți -
+ * Duminică 12:00 - 22:30'). The days stay unknown when any part of the text cannot be parsed (a
+ * closed day, holidays, other hours on other days) or when its hours differ from the schedule's.
  */
 export function addOpeningDays(schedule: Schedule, scheduleText: string | undefined): Schedule {
   if (schedule.kind === 'none' || scheduleText === undefined) return schedule;
@@ -54,7 +53,7 @@ function parseScheduleText(text: string): ScheduleText {
   const [, opensHour, opensMinute, closesHour, closesMinute] = found;
   const opensAt = parseClock(opensHour, opensMinute);
   const closesAt = parseClock(closesHour, closesMinute);
-  // Text on both sides: some of the days have other hours, or none.
+  // Text before and after the hours: some days may have other hours, or none.
   if ((before !== '' && after !== '') || opensAt === undefined || closesAt === undefined) {
     return NOT_UNDERSTOOD;
   }

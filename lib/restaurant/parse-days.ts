@@ -2,8 +2,8 @@ import { listDaysBetween, WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
 /**
- * How Romanian schedules name a day, in lower case and without diacritics. Of the single letters `m`
- * is missing: it stands for marți and for miercuri.
+ * The Romanian names and abbreviations of the days, in lower case and without diacritics. The single
+ * letter `m` is left out, because it can mean marți or miercuri.
  */
 const SPELLINGS: Readonly<Record<Weekday, readonly string[]>> = {
   Monday: ['luni', 'lunea', 'lun', 'lu', 'l'],
@@ -20,8 +20,8 @@ const SEPARATORS = /(?: ?(?:[,;/&+]|\bsi\b) ?)+/;
 const RANGE = /^(?:de )?([a-z]+)\.?(?: ?- ?| pana )([a-z]+)\.?$/;
 
 /**
- * 'marti - joi, sambata' or 'zilnic' as days, in the order of the week. Undefined when any part of
- * the text is something else. The text is in lower case, without diacritics, with single spaces.
+ * Parses 'marti - joi, sambata' or 'zilnic' to days, in the order of the week. Undefined when any
+ * part of the text is something else. Expects lower case, no diacritics and single spaces.
  */
 export function parseDays(text: string): readonly Weekday[] | undefined {
   if (EVERY_DAY.includes(text)) return WEEKDAYS;
@@ -30,7 +30,7 @@ export function parseDays(text: string): readonly Weekday[] | undefined {
   return WEEKDAYS.filter((day) => parts.some((days) => days.includes(day)));
 }
 
-/** Empty when it is neither. 'luni - luni' is neither: it could be one day or the whole week. */
+/** The days of one day name or range; empty for other text, and for the ambiguous 'luni - luni'. */
 function parseDayOrRange(text: string): readonly Weekday[] {
   const [, from, to] = RANGE.exec(text) ?? [];
   if (from === undefined || to === undefined) return parseDay(text.replace(/\.$/, ''));

@@ -1,9 +1,9 @@
 const ron = new Intl.NumberFormat('ro-RO', { style: 'currency', currency: 'RON' });
 
 /**
- * '32,50 RON', always two decimals; the space is a no-break one, so that a price never wraps.
- * Throws for anything that is no price: the provider's data is checked before, and showing no page
- * is better than showing wrong money.
+ * '32,50 RON', always two decimals. The no-break space keeps a price on one line. Throws for an
+ * invalid price: the parser of the provider's data has refused it before, and an error page is
+ * better than a wrong price.
  */
 export function formatPrice(priceRon: number): string {
   if (!Number.isFinite(priceRon) || priceRon < 0) {

@@ -12,15 +12,15 @@ export type Schedule =
   | { readonly kind: 'none' }
   | (Hours & {
       readonly kind: 'v3' | 'whole-hours';
-      /** The days on which it opens, in the order of the week. Absent when they are not known. */
+      /** The days on which the restaurant opens, in the order of the week. Absent when not known. */
       readonly days?: readonly Weekday[];
     });
 
 export const DAY_MINUTES = 1440;
 
 /**
- * When a place opens, 0 to 1439, and for how many minutes, 1 to 1440. Equal times are a whole day, as
- * is 0 to 24: a place that never opens would not list hours.
+ * The opening minute, 0 to 1439, and the length in minutes, 1 to 1440. Equal times, and 0 to 24, mean
+ * a whole day, because a restaurant that never opens would not list hours.
  */
 export function findOpenSpan({ opensAt, closesAt }: Hours): {
   readonly start: ClockMinutes;

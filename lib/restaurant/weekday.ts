@@ -1,4 +1,4 @@
-/** The days of a week from Monday on, by the names that schema.org and `Intl` use. */
+/** The days of the week from Monday, by the names of schema.org and `Intl`. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -11,7 +11,7 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The days from `first` to `last`, past Sunday if need be; in the order of the week. */
+/** The days from `first` to `last`, across Sunday if needed, in the order of the week. */
 export function listDaysBetween(first: Weekday, last: Weekday): readonly Weekday[] {
   const from = WEEKDAYS.indexOf(first);
   const daysAfterFirst = (day: number): number => (day - from + WEEKDAYS.length) % WEEKDAYS.length;

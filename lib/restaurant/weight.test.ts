@@ -24,7 +24,7 @@ describe('weight and quantity type, if present', () => {
     ['  ', 'g'],
     ['0', 'g'],
     ['0.00', 'g'],
-  ])('%j and %j say nothing and are not shown', (weight, quantityType) => {
+  ])('%j and %j are not shown', (weight, quantityType) => {
     expect(formatWeight(weight, quantityType)).toBeUndefined();
   });
 });

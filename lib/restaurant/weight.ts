@@ -1,9 +1,9 @@
-/** A weight of zero is a form that nobody filled in. */
+/** The provider sends a weight of zero for a field that was left empty. */
 const ZERO = /^0+([.,]0+)?$/;
 
 /**
- * '350 g', '350/150 g', or '350' when the unit is not known. A unit alone says nothing: undefined.
- * Numbers stay as the provider writes them: '1.500' may be one and a half or fifteen hundred.
+ * '350 g', '350/150 g', or '350' when the unit is not known; undefined for a unit alone. Numbers are
+ * not reformatted, because '1.500' may mean one and a half or fifteen hundred.
  */
 export function formatWeight(
   weight: string | undefined,

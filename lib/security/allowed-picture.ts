@@ -3,11 +3,11 @@ import { parsePictureUrl } from './safe-href.ts';
 
 export type AllowedPicture = {
   readonly href: string;
-  /** Whether the optimizer takes it, which knows the listed origins alone. */
+  /** Whether the image optimizer accepts the address: it accepts the listed origins only. */
   readonly isResized: boolean;
 };
 
-/** A picture's address from the provider, or undefined when it must not be loaded. */
+/** The address of a provider's picture, or undefined when it must not be loaded. */
 export function findAllowedPicture(address: string | undefined): AllowedPicture | undefined {
   const { imageOrigins, providerApiUrl } = getSettings();
   const provider = providerApiUrl === undefined ? [] : [providerApiUrl];

@@ -22,11 +22,11 @@ describe('the Content-Security-Policy', () => {
     ['object-src', "object-src 'none'"],
     ['base-uri', "base-uri 'none'"],
     ['frame-ancestors', "frame-ancestors 'none'"],
-  ])('says for %s: %s', (name, expected) => {
+  ])('has the directive %s: %s', (name, expected) => {
     expect(directive(policy, name)).toBe(expected);
   });
 
-  it('lets scripts of one visitor in by their nonce', () => {
+  it('allows the scripts of a page for one visitor by nonce', () => {
     const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins);
     expect(directive(own, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");
   });
@@ -46,7 +46,7 @@ describe('the Content-Security-Policy', () => {
       "style-src 'self' 'unsafe-inline'",
       "connect-src 'self' ws: wss:",
     ],
-  ])('of %s differs in three directives alone', (_name, inDevelopment, script, style, connect) => {
+  ])('of %s differs only in three directives', (_name, inDevelopment, script, style, connect) => {
     const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, inDevelopment);
     expect(own.split('; ')).toEqual([
       "default-src 'self'",
@@ -64,7 +64,7 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('never opens script-src to inline or evaluated code', () => {
+  it('never allows all inline code or eval in script-src', () => {
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
   });
 });

@@ -1,4 +1,4 @@
-/** What one kind of page may load. Origins are bare (`https://host[:port]`). */
+/** The origins that one kind of page may load from, in the form `https://host[:port]`. */
 export type PolicyOrigins = {
   readonly images: readonly string[];
   readonly frames: readonly string[];
@@ -6,8 +6,8 @@ export type PolicyOrigins = {
 };
 
 /**
- * How the inline scripts of the framework are let in: by their own hashes on pages that are cached
- * (a nonce would be shared by all visitors), by a nonce on pages rendered for one visitor.
+ * How the policy allows the framework's inline scripts: by their hashes on cached pages (all visitors
+ * would share a nonce), by a nonce on pages rendered for one visitor.
  */
 export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
@@ -20,9 +20,9 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 }
 
 /**
- * What the development server needs beyond the policy of a built site: React evaluates code to rebuild
- * the server's call stacks, the error overlay writes `<style>` elements, and browsers differ in whether
- * `'self'` covers the web socket that announces edits.
+ * The additional rights of the development server: React evaluates code to rebuild the server's call
+ * stacks, the error overlay writes `<style>` elements, and browsers differ in whether `'self'` covers
+ * the web socket that announces edits.
  */
 const DEVELOPMENT_SOURCES = {
   scripts: ["'unsafe-eval'"],
@@ -32,7 +32,7 @@ const DEVELOPMENT_SOURCES = {
 const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 
 /**
- * The Content-Security-Policy of one document. `style-src-attr` alone stays open: React writes
+ * The Content-Security-Policy of one document. Only `style-src-attr` allows inline code: React writes
  * `style` attributes, and an attribute cannot load or run anything under this policy.
  */
 export function formatPolicy(

@@ -2,7 +2,7 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** On every answer. The Content-Security-Policy differs from page to page and is set elsewhere. */
+/** On every answer. The Content-Security-Policy differs per page, so other code sets it. */
 export const documentHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -16,14 +16,14 @@ export const documentHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Pages whose address is a secret or names a person: never stored, indexed or passed on as a referrer. */
+/** For pages whose address is secret or personal: never stored, indexed or sent as a referrer. */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-/** Chats on the web show the preview pictures in pages of their own. */
+/** Web chats show the preview pictures in their own pages. */
 export const previewHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

@@ -25,7 +25,7 @@ describe('a picture of an allowed origin', () => {
     ['http://localhost:4010/a.png', 'http://localhost:4010/a.png'],
     ['http://127.0.0.1:4010/a.png', 'http://127.0.0.1:4010/a.png'],
     ['http://[::1]:4010/a.png', 'http://[::1]:4010/a.png'],
-  ])('%s is shown', (value, href) => {
+  ])('%s is accepted', (value, href) => {
     expect(parsePictureUrl(value, ORIGINS)).toBe(href);
     expect(isAllowedUrl(value, ORIGINS, SITE)).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('an address from data', () => {
     expect(isAllowedUrl(value, ORIGINS, SITE)).toBe(false);
   });
 
-  it('is refused when no origin is named', () => {
+  it('is refused when no origin is allowed', () => {
     expect(isAllowedUrl('https://img.example.ro/a.png', [], SITE)).toBe(false);
   });
 });
@@ -107,7 +107,7 @@ describe('an address at the private address of a site on plain http', () => {
   const LINK = 'http://192.168.1.7:4010/a.pdf';
   const LISTED = ['http://192.168.1.7:4010', 'http://192.168.1.8:4010'];
 
-  it('is allowed when it is named', () => {
+  it('is allowed when its origin is listed', () => {
     expect(isAllowedUrl(LINK, LISTED, SITE_AT_HOME)).toBe(true);
     expect(isAllowedUrl(LINK, ORIGINS, SITE_AT_HOME)).toBe(false);
   });

@@ -3,15 +3,15 @@ import { isAsSafeAsSite } from './site-transport.ts';
 
 const MAX_URL_LENGTH = 2048;
 
-/** Scheme and host spelt out in ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
+/** Scheme and host in plain ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
 const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 
-/** URL parsers drop tabs and line breaks and turn `\` into `/`; people and filters do not. */
+/** URL parsers drop tabs and line breaks and change `\` to `/`: the address differs from its text. */
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
 /**
- * Whether an absolute address from data belongs to one of the origins (`https://host[:port]`) and
- * is reached as safely as the site. Plain http passes only when the list names it.
+ * Whether an absolute address from data has one of the origins (`https://host[:port]`) and a transport
+ * as safe as the site's. Plain http is allowed only when the list has that origin.
  */
 export function isAllowedUrl(value: string, origins: readonly string[], siteUrl: string): boolean {
   const url = parseListedUrl(value, origins);
@@ -19,8 +19,8 @@ export function isAllowedUrl(value: string, origins: readonly string[], siteUrl:
 }
 
 /**
- * The picture's address, normalised, or undefined when it must not be loaded. Plain http passes on
- * the loopback alone.
+ * The picture's address, normalised, or undefined when it must not be loaded. Plain http is allowed on
+ * the loopback only.
  */
 export function parsePictureUrl(
   value: string,

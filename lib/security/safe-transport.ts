@@ -1,11 +1,11 @@
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a host name, as `URL` spells it, is this machine itself. */
+/** Whether a host name, as `URL` normalizes it, is the loopback. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOST.test(hostname);
 }
 
-/** Whether nobody on the way can read or change what comes from there: https, or the loopback. */
+/** Whether the transport is protected against reading and changes: https, or the loopback. */
 export function hasSafeTransport({
   protocol,
   hostname,

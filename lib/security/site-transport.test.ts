@@ -32,7 +32,7 @@ describe('an address as safe as the site', () => {
     ['http://127.0.0.1:4010', 'https://site.example'],
     ['http://192.168.1.7:4010', 'http://192.168.1.7:3000'],
     ['http://[fd00::2]:4010', 'http://[fd00::2]:3000'],
-  ])('is %s beside %s', (address, site) => expect(isSafe(address, site)).toBe(true));
+  ])('is %s for the site %s', (address, site) => expect(isSafe(address, site)).toBe(true));
 
   it.each([
     ['http://192.168.1.7:4010', 'https://192.168.1.7:3000'],
@@ -44,9 +44,9 @@ describe('an address as safe as the site', () => {
     ['http://printer.local:4010', 'http://printer.local'],
     ['ftp://192.168.1.7', 'http://192.168.1.7'],
     ['blob:http://192.168.1.7/1f2e', 'http://192.168.1.7'],
-  ])('is not %s beside %s', (address, site) => expect(isSafe(address, site)).toBe(false));
+  ])('is not %s for the site %s', (address, site) => expect(isSafe(address, site)).toBe(false));
 
-  it('is never on plain http, but on the loopback, beside a site on https', () => {
+  it('is never on plain http, except on the loopback, for a site on https', () => {
     const site = fc.oneof(fc.webAuthority(), fc.ipV4(), fc.constant('192.168.1.7'));
     fc.assert(
       fc.property(site, fc.ipV4(), (host, address) => {

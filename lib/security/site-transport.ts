@@ -10,22 +10,22 @@ const PRIVATE_HOSTS = [
   /^\[f[cd][0-9a-f]{2}:[0-9a-f:]+\]$/,
 ];
 
-/** Whether a host, as `URL` spells it, is an IP address that only a private network can reach. */
+/** Whether a host, as `URL` normalizes it, is an IP address that only a private network can reach. */
 export function isPrivateHost(hostname: string): boolean {
   return PRIVATE_HOSTS.some((pattern) => pattern.test(hostname));
 }
 
 type Address = Pick<URL, 'protocol' | 'hostname'>;
 
-/** Whether this is plain http on the address of a machine in a private network. */
+/** Whether this is plain http on an address of a private network. */
 export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
   return protocol === 'http:' && isPrivateHost(hostname);
 }
 
 /**
- * Whether the way to an address is no worse than the way to the site itself: https, the loopback, or
- * plain http on the private address at which plain http also brings the site. An
- * attacker on the way to the one is also on the way to the other (`docs/decisions/0032-a-demo-for-phones.md`).
+ * Whether the transport to an address is as safe as the transport to the site: https, the loopback,
+ * or plain http on the private address of a site that is itself on plain http. There an attacker who
+ * can read one can also read the other (`docs/decisions/0032-a-demo-for-phones.md`).
  */
 export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
   if (hasSafeTransport(address)) return true;

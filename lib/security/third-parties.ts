@@ -1,6 +1,6 @@
-/** Hosts of others that pages may ask for a picture, each only when a setting switches it on. */
+/** Third-party hosts that pages may request a picture from, each only when a setting enables it. */
 
-/** Counts page views for those who agreed. */
+/** Counts page views of visitors who have consented. */
 export const PIXEL_ORIGIN = 'https://www.facebook.com';
-/** Whose pixel it is, as the legal documents say. */
+/** The ad network, as the legal documents name it. */
 export const PIXEL_NETWORK = 'Facebook (Meta)';

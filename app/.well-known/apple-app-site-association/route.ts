@@ -2,7 +2,7 @@ import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/app/app-assoc
 
 export const dynamic = 'force-static';
 
-/** `Response.json`: the file has no ending, and Apple insists on the content type. */
+/** Uses `Response.json`, because the file name has no extension and Apple requires the content type. */
 export function GET(): Response {
   return Response.json(formatAppleAssociation(), { headers: ASSOCIATION_HEADERS });
 }

@@ -3,7 +3,7 @@ import { composePreview } from '@/lib/preview/compose-preview';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import { formatSiteWords } from '@/lib/preview/preview-words';
 
-/** Drawn by the build: nothing of it comes from the provider. */
+/** Drawn by the build, because it has no data of the provider. */
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {

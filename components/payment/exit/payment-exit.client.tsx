@@ -6,9 +6,9 @@ import { PaymentScreen } from '@/components/payment/payment-screen';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
+import { EXIT_LINKS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
 import type { AppAddresses } from '@/lib/payment/payment-page';
-import { ExitWays } from './exit-ways.client.tsx';
+import { ExitLinks } from './exit-links.client.tsx';
 
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 
@@ -18,19 +18,19 @@ export function PaymentExit({ language, query, app }: Props): ReactNode {
   const isInApp = useIsInApp();
   const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setIsWaiting(false), EXIT_WAYS_DELAY_MS);
+    const timer = setTimeout(() => setIsWaiting(false), EXIT_LINKS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  const ways = <ExitWays language={language} app={app} />;
+  const links = <ExitLinks language={language} app={app} />;
   return (
     <PaymentScreen
       language={language}
       query={query}
       content={{ heading: exit.title, tone: 'neutral', busy: isWaiting, message: exit.text }}
     >
-      {!isWaiting && (isInApp ? <p>{exit.inside}</p> : ways)}
-      <noscript>{ways}</noscript>
+      {!isWaiting && (isInApp ? <p>{exit.inside}</p> : links)}
+      <noscript>{links}</noscript>
     </PaymentScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { routes } from '@/lib/addresses/routes';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { EXIT_WAYS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
+import { EXIT_LINKS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
 import { PaymentExit } from './payment-exit.client.tsx';
 
 const app = {
@@ -19,7 +19,7 @@ function openOn(userAgent: string, language: 'ro' | 'en' = 'ro'): void {
   render(<PaymentExit language={language} query={{}} app={app} />);
 }
 
-const wait = (ms = EXIT_WAYS_DELAY_MS): void => act(() => void jest.advanceTimersByTime(ms));
+const wait = (ms = EXIT_LINKS_DELAY_MS): void => act(() => void jest.advanceTimersByTime(ms));
 const getHref = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
 
@@ -32,10 +32,10 @@ afterEach(() => {
 describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (language) => {
   const { exit } = paymentCopy[language];
 
-  it('waits 5 s before it offers ways on', () => {
+  it('waits 5 s before it shows links', () => {
     openOn(LINUX, language);
     expect(screen.getByText(exit.text)).toBeDefined();
-    wait(EXIT_WAYS_DELAY_MS - 1);
+    wait(EXIT_LINKS_DELAY_MS - 1);
     expect(screen.queryByText(exit.elsewhere)).toBeNull();
     wait(1);
     expect(screen.getByText(exit.elsewhere)).toBeDefined();
@@ -53,13 +53,16 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
   it.each([
     ['App Store', IPHONE, app.appStore],
     ['Google Play', PIXEL.replace('Pixel 8', 'Pixel 8; wv'), app.playStore],
-  ])('says that the link opens the page in %s where only that can', (store, userAgent, href) => {
-    openOn(userAgent, language);
-    wait();
-    expect(screen.queryByRole('link', { name: exit.toApp })).toBeNull();
-    expect(getHref(exit.toStore(store))).toBe(href);
-    expect(screen.getByText(exit.storeOpens)).toBeDefined();
-  });
+  ])(
+    'says that the link opens %s where only the store can open the app',
+    (store, userAgent, href) => {
+      openOn(userAgent, language);
+      wait();
+      expect(screen.queryByRole('link', { name: exit.toApp })).toBeNull();
+      expect(getHref(exit.toStore(store))).toBe(href);
+      expect(screen.getByText(exit.storeOpens)).toBeDefined();
+    },
+  );
 
   it('offers no link to the app on a computer, which cannot open it', () => {
     openOn(LINUX, language);
@@ -69,7 +72,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
   });
 });
 
-it('inside an app the exit page leads nowhere else, and says what to do if the app does not act', () => {
+it('inside an app the exit page has no links, and says what to do if the app does not react', () => {
   const { exit } = paymentCopy.ro;
   Object.assign(window, { NativeApp: { postMessage: () => undefined } });
   openOn(PIXEL);

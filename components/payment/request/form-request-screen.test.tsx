@@ -203,7 +203,7 @@ describe('a form with visible inputs', () => {
   it.each([
     [true, copy.detailsText],
     [false, copy.returnedDetails],
-  ])('the message of a wanted form: %s', async (isWanted, text) => {
+  ])('shows a message by whether the user asked for the form (%s)', async (isWanted, text) => {
     await openForm(visible, isWanted);
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByLabelText('Numărul cardului')).toBeDefined();

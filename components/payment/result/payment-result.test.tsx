@@ -100,7 +100,7 @@ describe('after RC 00', () => {
     expect(world.opened.at(-1)).toBe(`${routes.paymentExit()}?lang=ro`);
   });
 
-  it('goes to the exit page where there is no app', async () => {
+  it('opens the exit page without an app', async () => {
     const world = createWorld([], 'no-app');
     open(approved, world);
     await heading(copy.result.success.title);
@@ -108,7 +108,7 @@ describe('after RC 00', () => {
     await waitFor(() => expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
   });
 
-  it('names support after the third failure, not the second, and asks once for each press', async () => {
+  it('offers support after the third failure, not the second, and calls once per press', async () => {
     const world = createWorld([unknown, unknown, unknown]);
     open(approved, world);
     for (const attempt of [1, 2, 3]) {
@@ -123,7 +123,7 @@ describe('after RC 00', () => {
     expect(world.told).toEqual([]);
   });
 
-  it('counts the failures of an order on after the page was loaded again', async () => {
+  it('continues the count of failures of an order after a reload', async () => {
     const isNamed = async (bankReturn: BankReturn, world: World): Promise<boolean> => {
       const { unmount } = open(bankReturn, world);
       await waitFor(() => expect(screen.queryByText(copy.result.confirming.text)).toBeNull());
@@ -145,7 +145,7 @@ describe('after RC 00', () => {
     [unknown, formatCallFailure('ro', unknown, { unknown: copy.result.noConfirmation })],
     [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
     [{ kind: 'refused' }, copy.result.noConfirmation],
-  ] as const)('after %j says so, and that another try is safe', async (failure, text) => {
+  ] as const)('after %j shows the cause, and that another try is safe', async (failure, text) => {
     open(approved, createWorld([failure]));
     await heading(copy.errorTitle);
     expect(screen.getByText(text)).toBeDefined();
@@ -155,7 +155,7 @@ describe('after RC 00', () => {
   it.each([
     ['without an order', parseBankReturn({ RC: '00' })],
     ['without a confirmation', approved],
-  ])('%s leads to the exit page, and the app is told nothing', async (_name, bankReturn) => {
+  ])('%s opens the exit page, and sends no message to the app', async (_name, bankReturn) => {
     const world = createWorld([unknown]);
     open(bankReturn, world);
     await heading(copy.errorTitle);
@@ -217,7 +217,7 @@ describe('after any other RC', () => {
   });
 
   it.each(['51', '-19'] as const)(
-    'RC %s without a stored user id: no button, and directly below where to try again',
+    "RC %s without a stored user id: no 'Try again', and a text below the message instead",
     (code) => {
       open(parseBankReturn({ RC: code }), createWorld());
       expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
@@ -229,7 +229,7 @@ describe('after any other RC', () => {
     },
   );
 
-  it('with a stored user id says nothing of the app in its place', () => {
+  it('with a stored user id does not show the text about the app', () => {
     keepUserId('u-7');
     open(parseBankReturn({ RC: '51' }), createWorld());
     expect(screen.queryByText(copy.withoutId)).toBeNull();
@@ -242,7 +242,7 @@ describe('after any other RC', () => {
     expect(world.told).toEqual([{ type: 'exit_error', message: 'Exit screen' }]);
   });
 
-  it('offers everything again when Back brings the page as it was left', async () => {
+  it("enables 'Try again' again when the bfcache restores the page", async () => {
     keepUserId('u-7');
     const world = createWorld();
     open(parseBankReturn({ RC: '51' }), world);

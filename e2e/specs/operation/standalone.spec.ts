@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const PACKAGES = '.next/standalone/node_modules';
 
-test('the built site contains no development tool', () => {
+test('no tool is shipped with the built site', () => {
   const shipped = readdirSync(PACKAGES);
   expect(shipped).toContain('next');
   for (const tool of ['playwright', 'playwright-core', '@playwright', 'lighthouse', 'jest']) {

@@ -5,10 +5,10 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Replaces the built server: prints its environment and exits. */
+/** Stands for the built server: prints the environment that the launcher starts it in, and ends. */
 const SERVER = 'console.log(JSON.stringify(process.env));';
 
-/** Creates a folder like the standalone one, with the real launcher, for a test to add files to. */
+/** A folder like the standalone one, with the real launcher, that a test may put files into. */
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   copyLauncher(ROOT, folder);

@@ -1,12 +1,12 @@
 import { formatPlainOrigin } from './plain-origin.ts';
 
-/** The port of the sandbox provider for the demo and the development server. */
+/** Where the sandbox provider listens beside the demo and the development server. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
 export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
 
-/** Bind addresses at which `localhost` reaches the site. */
+/** Where a person opens the site: by name, unless it listens on another address alone. */
 const isReachedByName = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
 const bindAddress = process.env.BIND_ADDRESS ?? '';
 const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
@@ -22,22 +22,22 @@ const sandboxOrigins = [
 ];
 
 /**
- * The build fixes the origins of pictures, so one build names the sandboxes of the demo and of the
- * tests, and both can use it.
+ * The build freezes the origins of pictures, so one build names the sandbox of the demo and those
+ * of the tests, and both can use it.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),
-  // LibraPay's two hosts, because this setting replaces the default.
+  // LibraPay's two hosts are the default, which a setting replaces.
   PAYMENT_FORM_ORIGINS: [
     'https://secure.librapay.ro',
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // Not from the environment: it may name the live site, and the sandbox's bank would redirect to it.
+  // Not from the environment: it may name the live site, to which the sandbox's bank would send payers.
   SITE_URL: siteOrigin,
 };
 
-/** The site with the sandbox: overrides settings for a real provider. */
+/** The site beside the sandbox: what one's own provider needs must not stay in force. */
 export const demoSettings = {
   ...sandboxSettings,
   PROVIDER_API_URL: sandboxOrigin,
@@ -50,7 +50,7 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** The settings that differ when other devices open site and bank at an address of this machine. */
+/** What differs for a site that other devices open at an address of this machine, its bank too. */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

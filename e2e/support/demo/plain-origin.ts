@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Formats an address or a name for a URL. */
+/** An address or a name as it stands in a URL. */
 export function formatHost(address: string): string {
   return isIPv6(address) ? `[${address}]` : address;
 }

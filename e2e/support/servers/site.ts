@@ -9,11 +9,11 @@ import { startSiteProcess } from './site-process.ts';
 export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Kept when the site stops. By default an empty folder, deleted with the site. */
+  /** Kept when the site stops. Without it, an empty one of its own that goes with the site. */
   readonly cacheDir?: string;
-  /** The host of its origin; 127.0.0.1 by default. */
+  /** The address that its origin names; without it, 127.0.0.1. */
   readonly host?: string;
-  /** A free port by default. */
+  /** Without it, any free one. */
   readonly port?: number;
 };
 
@@ -21,9 +21,9 @@ export type RunningSite = {
   readonly origin: string;
   readonly cacheDir: string;
   readonly stop: () => Promise<void>;
-  /** Stops the process and starts another with the same port, settings and cache folder. */
+  /** Ends the process and starts another with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
-  /** The output of its processes on stdout and stderr so far. */
+  /** All that its processes have written to stdout and stderr. */
   readonly output: () => string;
 };
 
@@ -35,16 +35,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // The settings of the test build: with others the site would render prerendered pages again.
+    // What the test build was made with: pages prerendered with other settings would be redone.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // Each test acts as the proxy and sets its visitors' addresses, so that tests share no rate limit.
+    // As behind a proxy, whose part each test plays: its visitors share no limit with another's.
     TRUSTED_PROXY_HOPS: '1',
-    // All sites that the tests start share one cache of compiled modules.
+    // Its modules are compiled once for all the sites that the tests start.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),
     ...options.env,
   };

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { siteCopy } from './site-copy.ts';
 
-/** The same keys as the Romanian texts, with any words in them. */
+/** The keys of the Romanian texts, with any text as the value. */
 type Words<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends (...values: infer Values) => string
     ? (...values: Values) => string
@@ -14,7 +14,7 @@ type ChromeCopy = {
   readonly stores: Words<typeof siteCopy.stores>;
 };
 
-/** Header and footer in both languages: transactional pages stand between them in either. */
+/** Header and footer in both languages, for the transactional pages. */
 export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
   ro: { chrome: siteCopy.chrome, footer: siteCopy.footer, stores: siteCopy.stores },
   en: {

@@ -1,4 +1,4 @@
-/** The words around the ad pixel. They go to browsers, so they stand alone. */
+/** The texts about the ad pixel, in a file of their own because browsers load them. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
   text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială Facebook ce fel de pagină vezi, fără numele restaurantului și fără masă. Fără acord nu trimitem nimic.',
@@ -6,7 +6,7 @@ export const consentCopy = {
   accept: 'Accept',
   refuse: 'Refuz',
   settingsHeading: 'Pixelul de reclame',
-  /** On the page about cookies, which says 'dumneavoastră' like all legal documents. */
+  /** For the cookies page, which uses 'dumneavoastră' like all legal documents. */
   settings: {
     unknown: 'Fără JavaScript nu se trimite nimic.',
     undecided: 'Nu ați ales încă: nu se trimite nimic.',

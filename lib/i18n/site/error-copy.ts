@@ -1,4 +1,4 @@
-/** On its own, because the browser loads it: the error pages cannot ask the server for words. */
+/** In a file of its own because browsers load it: error pages cannot get texts from the server. */
 export const errorCopy = {
   heading: 'Ceva nu a mers',
   text: 'Pagina nu a putut fi afișată. Încearcă din nou peste câteva momente.',

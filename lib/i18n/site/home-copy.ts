@@ -4,7 +4,7 @@ import { formatCount } from '../format-count.ts';
 const restaurants = formatCount(CLAIMED_RESTAURANTS, { one: 'restaurant', many: 'restaurante' });
 const products = formatCount(CLAIMED_PRODUCTS, { one: 'produs', many: 'produse' });
 
-/** The words of the home page. */
+/** The texts of the home page. */
 export const homeCopy = {
   title: (brand: string): string => `${brand} - mâncare din restaurantele Aradului`,
   description: (brand: string): string =>
@@ -50,7 +50,7 @@ export const homeCopy = {
   },
 } as const;
 
-/** The words inside the drawings: invented, and said to nobody but the eye. */
+/** Invented texts inside the drawings, hidden from assistive technology. */
 export const sceneCopy = {
   restaurant: 'Casa cu Arcade',
   hours: '10:00 - 22:00',

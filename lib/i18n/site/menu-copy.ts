@@ -1,4 +1,4 @@
-/** Words of the menu page that the shared dictionary does not have. */
+/** Texts of the menu page that `siteCopy` does not have. */
 export const menuCopy = {
   eyebrow: 'Meniu',
   empty: 'Meniul nu are încă produse.',

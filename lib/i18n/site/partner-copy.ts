@@ -1,6 +1,6 @@
 import { RESERVATION_STEPS } from '../../legal/facts.ts';
 
-/** The words of `/partener`. */
+/** The texts of `/partener`. */
 export const partnerCopy = {
   title: (brand: string): string => `Pentru restaurante - ${brand}`,
   description: (brand: string): string =>

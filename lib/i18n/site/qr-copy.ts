@@ -1,6 +1,6 @@
 import { MAX_TABLES } from '../../qr/table-range.ts';
 
-/** The words around the codes that restaurants print, and on them. */
+/** The texts of the pages and sheets with QR codes. */
 export const qrCopy = {
   title: (brand: string): string => `Coduri QR pentru mese - ${brand}`,
   description: (brand: string): string =>

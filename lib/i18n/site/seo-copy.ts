@@ -2,12 +2,12 @@ import { formatCount } from '../format-count.ts';
 
 const products = (count: number): string => formatCount(count, { one: 'produs', many: 'produse' });
 
-/** '10:00 - 22:00' reads on as 'program 10:00 - 22:00'; nothing is said of hours not known. */
+/** 'program 10:00 - 22:00' for known hours; nothing for unknown ones. */
 const withHours = (hours: string): string => (hours === '' ? '' : `, program ${hours}`);
 
-/** What search results and link previews say of a restaurant, beside the words of its pages. */
+/** Texts for search results and link previews that the pages themselves do not show. */
 export const seoCopy = {
-  /** The last categories are left out where a search result would cut them off. */
+  /** Leaves out the last categories if the text would be too long for a search result. */
   restaurant: (name: string, hours: string, categories: string, brand: string): string =>
     `${name}${withHours(hours)}. ${categories === '' ? 'Vezi meniul' : `În meniu: ${categories}`}. Comandă și rezervă o masă din aplicația ${brand}.`,
   menu: (name: string, count: number, categories: string): string =>

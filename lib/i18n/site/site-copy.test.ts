@@ -21,11 +21,11 @@ describe('the Romanian copy', () => {
     [siteCopy.notFound.code, '404'],
     [siteCopy.notFound.text, 'Pagina nu a fost gasita!'],
     [siteCopy.notFound.home, 'Mergi Acasa'],
-  ])('says %j letter for letter', (text, specified) => {
+  ])('has %j verbatim', (text, specified) => {
     expect(text).toBe(specified);
   });
 
-  it.each(texts.map((text) => [text]))('%j is a filled text with ș and ț of the comma', (text) => {
+  it.each(texts.map((text) => [text]))('%j is not empty and has ș and ț with a comma', (text) => {
     expect(text).toEqual(expect.stringMatching(/^\S(.*\S)?$/u));
     expect(text).not.toMatch(/[ŞşŢţ]|undefined|NaN|\[object/);
     expect(text).toBe(String(text).normalize('NFC'));

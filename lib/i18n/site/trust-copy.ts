@@ -1,4 +1,4 @@
-/** What the footer says about consumers' rights, payments and social pages. */
+/** The footer's texts about consumer rights, payments and social pages. */
 export const trustCopy = {
   /** Fixed letter for letter (requirement F-9). */
   missingSecret: 'Missing secret',

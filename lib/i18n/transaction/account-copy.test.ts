@@ -1,8 +1,8 @@
 import { accountCopy } from './account-copy.ts';
 import { passwordChangedCopy } from './password-changed-copy.ts';
 
-/** An answer may have been lost on its way: the link that is refused now may have done its work. */
-describe('the way on from a refused link', () => {
+/** The answer of an earlier call may have been lost, so a refused link may have worked before. */
+describe('the text after a refused link', () => {
   it.each([
     ['ro', 'Dacă l-ai folosit deja, autentifică-te', 'Dacă a fost folosit deja, autentifică-te'],
     ['en', 'If you have used it already, sign in', 'If it has been used already, sign in'],
@@ -34,7 +34,7 @@ describe('the way on from a refused link', () => {
   );
 });
 
-/** The page remembers that a request was sent, and not why it has no answer. */
+/** The page stores that a request was sent, but not why it has no answer. */
 describe('an activation without an answer', () => {
   it.each([
     ['ro', /închis|reîncărcat/, 'autentifică-te în aplicație'],

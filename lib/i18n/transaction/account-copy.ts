@@ -13,7 +13,7 @@ type AccountCopy = {
     readonly tokenAvailable: string;
     readonly tokenInvalid: string;
     readonly mismatch: string;
-    /** When the provider says no without saying why. */
+    /** For a refusal of the provider without a message. */
     readonly refused: string;
     /** Before the cause, when a call has no result. */
     readonly unchecked: string;

@@ -1,4 +1,4 @@
-/** The words of the invoice page. */
+/** The texts of the invoice page. */
 export const invoiceCopy = {
   title: (brand: string): string => `Factură - ${brand}`,
   heading: 'Factură',

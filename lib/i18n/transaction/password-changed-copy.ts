@@ -11,8 +11,8 @@ type PasswordChangedCopy = {
 };
 
 /**
- * What follows a successful reset, on the reset page and on the home page. Apart from the other
- * words of the account pages, so that the home page does not load those.
+ * The texts after a successful reset, on the reset page and on the home page. Separate from the other
+ * texts of the account pages, so that the home page does not load those.
  */
 export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>> = {
   ro: {

@@ -2,8 +2,8 @@ import { paymentCopy } from './payment-copy.ts';
 
 const { ro, en } = paymentCopy;
 
-describe('the words of payments', () => {
-  it('have a text of their own for the same codes in both languages', () => {
+describe('the texts of payments', () => {
+  it('have texts for the same codes in both languages', () => {
     expect(Object.keys(ro.result.codes)).toEqual(Object.keys(en.result.codes));
   });
 
@@ -32,11 +32,11 @@ describe('the words of payments', () => {
     expect(told).not.toMatch(claim);
   });
 
-  // RC 91 and 990 do not say who was late; an ORDER that is present can be invalid.
+  // RC 91 and 990 do not tell which side was late; an ORDER that is present can be invalid.
   it.each([
     [ro, /Banca nu a răspuns/, /fără numărul/],
     [en, /bank did not answer/, /without the order/],
-  ])('claim no more of a late or incomplete answer than it says', ({ result }, late, missing) => {
+  ])('do not blame a side for a late or incomplete answer', ({ result }, late, missing) => {
     expect(result.help.later).not.toMatch(late);
     expect(result.unverifiable).not.toMatch(missing);
   });

@@ -3,21 +3,21 @@ import { paymentResultCopy } from './payment-result-copy.ts';
 import type { ResultCopy, Words } from './payment-result-copy.ts';
 
 type PaymentCopy = {
-  /** Of the documents on the way to the bank, whatever their screens say. */
+  /** The document title of the pages before the bank, in every state. */
   readonly pay: { readonly title: string };
   readonly errorTitle: string;
   readonly tryAgain: string;
   readonly backToCart: string;
   readonly order: string;
   readonly support: string;
-  /** Between the support sentence and the number stands one space. */
+  /** Ends without a space: the page adds one between the sentence and the number. */
   readonly supportAfterAttempts: string;
-  /** Directly below the message where 'Try again' is not offered, for want of a stored user id. */
+  /** Directly below the message when 'Try again' is missing because no user id is stored. */
   readonly withoutId: string;
   /** While the page waits for the app's bridge, and after it has posted the message. */
   readonly telling: string;
   readonly told: string;
-  /** Without JavaScript: before a payment, after an approved one, and where neither is known. */
+  /** Without JavaScript: before a payment, after an approved one, and when neither is known. */
   readonly noScript: {
     readonly title: string;
     readonly before: string;
@@ -33,18 +33,18 @@ type PaymentCopy = {
     readonly sending: string;
     readonly returned: string;
     readonly returnedDetails: string;
-    /** A form with visible inputs that was sent, in a page brought back as it was left. */
+    /** For a submitted form with visible inputs, in a page that the bfcache has restored. */
     readonly used: string;
     readonly stalled: string;
     readonly stalledDetails: string;
     readonly restart: string;
     readonly choose: string;
   };
-  /** The form could not be had: nothing was paid. */
+  /** For a request that returned no form. */
   readonly noForm: {
     readonly unknown: string;
     readonly nothingPaid: string;
-    /** Somebody came back, or a form has left: nobody knows what became of it. */
+    /** The user came back or a form was submitted, so a payment may have been made. */
     readonly checkFirst: string;
     /** Without a known failure, for example after a reload: what happened is unknown. */
     readonly general: string;

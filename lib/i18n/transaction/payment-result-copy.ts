@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 export type Words = { readonly title: string; readonly text: string };
 
 export type ResultCopy = {
-  /** Of the document, whatever the screen says. */
+  /** The document title, in every state. */
   readonly title: string;
   readonly confirming: Words;
   readonly success: Words;
@@ -22,7 +22,7 @@ export type ResultCopy = {
   readonly help: Readonly<Record<HelpGroup, string>>;
 };
 
-/** The words of the page that the bank sends people back to. */
+/** The texts of the page that the bank returns to. */
 export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
   ro: {
     title: 'Rezultatul plății',

@@ -63,7 +63,7 @@ describe('the required texts stand letter for letter', () => {
     expect(text).toBe(specified);
   });
 
-  it('and no other code has a text of its own', () => {
+  it('no other code has its own text', () => {
     expect(Object.keys(result.codes).toSorted()).toEqual(['-19', '51', '54']);
   });
 });

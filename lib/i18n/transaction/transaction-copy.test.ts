@@ -27,14 +27,11 @@ describe('a call without a result', () => {
   it.each([
     ['ro', /contactat/, /rețea/],
     ['en', /reached/, /network/],
-  ] as const)(
-    'blames neither the way to the service nor a network (%s)',
-    (language, way, network) => {
-      const { unreached, limited } = transactionCopy[language].failure;
-      expect(unreached.replace('did not reach this page', '')).not.toMatch(way);
-      expect(limited(60)).not.toMatch(network);
-    },
-  );
+  ] as const)('blames neither the connection nor a network (%s)', (language, way, network) => {
+    const { unreached, limited } = transactionCopy[language].failure;
+    expect(unreached.replace('did not reach this page', '')).not.toMatch(way);
+    expect(limited(60)).not.toMatch(network);
+  });
 });
 
 describe('how long to wait', () => {

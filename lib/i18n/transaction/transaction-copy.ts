@@ -7,7 +7,7 @@ type TransactionCopy = {
   readonly languageSwitch: string;
   /** Why one of our own calls has no result, and when to try again. */
   readonly failure: {
-    /** The only one that names the visitor's connection: the browser itself says that it has none. */
+    /** The only text that blames the visitor's connection: the browser reports that it has none. */
     readonly offline: string;
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
@@ -24,7 +24,7 @@ type TransactionCopy = {
   };
 };
 
-/** What transactional pages share: a text missing in one language does not compile. */
+/** The shared texts of the transactional pages. A text missing in one language does not compile. */
 export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   ro: {
     languageSwitch: 'Limba paginii',
@@ -64,7 +64,7 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   },
 };
 
-/** Each language in its own words, in the order in which the switch offers them. */
+/** The name of each language in that language, in the order of the switch. */
 export const languageNames = [
   { language: 'ro', code: 'RO', name: 'Română' },
   { language: 'en', code: 'EN', name: 'English' },

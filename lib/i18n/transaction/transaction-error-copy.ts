@@ -3,13 +3,13 @@ import type { Language } from '../language.ts';
 type TransactionErrorCopy = {
   readonly heading: string;
   readonly text: string;
-  /** Nobody knows what had happened to the payment when the page failed. */
+  /** The state of the payment is unknown when the page fails. */
   readonly payment: string;
   readonly retry: string;
   readonly home: string;
 };
 
-/** On its own, because the browser loads it: error pages cannot ask the server for words. */
+/** In a file of its own because browsers load it: error pages cannot get texts from the server. */
 export const transactionErrorCopy: Readonly<Record<Language, TransactionErrorCopy>> = {
   ro: {
     heading: 'Ceva nu a mers bine',

@@ -9,7 +9,7 @@ import { laws } from '../laws.ts';
 
 export const ANNEX_ID = 'anexa-1';
 
-/** What article 28 of the data protection regulation asks of a processor, clause by clause. */
+/** The duties of a processor by article 28 of the data protection regulation, clause by clause. */
 export function actDutiesText(context: LegalContext): readonly LegalSection[] {
   const annex = sectionLink(ANNEX_ID, 'Anexa 1');
   return [

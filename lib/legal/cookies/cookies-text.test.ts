@@ -10,7 +10,7 @@ const INACTIVE = 'Acum pixelul nu este activ';
 const NOTHING_TO_CHOOSE = 'acum nu aveți nimic de ales';
 
 describe('the pixel in the cookie policy', () => {
-  it('is not active and leaves no choice on a site without a pixel id', () => {
+  it('is not active and offers no choice on a site without a pixel id', () => {
     const text = readWith(undefined);
     expect(text).toContain(INACTIVE);
     expect(text).toContain(NOTHING_TO_CHOOSE);
@@ -25,7 +25,7 @@ describe('the pixel in the cookie policy', () => {
     expect(text).not.toContain(NOTHING_TO_CHOOSE);
   });
 
-  it.each([[undefined], ['1234567890']])('names the network that is asked (pixel %s)', (id) => {
+  it.each([[undefined], ['1234567890']])('names the ad network (pixel %s)', (id) => {
     expect(readWith(id)).toContain(PIXEL_NETWORK);
     const [name = ''] = PIXEL_NETWORK.toLowerCase().split(' ');
     expect(new URL(PIXEL_ORIGIN).hostname).toContain(name);

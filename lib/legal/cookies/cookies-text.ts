@@ -28,7 +28,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/** The section where the visitor's choice is shown and changed; the page puts the control after it. */
+/** The section about the visitor's choice. The page renders the control after it. */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {

@@ -13,7 +13,7 @@ import {
 } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** The person's rights, and the deletion of an account that the app stores ask about. */
+/** The person's rights, and the deletion of an account, which the app stores require. */
 export function privacyRightsText(context: LegalContext): readonly LegalSection[] {
   return [
     {

@@ -5,7 +5,7 @@ import { factWords } from '../fact-words.ts';
 import { legalLinks, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Who receives the data, where they go, how long they stay, how they are kept safe. */
+/** Recipients, transfers, retention and security of the data. */
 export function privacySharingText(): readonly LegalSection[] {
   return [
     {

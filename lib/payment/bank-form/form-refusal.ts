@@ -1,22 +1,22 @@
-/** Why a provider's payment HTML is not used. For the log: none of them carries any of its content. */
+/** Why a provider's payment HTML is not used. Logged, so none contains any of the HTML. */
 export type FormRefusal =
   | 'no form'
-  /** Also one inside another, which browsers would melt into one. */
+  /** Also nested forms, which browsers would merge into one. */
   | 'several forms'
   | 'too many elements'
-  /** A `<base>` turns every address of the document around. */
+  /** A `<base>` changes every relative address of the document. */
   | 'base address'
-  /** Missing, relative, not https, or with a name and a password in it. */
+  /** Missing, relative, not https, or with credentials. */
   | 'action'
   | 'foreign action'
   | 'method'
   | 'encoding'
-  /** A button that sends the form to an address of its own. */
+  /** A button with its own address for the form. */
   | 'button with an action'
   | 'file'
-  /** A control that our own form cannot stand in for. */
+  /** A control that our own form cannot replace. */
   | 'control'
-  /** `submit`, which would hide the function of that name from every script. */
+  /** A name such as `submit`, which would shadow the form's method of that name. */
   | 'name'
   | 'no fields'
   | 'too many fields'

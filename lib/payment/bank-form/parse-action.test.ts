@@ -9,14 +9,14 @@ describe('the address of a form on plain http in a private network', () => {
     ['http://192.168.1.8:3000', false],
     ['http://localhost:3000', false],
     ['https://site.example', false],
-  ])('beside a site at %s is taken: %s', (site, expected) => {
+  ])('is accepted for a site at %s: %s', (site, expected) => {
     const address = `${BANK_AT_HOME}/bank/pay_auth`;
     expect(parseAction(address, [BANK_AT_HOME], site)).toEqual(
       expected ? { ok: true, value: address } : { ok: false, failure: 'action' },
     );
   });
 
-  it('has to be named with its port', () => {
+  it('must be listed with its port', () => {
     const parsed = parseAction('http://192.168.1.7:22/', [BANK_AT_HOME], 'http://192.168.1.7:3000');
     expect(parsed).toEqual({ ok: false, failure: 'foreign action' });
   });

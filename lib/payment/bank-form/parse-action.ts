@@ -6,19 +6,19 @@ import type { FormRefusal } from './form-refusal.ts';
 const ACTION_MAX_LENGTH = 2_000;
 
 /**
- * Where a form may be sent: the address as a browser would understand it, absolute, on one of the
- * allowed origins, and reached as safely as the site.
+ * The address to which a form may be submitted, as a browser parses it: absolute, on an allowed
+ * origin, and with a transport as safe as the site's.
  */
 export function parseAction(
   written: string,
   allowedOrigins: readonly string[],
   siteUrl: string,
 ): Result<string, FormRefusal> {
-  // Without a base: a relative action would mean an address of ours.
+  // Parsed without a base, because a relative action would be an address of our site.
   if (written.length > ACTION_MAX_LENGTH || !URL.canParse(written)) return failed('action');
   const action = new URL(written);
   const { origin, username, password, href } = action;
-  // The origin alone would not do: that of `blob:https://bank.example/x` is the bank's.
+  // The origin is not sufficient: `blob:https://bank.example/x` has the bank's origin.
   if (!isAsSafeAsSite(action, siteUrl) || username !== '' || password !== '')
     return failed('action');
   return allowedOrigins.includes(origin) ? success(href) : failed('foreign action');

@@ -7,7 +7,7 @@ describe('a control of the bank', () => {
     ['<input value="24.50" readonly', { value: '24.50', readOnly: true }],
     ['<textarea readonly', { readOnly: true }],
     ['<input type=checkbox checked', { value: 'on', checked: true }],
-  ])('%s> keeps what may not be changed, and what is ticked', (control, marks) => {
+  ])('%s> keeps readonly and checked', (control, marks) => {
     expect(parse(`${control} name=a></textarea>`)).toMatchObject([{ kind: 'visible', ...marks }]);
   });
 
@@ -16,7 +16,7 @@ describe('a control of the bank', () => {
     '<input checked',
     '<input type=checkbox readonly',
     '<textarea checked',
-  ])('%s> has no such mark, as in HTML', (control) => {
+  ])('%s> ignores the attribute, as in HTML', (control) => {
     const [field] = parse(`${control} name=a></textarea>`);
     expect(field).toMatchObject({ kind: 'visible' });
     expect(field).not.toHaveProperty('readOnly');
@@ -24,7 +24,7 @@ describe('a control of the bank', () => {
   });
 
   it.each(['<input readonly', '<input type=checkbox checked', '<input type=hidden', '<textarea'])(
-    '%s disabled> is left out, as a browser would not send it',
+    '%s disabled> is left out, because a browser would not send it',
     (control) => {
       const other = '<input type=hidden name=b>';
       expect(parse(`${other}${control} disabled name=a></textarea>`)).toMatchObject([

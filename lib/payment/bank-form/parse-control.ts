@@ -14,13 +14,13 @@ import type { Element } from './read-document.ts';
 import { formatLabel, readLabel } from './read-label.ts';
 
 export const NAME_MAX_LENGTH = 100;
-/** The longest value of a real form is DATA_CUSTOM, some thousand characters of base64. */
+/** The longest value of a real form is DATA_CUSTOM, about a thousand characters of base64. */
 export const VALUE_MAX_LENGTH = 16_384;
 const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
-/** Inputs of every other type are shown as text, as browsers do with types that they do not know. */
+/** Inputs of every other type are shown as text, as browsers do with unknown types. */
 const INPUTS: Readonly<Record<string, VisibleInput>> = {
   tel: 'tel',
   email: 'email',
@@ -29,7 +29,7 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
   checkbox: 'checkbox',
 };
 
-/** A form with a field of such a name cannot be submitted by any script. */
+/** No script can submit a form that has a field of such a name. */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
 const isDisabled = (control: Element): boolean =>
@@ -42,7 +42,7 @@ const typeOf = (control: Element): string =>
     ? (getAttribute(control, 'type') ?? 'text').toLowerCase()
     : control.tagName;
 
-/** One control as a field of ours; none for a control that a browser would not send. */
+/** One control as a field of our form; undefined for a control that a browser would not send. */
 export function parseControl(
   control: Element,
   elements: readonly Element[],
@@ -71,7 +71,7 @@ export function parseControl(
     required: hasAttribute(control, 'required'),
     ...(AUTOCOMPLETE.test(autocomplete) && { autocomplete }),
     ...(LENGTH.test(maxLength) && { maxLength: Number(maxLength) }),
-    // Each says nothing on the other's kind, as in HTML.
+    // Each attribute has no effect on the other kind of control, as in HTML.
     ...(!isCheckbox && hasAttribute(control, 'readonly') && { readOnly: true }),
     ...(isCheckbox && hasAttribute(control, 'checked') && { checked: true }),
   });
@@ -82,7 +82,7 @@ function readValue(control: Element, type: string): string {
   return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
 }
 
-/** A select with nothing to choose sends nothing. */
+/** A select without options sends nothing. */
 function parseSelect(
   select: Element,
   name: string,

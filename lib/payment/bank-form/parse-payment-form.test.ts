@@ -97,11 +97,11 @@ describe("the bank's form", () => {
     expect(parsed(text)).toEqual({ action: ACTION, method: 'post', fields: [amount] });
   });
 
-  it('goes by GET when it does not say how', () => {
+  it('uses GET without a method attribute', () => {
     expect(parsed(`<form action="${ACTION}">${AMOUNT}</form>`)).toMatchObject({ method: 'get' });
   });
 
-  it('may go to the loopback when the setting names it', () => {
+  it('may be submitted to the loopback when the setting lists it', () => {
     const text = `<form action="${LOOPBACK}/bank/pay_auth" method="post">${AMOUNT}</form>`;
     expect(parsed(text)).toMatchObject({ action: `${LOOPBACK}/bank/pay_auth` });
     expect(parsePaymentForm(text, [BANK], SITE)).toEqual({ ok: false, failure: 'foreign action' });
@@ -117,7 +117,7 @@ describe('a form for the diner to fill in', () => {
     ],
     ['a label around it', '<label>Card <input name="card"> <b>number</b></label>', 'Card number'],
     ['its placeholder', '<input name="card" placeholder="Card" aria-label="x">', 'Card'],
-    ['what screen readers are told', '<input name="card" aria-label="Card" title="x">', 'Card'],
+    ['its aria-label', '<input name="card" aria-label="Card" title="x">', 'Card'],
     ['its name', '<label for="x"></label><input id="x" name="card" placeholder=" ">', 'card'],
     [
       'at most 200 characters',
@@ -147,7 +147,7 @@ describe('a form for the diner to fill in', () => {
     expect(fieldsOf(`<input name="a" ${type}>`)).toMatchObject([{ kind: 'visible', input }]);
   });
 
-  it('keeps what helps to fill it in, when it makes sense', () => {
+  it('keeps valid attributes that help to fill it in', () => {
     const inside =
       '<input name="a" required maxlength="19" autocomplete="CC-Number" value="4">' +
       '<input name="b" maxlength="-1" autocomplete="javascript:x">';
@@ -181,7 +181,7 @@ describe('a form for the diner to fill in', () => {
     ]);
   });
 
-  it('waits, even when only one of its fields can be seen', () => {
+  it('is not submitted automatically, even when only one of its fields is visible', () => {
     const form = parsed(formOf(`${AMOUNT}<input name="cvv" style="display:none">`));
     expect(typeof form === 'object' && hasVisibleFields(form)).toBe(true);
   });
@@ -273,11 +273,11 @@ describe('payment HTML that is refused', () => {
     ['https:\\\\evil.example\\secure.librapay.ro', 'foreign action'],
     ['https://evil.example#@secure.librapay.ro', 'foreign action'],
     ['https://ѕecure.librapay.ro/', 'foreign action'],
-  ])('would go to %s', (action, refusal) => {
+  ])('has the action %s', (action, refusal) => {
     expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toBe(refusal);
   });
 
-  it('has an action that appears twice, of which browsers take the first', () => {
+  it('has a repeated action attribute, of which browsers use the first', () => {
     const text = `<form action="https://evil.example" action="${ACTION}" method=post>${AMOUNT}</form>`;
     expect(parsed(text)).toBe('foreign action');
   });
@@ -286,7 +286,7 @@ describe('payment HTML that is refused', () => {
     ['https:\\\\secure.librapay.ro\\pay_auth.php', ACTION],
     [' HTTPS://SECURE.librapay.ro:443/pay_auth.php\n', ACTION],
     ['https:secure.librapay.ro/pay_auth.php', ACTION],
-  ])('is not one that is only written oddly: %s', (action, href) => {
+  ])('does not include an unusual spelling of the action: %s', (action, href) => {
     expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toMatchObject({
       action: href,
     });

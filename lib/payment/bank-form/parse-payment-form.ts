@@ -16,9 +16,9 @@ const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset']
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
- * The provider's payment HTML as an address, a method and fields: what a browser would send when
- * the form is submitted by script, and nothing else of it. Anything that is odd is refused, because
- * a diner types a card number into what comes out.
+ * Parses the provider's payment HTML to an address, a method and fields: exactly what a browser would
+ * send when a script submits the form. Any irregular HTML is refused, because the diner types a card
+ * number into the resulting form.
  */
 export function parsePaymentForm(
   text: string,
@@ -78,7 +78,7 @@ const isButton = (control: Element): boolean =>
 const hasOwnAction = (control: Element): boolean =>
   OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
 
-/** Of a button that would submit; a `<button>` does so unless it says otherwise. */
+/** The label of a submit button; '' for other controls. A `<button>` without a `type` submits. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
   return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';

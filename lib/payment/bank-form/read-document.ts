@@ -7,16 +7,17 @@ import type { FormRefusal } from './form-refusal.ts';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A form of 64 KB can be written so that it unfolds into millions of elements. */
+/** A form of 64 KB can be parsed into millions of elements. */
 export const MAX_ELEMENTS = 2_000;
 
 class TooManyElements extends Error {}
 
-/** The parser of browsers' own standard, watched for what its tree does not tell any more. */
-class WatchedParser extends Parser<DefaultTreeAdapterMap> {
-  /** Counted as written: of two forms, one inside the other, the tree keeps one. */
+/** A parser by the HTML standard, which also records what the resulting tree no longer shows. */
+class RecordingParser extends Parser<DefaultTreeAdapterMap> {
+  /** The number of form tags in the source, because the tree keeps only one of two nested forms. */
   formTags = 0;
-  /** Controls that belong to a form without standing in it, as in a table out of order. */
+  /** Elements parsed while the form was open. They belong to it even if the tree places them outside
+   *  of it, as in a malformed table. */
   readonly owned = new Set<Element>();
   private elements = 0;
 
@@ -37,15 +38,15 @@ class WatchedParser extends Parser<DefaultTreeAdapterMap> {
 
 export type FormDocument = {
   readonly form: Element;
-  /** Of the whole document and in its order; those in templates, comments and scripts are none. */
+  /** Of the whole document, in document order, without those in templates, comments and scripts. */
   readonly elements: readonly Element[];
   /** Whether a browser would send this control with the form. */
   readonly isOwned: (control: Element) => boolean;
 };
 
-/** The document with its one form. Nothing of it is run, loaded or resolved. */
+/** Parses a document with exactly one form. No script is run and no address is loaded or resolved. */
 export function readDocument(text: string): Result<FormDocument, FormRefusal> {
-  const parser = new WatchedParser({ scriptingEnabled: true });
+  const parser = new RecordingParser({ scriptingEnabled: true });
   try {
     parser.tokenizer.write(text, true);
   } catch (error) {
@@ -74,17 +75,17 @@ export function hasAttribute(element: Element, name: string): boolean {
   return getAttribute(element, name) !== undefined;
 }
 
-/** An element of HTML: SVG and MathML may hold others that are only called so. */
+/** Matches HTML elements only, because SVG and MathML may have elements of the same names. */
 export function isTag(...names: readonly string[]): (element: Element) => boolean {
   return ({ tagName, namespaceURI }) => namespaceURI === words.NS.HTML && names.includes(tagName);
 }
 
-/** Inner elements in the order of the document, without the contents of templates. */
+/** The descendants in document order, without the contents of templates. */
 export function listElements(root: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
   return listNodes(root).filter((node) => 'tagName' in node);
 }
 
-/** Nearest first. */
+/** The ancestors, nearest first. */
 export function listAncestors(element: Element): readonly Element[] {
   const found: Element[] = [];
   for (let at = element.parentNode; at !== null && 'tagName' in at; at = at.parentNode) {
@@ -93,7 +94,7 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** What a person reads in it, on one line; without the choices of a select and without scripts. */
+/** The visible text of an element, on one line, without options of a select and scripts. */
 export function readText(root: Element): string {
   return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
@@ -102,7 +103,7 @@ export function readText(root: Element): string {
     .trim();
 }
 
-/** By hand and not by recursion: a document may be deeper than the stack. */
+/** Iterative, because a document may be nested deeper than the call stack allows. */
 function listNodes(
   root: DefaultTreeAdapterTypes.ParentNode,
   isSkipped: (element: Element) => boolean = () => false,

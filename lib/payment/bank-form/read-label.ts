@@ -6,8 +6,8 @@ const LABEL_MAX_LENGTH = 200;
 const isLabel = isTag('label');
 
 /**
- * What the diner reads beside a control: the label that points at it or stands around it, else its
- * placeholder, else what it tells screen readers, else its name.
+ * The label of a control: the text of a `<label>` for it or around it, or else its placeholder, or
+ * else its `aria-label`, or else its `name`.
  */
 export function readLabel(control: Element, elements: readonly Element[]): string {
   const id = getAttribute(control, 'id') ?? '';

@@ -1,2 +1,2 @@
-/** After this time on the exit page no app has taken over, so the page offers ways out. */
-export const EXIT_WAYS_DELAY_MS = 5_000;
+/** If no app has closed the exit page after this time, the page shows its links. */
+export const EXIT_LINKS_DELAY_MS = 5_000;

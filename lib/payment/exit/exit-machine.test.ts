@@ -67,15 +67,15 @@ describe('leaving a payment', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (sequence) => {
         let state: ExitState = firstExitState;
-        let heard = 0;
+        let delivered = 0;
         for (const event of sequence) {
           const step = stepExit(state, event);
-          if (step.effect?.kind === 'tell') expect(heard).toBe(0);
+          if (step.effect?.kind === 'tell') expect(delivered).toBe(0);
           if (state.kind === 'telling' && event.kind !== 'told') expect(step).toEqual({ state });
-          if (state.kind === 'telling' && event === events.toldSent) heard += 1;
+          if (state.kind === 'telling' && event === events.toldSent) delivered += 1;
           state = step.state;
         }
-        expect(heard).toBeLessThanOrEqual(1);
+        expect(delivered).toBeLessThanOrEqual(1);
       }),
       { numRuns: 1_000 },
     );

@@ -36,7 +36,7 @@ export const EXIT_ERROR: AppMessage = { type: 'exit_error', message: 'Exit scree
 
 export const firstExitState: ExitState = { kind: 'here', isTold: false };
 
-/** `message` is what the app is told. An event that the table above does not name changes nothing. */
+/** `message` is sent to the app. An event that the table above does not list changes nothing. */
 export function stepExit(
   state: ExitState,
   event: ExitEvent,

@@ -29,7 +29,7 @@ describe('a payment form', () => {
     ['a ticked box', form({ ...visible, input: 'checkbox', checked: true })],
     ['a select', form({ ...visible, input: 'select', options: [{ value: '1', label: 'One' }] })],
     ['a label for its button', { ...form(hidden), submitLabel: 'Plătește' }],
-  ])('with %s is known again', (_name, value) => {
+  ])('with %s is valid when it is read back', (_name, value) => {
     expect(isPaymentForm(JSON.parse(JSON.stringify(value)))).toBe(true);
   });
 

@@ -90,7 +90,7 @@ describe('requesting a payment form', () => {
     expect(step.effect).toEqual(isSubmitted ? { kind: 'submit', form } : undefined);
   });
 
-  it('remembers after a later failure that a form was submitted', () => {
+  it('still knows after a later failure that a form was submitted', () => {
     let state = answered(1, true);
     for (const event of [
       { kind: 'shown' } as const,

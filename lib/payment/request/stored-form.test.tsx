@@ -15,7 +15,7 @@ const keep = (value: unknown): void =>
 afterEach(dropStoredForm);
 
 describe('a form that is kept for a reload', () => {
-  it('stands under one session key, for its own user, until it is dropped', () => {
+  it('is stored under one session key, for its user, until it is dropped', () => {
     storeForm('u1', form, NOW);
     expect(sessionStorage).toHaveLength(1);
     expect(localStorage).toHaveLength(0);

@@ -36,7 +36,7 @@ const TABLE: readonly Row[] = [
   [{ kind: 'returned' }, 'restored', 'returned', 'nothing'],
 ];
 
-describe('a form on its way to the bank', () => {
+describe('the submission of a form', () => {
   it.each(TABLE)('%j, %s: %s %s', (state, kind, next, effect) => {
     const step = stepSubmission(state, { kind });
     expect(step.state.kind).toBe(next);

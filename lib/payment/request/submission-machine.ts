@@ -5,7 +5,8 @@ import type { Step } from '@/lib/state-machine';
 export const BANK_WAIT_MS = 15_000;
 
 /**
- * One form on its way to the bank. It is submitted at most once; after that the page needs a new form.
+ * The submission of one form to the bank. The form is submitted at most once; after that the page
+ * needs a new form.
  *
  *     ready     pressed, or shown if automatic → submitted   effect: submit
  *     submitted waited   → stalled

@@ -9,7 +9,7 @@ const declined = (query: Readonly<Record<string, string>>): BankReturn & { kind:
 };
 
 describe("the bank's return", () => {
-  it('is an approval with RC 00 alone, and names its order', () => {
+  it('is an approval only with RC 00, and has its order', () => {
     const query = { RC: '00', MESSAGE: 'Approved', ORDER: '1234567' };
     expect(parseBankReturn(query)).toEqual({ kind: 'approved', order: '1234567' });
   });
@@ -119,7 +119,7 @@ describe("the bank's return", () => {
   });
 
   it.each(['', ' ', '../x', 'a/b', 'a b', 'ă', '%00', 'x'.repeat(65), '1\n'])(
-    'has no order when it says %j',
+    'has no order for the value %j',
     (order) => {
       expect(parseBankReturn({ RC: '00', ORDER: order })).toEqual({
         kind: 'approved',
@@ -150,7 +150,7 @@ describe('its message', () => {
     expect(declined({ RC: '77', MESSAGE: fitting }).message).toBe(fitting);
   });
 
-  it('is visible text in one line, whatever the address says', () => {
+  it('is visible text on one line, for any address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { message = '' } = declined({ RC: '77', MESSAGE: text });

@@ -15,7 +15,7 @@ describe('the failed authorizations of an order', () => {
   });
 
   it.each(['', 'a-1', 'a-1 ', 'a-1 two', 'a-1 -1', 'a-1 1e9', 'a-1 1000'])(
-    'are none when the browser has kept "%s"',
+    'are 0 when the stored value is "%s"',
     (stored) => {
       sessionStorage.setItem(STORAGE_KEYS.failedAttempts, stored);
       expect(findFailedAttempts('a-1')).toBe(0);

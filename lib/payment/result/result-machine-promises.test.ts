@@ -89,7 +89,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('the app is told of success only after the last call succeeded, with its payload', () => {
+  it('the app gets a success message only after the last call succeeded, with its payload', () => {
     always((transitions) => {
       transitions.forEach(({ effect }, index) => {
         if (effect?.kind !== 'tell' || effect.message.type !== 'exit_success') return;
@@ -103,16 +103,16 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('the app is told once; repeats follow only a press without an app', () => {
+  it('the app gets one message; only a press without an app repeats it', () => {
     always((transitions) => {
       const told = transitions.filter(({ effect }) => effect?.kind === 'tell').length;
-      const unheard = transitions.filter(isTold('no-app')).length;
-      expect(told).toBeLessThanOrEqual(unheard + 1);
+      const undelivered = transitions.filter(isTold('no-app')).length;
+      expect(told).toBeLessThanOrEqual(undelivered + 1);
       expect(transitions.filter(isTold('sent')).length).toBeLessThanOrEqual(1);
     });
   });
 
-  it('the app is never told both success and error', () => {
+  it('the app never gets both success and error', () => {
     always((transitions) => {
       const types = transitions.flatMap(({ effect }) =>
         effect?.kind === 'tell' ? [effect.message.type] : [],
@@ -121,7 +121,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('the app is told nothing while the result is unknown', () => {
+  it('the app gets no message while the result is unknown', () => {
     always((transitions) => {
       for (const { before, effect } of transitions) {
         if (effect?.kind === 'tell') expect(['authorized', 'declined']).toContain(before.kind);

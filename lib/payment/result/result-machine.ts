@@ -17,7 +17,7 @@ import type { BankReturn } from './bank-return.ts';
  *     authorizing   authorized   → authorized
  *                   failed       → unauthorized
  *     unauthorized  try-again    → authorizing   effect: authorize
- *     unauthorized, unverifiable: back-to-cart   effect: open the exit page; the app is told nothing
+ *     unauthorized, unverifiable: back-to-cart   effect: open the exit page, no message to the app
  *     authorized, declined: the exit machine (`exit-machine.ts`)
  */
 export type ResultState =
@@ -104,12 +104,12 @@ function stepAuthorizing(
   return { state: { kind: 'unauthorized', order, attempt, failure: event.failure } };
 }
 
-/** Neither success nor failure is known, so the app is told neither. */
+/** Neither success nor failure is known, so the app gets no message. */
 function stepUndecided(state: ResultState, event: ResultEvent): ResultStep {
   return event.kind === 'back-to-cart' ? { state, effect: { kind: 'open-exit' } } : { state };
 }
 
-/** The result is final: only the exit machine goes on. */
+/** The result is final: only the exit machine continues. */
 function stepDecided(
   state: Extract<ResultState, { readonly exit: ExitState }>,
   event: ResultEvent,

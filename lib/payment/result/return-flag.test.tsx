@@ -3,7 +3,7 @@ import { findReturnFlag, setReturnFlag } from './return-flag.ts';
 beforeEach(() => history.replaceState(null, '', '/'));
 
 describe('the flag of a return', () => {
-  it('is absent until it is set, and leaves the rest of the state alone', () => {
+  it('is absent until it is set, and keeps the rest of the state', () => {
     history.replaceState({ other: 1 }, '');
     expect(findReturnFlag()).toBeNull();
     setReturnFlag();

@@ -78,7 +78,7 @@ describe('the cache of provider answers', () => {
       expect(calls).toHaveLength(2);
     });
 
-    it('says late in the period how little of it is left', async () => {
+    it('gives the rest of the period as the freshness', async () => {
       await cache.get('a');
 
       expect(await getAfter(PERIOD_MS - 1_000, success('second'))).toEqual(
@@ -230,7 +230,7 @@ describe('the cache of provider answers', () => {
   });
 
   describe('its memory', () => {
-    it('remembers 1,000 unknown keys, and forgets the oldest of 10,000', async () => {
+    it('keeps 1,000 unknown keys, and evicts the oldest of 10,000', async () => {
       answer = failed(NO_SUCH);
       for (let index = 0; index < 10_000; index += 1) await cache.get(`k${index}`);
       calls = [];
@@ -258,7 +258,7 @@ describe('the cache of provider answers', () => {
     });
   });
 
-  it('passes a bug on, and asks again at the next request', async () => {
+  it('rethrows a bug, and asks again at the next request', async () => {
     let hasBug = true;
     cache = open({
       ask: async () => {

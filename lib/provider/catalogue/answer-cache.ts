@@ -25,7 +25,7 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
 export type AnswerCache<Value> = {
   /** Waits for the provider when the kept answer is no longer fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
-  /** The kept value whatever its age; never asks the provider. */
+  /** The kept value of any age; never asks the provider. */
   readonly getKept: (key: string) => Promise<Value | undefined>;
 };
 

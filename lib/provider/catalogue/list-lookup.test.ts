@@ -26,7 +26,7 @@ const found = (list: RestaurantList): CachedAnswer<RestaurantList> => ({
   freshUntil: 0,
 });
 
-describe('what the list says of a restaurant', () => {
+describe("the list's entry of a restaurant", () => {
   let answer: () => Promise<CachedAnswer<RestaurantList>>;
   let keptList: RestaurantList | undefined;
   let lookUp: ListLookup;
@@ -53,7 +53,7 @@ describe('what the list says of a restaurant', () => {
     });
   });
 
-  it('is its entry', async () => {
+  it('is found by id', async () => {
     expect((await lookUp('b'))?.name).toBe('Bășești');
   });
 
@@ -61,12 +61,12 @@ describe('what the list says of a restaurant', () => {
     ['it is not listed', listOf(entry('A', 'a'))],
     ['two entries have its id', listOf(entry('B', 'b'), entry('Bis', 'b'))],
     ['its entry has no id', listOf(entry('B', undefined))],
-  ])('is nothing when %s', async (_, list) => {
+  ])('is undefined when %s', async (_, list) => {
     answer = async () => found(list);
     expect(await lookUp('b')).toBeUndefined();
   });
 
-  it.each(['down', 'unknown'] as const)('is nothing when the list is %s', async (outcome) => {
+  it.each(['down', 'unknown'] as const)('is undefined when the list is %s', async (outcome) => {
     answer = async () => ({ outcome, freshUntil: 0 });
     expect(await lookUp('b')).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('what the list says of a restaurant', () => {
     expect(waitedMs).toBeLessThan(PATIENCE_MS * MARGIN);
   });
 
-  it('is nothing when the list takes too long and none is kept', async () => {
+  it('is undefined when the list takes too long and none is kept', async () => {
     hang();
     keptList = undefined;
     expect(await lookUp('b')).toBeUndefined();

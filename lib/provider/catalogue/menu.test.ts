@@ -61,7 +61,7 @@ describe('menus and the list', () => {
     provider.requests.filter((request) => request.url === url).length;
 
   beforeEach(async () => {
-    // The framework's cache, which is there in a server only. It has no entries.
+    // Replaces the framework's cache, which exists only in a server. It has no entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,
@@ -100,12 +100,12 @@ describe('menus and the list', () => {
     expect(countCalls(LIST_PATH)).toBe(1);
   });
 
-  it('know no restaurant for a malformed id, without a call', async () => {
+  it('are unknown for a malformed id, without a call', async () => {
     expect(await catalogue.getMenu('../la-mama')).toEqual({ outcome: 'unknown' });
     expect(provider.requests).toEqual([]);
   });
 
-  it('know no restaurant where the provider answers 404', async () => {
+  it('are unknown where the provider answers 404', async () => {
     answerMenu = faults.status(404);
 
     expect(await catalogue.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
@@ -114,7 +114,7 @@ describe('menus and the list', () => {
   it.each([
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
-  ])('name %s in an outage as the list does', async (restaurantId, expected) => {
+  ])('have the name of %s from the list in an outage', async (restaurantId, expected) => {
     answerMenu = faults.status(500);
     await readListFirst();
 
@@ -135,7 +135,7 @@ describe('menus and the list', () => {
     expect(countCalls(LIST_PATH)).toBeGreaterThan(1);
   });
 
-  it('take a 404 of the list for an outage', async () => {
+  it('treat a 404 of the list as an outage', async () => {
     answerList = faults.status(404);
 
     expect(await catalogue.getRestaurants()).toEqual({ outcome: 'down' });

@@ -4,7 +4,7 @@ import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { addOpeningDays } from '@/lib/restaurant/opening-days';
 import { parseMenu } from '../contract/parse-menu.ts';
-import { askForMenu } from '../transport/ask.ts';
+import { fetchMenu } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -16,7 +16,7 @@ export type MenuAnswer =
   | { readonly outcome: 'found'; readonly menu: Menu }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older menu is kept. `name`: from the list, where it has one. */
+  /** The provider failed, and no older menu is kept. `name` is from the list, if it has one. */
   | { readonly outcome: 'down'; readonly name?: string };
 
 declare global {
@@ -26,7 +26,7 @@ declare global {
 /** On `globalThis`, because Next loads this module once for pages and once for route handlers. */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
-    ask: (restaurantId) => askForMenu(getProviderClient(), restaurantId),
+    ask: (restaurantId) => fetchMenu(getProviderClient(), restaurantId),
     parse: (body) => parseMenu(body, getLog()),
     lastGood: createLastGood('menu', openLastGoodStore()),
     freshForMs: getSettings().revalidateSeconds * 1_000,

@@ -3,7 +3,7 @@ import { getLog } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { parseRestaurants } from '../contract/parse-restaurants.ts';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
-import { askForRestaurants } from '../transport/ask.ts';
+import { fetchRestaurants } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
@@ -33,7 +33,7 @@ function getList(): ListReader {
 
 function createListReader(): ListReader {
   const answers = createAnswerCache({
-    ask: () => askForRestaurants(getProviderClient()),
+    ask: () => fetchRestaurants(getProviderClient()),
     parse: (body) => parseRestaurants(body, getLog()),
     lastGood: createLastGood('restaurants', openLastGoodStore()),
     freshForMs: getSettings().revalidateSeconds * 1_000,
@@ -49,7 +49,7 @@ function createListReader(): ListReader {
 
 /** The restaurants, at most `REVALIDATE_SECONDS` old while the provider answers. */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
-  // While the site is built: an older list on the builder's disk must not get into the pages.
+  // During the build: an older list on the builder's disk must not get into the pages.
   if (getSettings().providerApiUrl === undefined) return { outcome: 'down' };
   const answer = await getList().answers.get(LIST);
   if (answer.outcome !== 'found') return { outcome: 'down' };

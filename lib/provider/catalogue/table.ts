@@ -4,7 +4,7 @@ import type { MenuAnswer } from './menu.ts';
 
 type Table = { readonly restaurantId: string; readonly tableId: string };
 
-/** The provider knows no tables: any well-formed id is one of the restaurant's. */
+/** The provider has no list of tables, so any valid id counts as a table of the restaurant. */
 export async function getMenuAtTable({ restaurantId, tableId }: Table): Promise<MenuAnswer> {
   return isTableId(tableId) ? getMenu(restaurantId) : { outcome: 'unknown' };
 }

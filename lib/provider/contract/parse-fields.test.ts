@@ -22,11 +22,14 @@ describe('a text of the provider', () => {
     expect(parseText(value)).toBe(text);
   });
 
-  it.each(['', '   ', '\u202e', '\0', null, undefined, 7, {}, ['a']])('%j is none', (value) => {
-    expect(parseText(value)).toBeUndefined();
-  });
+  it.each(['', '   ', '\u202e', '\0', null, undefined, 7, {}, ['a']])(
+    '%j is undefined',
+    (value) => {
+      expect(parseText(value)).toBeUndefined();
+    },
+  );
 
-  it('never holds a control or a direction override', () => {
+  it('never contains a control character or a direction override', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         expect(parseText(value) ?? 'none').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
@@ -57,19 +60,19 @@ describe('an image address', () => {
     '',
     null,
     7,
-  ])('%j is none', (value) => {
+  ])('%j is undefined', (value) => {
     expect(parseImageAddress(value)).toBeUndefined();
   });
 });
 
 describe('a name', () => {
-  it('is cut where it becomes a flood, and says so', () => {
+  it('is cut at the maximum length, with an ellipsis', () => {
     const name = parseName('ș'.repeat(20_000)) ?? '';
     expect(name).toHaveLength(NAME_MAX_LENGTH);
     expect(name.endsWith('…')).toBe(true);
   });
 
-  it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])('is left alone otherwise', (name) => {
+  it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])('is unchanged otherwise', (name) => {
     expect(parseName(name)).toBe(name);
   });
 });
@@ -92,7 +95,7 @@ describe('a price', () => {
     expect(parsePrice(price)).toBe(ron);
   });
 
-  it('is on the page what it is in the structured data', () => {
+  it('is the same on the page and in the structured data', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (price) => {
         const ron = parsePrice(price);

@@ -3,21 +3,21 @@ import { z } from 'zod';
 const IMAGE_ADDRESS_MAX_LENGTH = 2_048;
 
 const BREAKS = /[\t-\r\u2028\u2029]/g;
-/** Controls, marks of width zero, and what turns the reading direction. */
+/** Control characters, zero-width characters and characters that change the text direction. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BLANKS = /\s+/g;
 
-/** Text as a person should see it, in one line; undefined when nothing of it is left. */
+/** The visible characters of a text, on one line; undefined when none are left. */
 export function parseText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const visible = value.toWellFormed().replace(BREAKS, ' ').replace(INVISIBLE, '');
   return visible.normalize('NFC').replace(BLANKS, ' ').trim() || undefined;
 }
 
-/** More than any dish or place is called; a browser takes half a minute over a name of 20,000 letters. */
+/** Longer than any real name; a browser needs half a minute to lay out a name of 20,000 letters. */
 export const NAME_MAX_LENGTH = 200;
 
-/** Like `parseText`, cut where a name becomes a flood. */
+/** Like `parseText`, cut to `NAME_MAX_LENGTH`. */
 export function parseName(value: unknown): string | undefined {
   const name = parseText(value);
   if (name === undefined || name.length <= NAME_MAX_LENGTH) return name;
@@ -27,7 +27,7 @@ export function parseName(value: unknown): string | undefined {
     .trimEnd()}…`;
 }
 
-/** An absolute http(s) address without credentials; anything else is no picture. */
+/** An absolute http(s) address without credentials; undefined for anything else. */
 export function parseImageAddress(value: unknown): string | undefined {
   const text = parseText(value);
   if (text === undefined || text.length > IMAGE_ADDRESS_MAX_LENGTH) return undefined;
@@ -36,26 +36,26 @@ export function parseImageAddress(value: unknown): string | undefined {
   return url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** A field that may be absent or of any type: whoever reads it parses it. */
+/** A field that may be absent or of any type. The code that reads it validates it. */
 export const looseField = z.unknown().optional();
 
-/** What the wire leaves in the texts is settled here: a name of nothing but blanks is no name. */
+/** A name with at least one visible character: `parseText` finds none in a name of blanks. */
 export const visibleName = z.string().refine((name) => parseText(name) !== undefined);
 
-/** A double keeps 15 decimal digits for sure; what comes after them is noise of the binary form. */
-const SURE_DIGITS = 15;
+/** A double has 15 exact decimal digits; later digits are rounding errors of the binary form. */
+const EXACT_DIGITS = 15;
 
 /**
- * RON, from 32.5, '32.50' or '32,50'; the schema of the wire has refused everything else. Whole bani,
- * halves up, so that the page and the structured data say the same: 1.005 is 1.01, although the
- * double lies a little below.
+ * RON, from 32.5, '32.50' or '32,50'; the wire schema has refused everything else. Rounded half up to
+ * whole bani, so that the page and the structured data have the same price: 1.005 becomes 1.01,
+ * although its double is a little smaller.
  */
 export function parsePrice(price: number | string): number {
   const ron = typeof price === 'number' ? price : Number(price.replace(',', '.'));
-  return Math.round(Number((ron * 100).toPrecision(SURE_DIGITS))) / 100;
+  return Math.round(Number((ron * 100).toPrecision(EXACT_DIGITS))) / 100;
 }
 
-/** Parses one by one and counts what does not fit, so that one bad item costs only itself. */
+/** Parses items one by one and counts the invalid ones, so that a bad item drops only itself. */
 export function parseItems<Item>(
   schema: z.ZodType<Item>,
   values: readonly unknown[],

@@ -23,7 +23,7 @@ const firstProduct = (fields: object): unknown =>
 describe('a menu', () => {
   beforeEach(() => void lines.splice(0));
 
-  it('is told in our words', () => {
+  it("becomes the site's own types", () => {
     const answer = {
       restaurantName: ' La Mama ',
       restaurantImage: 'https://img.example/hero.jpg',
@@ -119,7 +119,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('keeps a category of which no product is readable', () => {
+  it('keeps a category without a readable product', () => {
     const { categories } = parsed({
       categories: [category([{ nonsense: true }]), category([flavour()])],
     });
@@ -132,13 +132,13 @@ describe('a menu', () => {
     ['description', { description: ['a'] }, { description: undefined }],
     ['weight', { weight: { grams: 350 } }, { weight: undefined }],
     ['quantity_type', { quantity_type: 1 }, { quantityType: undefined }],
-  ])('keeps a product whose %s is odd, without it', (_, fields, expected) => {
+  ])('keeps a product with an invalid %s, without that field', (_, fields, expected) => {
     expect(firstProduct(fields)).toMatchObject({ name: 'Ciorbă', priceRon: 18, ...expected });
     expect(lines).toEqual([]);
   });
 
   it.each([{ _id: 7 }, { _id: null }, { _id: '' }, { _id: undefined }])(
-    'keeps a category with %j, which nobody reads',
+    'keeps a category with %j, because the field is not used',
     (fields) => {
       const { categories } = parsed({ categories: [{ ...category([flavour()]), ...fields }] });
 
@@ -159,7 +159,7 @@ describe('a menu', () => {
   });
 
   it.each([null, [], 'menu', 7, {}, { categories: null }, { categories: {} }])(
-    'is none when the answer is %j',
+    'is a failure when the answer is %j',
     (answer) => {
       expect(parseMenu(answer, log)).toMatchObject({
         ok: false,
@@ -172,12 +172,12 @@ describe('a menu', () => {
   it.each([
     ['product', menuOf({ title: 'renamed', price: 3 })],
     ['category', { categories: [{ title: 'renamed' }] }],
-  ])('is none when not one %s is readable, so that an older one stays', (_, answer) => {
+  ])('is a failure when no %s is readable, so that the older menu stays in use', (_, answer) => {
     expect(parseMenu(answer, log)).toMatchObject({ failure: { kind: 'unexpected-shape' } });
   });
 
   it.each([[7], [null], [{ startHour: 'x' }], [{ type: 'v3' }]])(
-    'has no schedule when that is %j',
+    'has no schedule when the field is %j',
     (schedule) => {
       expect(parsed({ ...menuOf(flavour()), restaurant_schedule: schedule }).schedule).toEqual({
         kind: 'none',
@@ -185,7 +185,7 @@ describe('a menu', () => {
     },
   );
 
-  it('survives whatever stands around its categories', () => {
+  it('is parsed with anything in its other fields', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (first, second) => {
         const menu = parsed({ ...menuOf(flavour()), restaurantName: first, logoImage: second });

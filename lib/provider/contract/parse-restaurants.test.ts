@@ -13,7 +13,7 @@ const many = (count: number): object => ({ restaurants: Array(count).fill(restau
 describe('the list of restaurants', () => {
   beforeEach(() => void lines.splice(0));
 
-  it('is told in our words', () => {
+  it("becomes the site's own types", () => {
     const answer = {
       restaurants: [
         restaurant({
@@ -43,7 +43,7 @@ describe('the list of restaurants', () => {
   });
 
   it.each(['la mama', '../admin', '-x', 'ă', 'a'.repeat(81), '', null, 7, ['la-mama']])(
-    'has no id for the short name %j, and says so in the log',
+    'has no id for the short name %j, and logs it',
     (shortName) => {
       const list = parseRestaurants({ restaurants: [restaurant({ short_name: shortName })] }, log);
 
@@ -65,7 +65,7 @@ describe('the list of restaurants', () => {
     { schedule: { start: 10, end: 22 } },
     { restaurantImage: 7 },
     { logoImage: { url: 'https://img.example/a.jpg' } },
-  ])('keeps an entry with %j, without that', (fields) => {
+  ])('keeps an entry with %j, without that field', (fields) => {
     expect(parseRestaurants({ restaurants: [restaurant(fields)] }, log)).toMatchObject({
       value: {
         restaurants: [
@@ -97,7 +97,7 @@ describe('the list of restaurants', () => {
     expect(lines).toHaveLength(warnings);
   });
 
-  it('counts what was received, not what was readable, as the page', () => {
+  it('counts received entries, not readable ones, towards a full page', () => {
     const answer = { restaurants: [...Array(RESTAURANTS_PER_PAGE - 1).fill(restaurant()), {}] };
 
     expect(parseRestaurants(answer, log)).toMatchObject({ value: { isFirstPage: true } });
@@ -113,7 +113,7 @@ describe('the list of restaurants', () => {
     { restaurants: {} },
     { restaurants: [{ title: 'renamed' }] },
     { restaurants: [{ name: 'La Mama', slug: 'renamed' }] },
-  ])('is none when the answer is %j', (answer) => {
+  ])('is a failure when the answer is %j', (answer) => {
     expect(parseRestaurants(answer, log)).toMatchObject({
       failure: { kind: 'unexpected-shape' },
     });

@@ -19,12 +19,12 @@ import type { restaurantWire } from './wire.ts';
 
 export type RestaurantList = {
   readonly restaurants: readonly RestaurantSummary[];
-  /** As many as were asked for: there may be more, and the call has no page parameter. */
+  /** The answer is as long as `per_page`: there may be more, and the call has no page parameter. */
   readonly isFirstPage: boolean;
 };
 
 const envelope = z.object({ restaurants: z.array(z.unknown()) });
-/** Strict in the name alone; any other field may be missing or odd. */
+/** Requires only the name; any other field may be missing or invalid. */
 const restaurantShape = z.object({
   name: visibleName,
   short_name: looseField,
@@ -34,9 +34,9 @@ const restaurantShape = z.object({
 } satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
 
 /**
- * The list in our words. Entries without a readable name are dropped, those whose id can be none
- * have no link, and both are counted in the log. A list of which nobody has a name, or nobody an id
- * of any kind, is a failure, so that the older list stays.
+ * Parses the provider's list. Entries without a readable name are dropped, entries with an invalid id
+ * have no link, and both are counted in the log. A list in which no entry has a name, or no entry has
+ * an id, is a failure, so that the older list stays in use.
  */
 export function parseRestaurants(
   answer: unknown,

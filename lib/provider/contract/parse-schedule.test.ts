@@ -53,7 +53,7 @@ describe('a schedule of type v3', () => {
     expect(formatSchedule(parseSchedule(v3(start, end)))).toBe(text);
   });
 
-  it('keeps the minutes since midnight and forgets the date', () => {
+  it('keeps the minutes since midnight without the date', () => {
     expect(parseSchedule(v3('2024-07-01T07:00:00.000Z', '2023-01-15T20:30:00Z'))).toEqual({
       kind: 'v3',
       opensAt: 600,

@@ -18,9 +18,12 @@ describe('the paths of the provider', () => {
     expect(built).toBe(specified);
   });
 
-  it.each(['', '.', '..', '\ud800'])('refuse a value that encoding cannot tame: %j', (value) => {
-    expect(() => providerPaths.menu(value)).toThrow();
-  });
+  it.each(['', '.', '..', '\ud800'])(
+    'refuse a value that encoding cannot make safe: %j',
+    (value) => {
+      expect(() => providerPaths.menu(value)).toThrow();
+    },
+  );
 
   it('refuse a path outside /api', () => {
     expect(() => path`/admin/${'x'}`).toThrow();
@@ -40,7 +43,7 @@ describe('the paths of the provider', () => {
     expect(new URL(providerPaths.menu(value), BASE).pathname.split('/')).toHaveLength(7);
   });
 
-  it('never let any value leave its place', () => {
+  it('keep every value within its segment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (value) => {
         fc.pre(value !== '.' && value !== '..');

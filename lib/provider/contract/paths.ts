@@ -6,14 +6,14 @@ export type ProviderPath = `${typeof PREFIX}${string}`;
 
 /**
  * Builds a path on the provider: every value is percent-encoded, so that none can add a segment, a
- * query or a host. Throws for a value that encoding cannot tame ('', '.', '..', half a surrogate
- * pair): ids are checked before they come here, so that is a bug.
+ * query or a host. Throws for a value that encoding cannot make safe ('', '.', '..', half a surrogate
+ * pair). Callers check ids first, so such a value is a bug.
  */
 export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
   const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));
   const segments = whole.split('?', 1).join('').split('/').slice(1);
-  const isTame = segments.every((segment) => !['', '.', '..'].includes(segment));
-  if (!whole.startsWith(PREFIX) || !isTame) throw new Error('A value cannot stand in a path');
+  const isSafe = segments.every((segment) => !['', '.', '..'].includes(segment));
+  if (!whole.startsWith(PREFIX) || !isSafe) throw new Error('The value is not safe in a path');
   return `${PREFIX}${whole.slice(PREFIX.length)}`;
 }
 
@@ -23,7 +23,7 @@ export const providerPaths = {
   restaurants: (): ProviderPath =>
     path`/api/v2/restaurant/get-all?per_page=${String(RESTAURANTS_PER_PAGE)}`,
   invoice: (invoiceId: string): ProviderPath => path`/api/v1/web/invoice/${invoiceId}`,
-  /** The token travels in a header named `token`. */
+  /** The token is sent in a header named `token`. */
   verifyToken: (): ProviderPath => path`/api/v1/verify/token`,
   resetPassword: (): ProviderPath => path`/api/v1/reset/password`,
   activateAccount: (): ProviderPath => path`/api/v1/verify/activation/token`,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 /**
- * The provider's answers, field for field (specification, sections 3 and 7). This is the one
- * contract: the sandbox is typed by it, its OpenAPI document is generated from it, and the client
- * takes from it the fields that a page cannot do without. Of menus and list it takes any other
- * field as it comes, so that one odd value costs only itself. Nothing outside `lib/provider` and
- * `e2e/sandbox` knows these names.
+ * The schemas of the provider's answers (specification, sections 3 and 7). This is the only contract:
+ * the sandbox uses its types, its OpenAPI document is generated from it, and the client requires from
+ * it the fields that a page needs. The client accepts any value in other fields of menus and the list,
+ * so that one invalid value drops only itself. Only `lib/provider` and `e2e/sandbox` use these names.
  */
 
 const optionalText = z.string().nullish();
@@ -77,8 +76,8 @@ export const restaurantListWire = z
   .meta({ id: 'RestaurantList', description: 'The restaurants in the order of the provider.' });
 
 /**
- * Body of an answer that is not 2xx, where the provider gives one. The account calls answer 2xx in
- * the same shape, which nothing reads.
+ * The body of an answer that is not 2xx, if there is one. The account calls answer 2xx in
+ * the same shape, which the client does not read.
  */
 export const errorWire = z.object({ result: z.object({ message: z.string() }) }).meta({
   id: 'Message',

@@ -8,7 +8,7 @@ import type { Log } from '@/lib/log';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const DRIP_EVERY_MS = 100;
 const HUGE_BYTES = 50 * 1_048_576;
-/** Packed beforehand: the packing takes as long as a call may. */
+/** Compressed in advance, because compressing takes as long as a call's deadline. */
 const BOMB = gzipSync(Buffer.alloc(HUGE_BYTES, ' '), { level: 1 });
 const CHUNK = Buffer.alloc(65_536, '"');
 
@@ -21,7 +21,7 @@ export type FaultyProvider = {
   readonly close: () => Promise<void>;
 };
 
-/** A real server on a free port that answers as the test says and remembers what it was asked. */
+/** A real server on a free port that answers as the test demands and records the requests. */
 export async function startProvider(answer: RequestListener): Promise<FaultyProvider> {
   const requests: IncomingMessage[] = [];
   let unfinished = 0;
@@ -65,7 +65,7 @@ export const sendJson =
     response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
   };
 
-/** Every way in which a provider was seen, or is feared, to misbehave. */
+/** The faults of a provider that were observed or are possible. */
 export const faults = {
   status: (status: number) => sendJson({ result: { message: 'No' } }, status),
   hang: () => undefined,

@@ -14,7 +14,7 @@ const FORM: ProviderCall = {
 };
 const ORDER: ProviderCall = { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') };
 const PROBE_AFTER_MS = 5_000;
-/** Before any deadline. Machines stall, so it says nothing finer. */
+/** Shorter than any deadline, and long enough for a busy machine. */
 const AT_ONCE_MS = 1_500;
 
 describe('the breaker of a group of calls', () => {
@@ -46,7 +46,7 @@ describe('the breaker of a group of calls', () => {
     await provider.close();
   });
 
-  it('lets nothing through after five failures in a row, and answers at once', async () => {
+  it('opens after five failures in a row, and then fails calls at once', async () => {
     await sendTimes(9);
     const startedAt = performance.now();
 
@@ -55,14 +55,14 @@ describe('the breaker of a group of calls', () => {
     expect(provider.requests).toHaveLength(5);
   });
 
-  it('is one per group: invoices go on', async () => {
+  it('is one per group: invoices still work', async () => {
     await sendTimes(6);
     await client.send(INVOICE);
 
     expect(provider.requests.at(-1)?.url).toBe(INVOICE.path);
   });
 
-  it("asks for a paid order whatever became of others' forms and orders", async () => {
+  it('does not stop the confirmation of a paid order after failures of forms and orders', async () => {
     await sendTimes(6, FORM);
     await sendTimes(6, ORDER);
     expect(provider.requests.filter(({ url }) => url === ORDER.path)).toHaveLength(6);
@@ -92,7 +92,7 @@ describe('the breaker of a group of calls', () => {
     expect(provider.requests).toHaveLength(6);
   });
 
-  it('lets nobody wait for the probe', async () => {
+  it('fails other calls at once during the probe', async () => {
     await sendTimes(5);
     sick = faults.hang;
     jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
@@ -127,7 +127,7 @@ describe('the breaker of a group of calls', () => {
   });
 });
 
-describe('a call that found no socket of ours', () => {
+describe('a call that got no socket', () => {
   const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
   const timeout = new FailedCall({ kind: 'timeout' });
   const answer = async (): Promise<string> => 'answered';
@@ -150,7 +150,7 @@ describe('a call that found no socket of ours', () => {
     expect(await runGuarded(payment, answer)).toBe('answered');
   });
 
-  it('does not close it either, when it was to be the probe', async () => {
+  it('does not close the breaker when it was the probe', async () => {
     await failTimes(5, timeout);
     jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
     await failTimes(1, waiting);

@@ -2,19 +2,19 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
-import { FailedCall, isProviderInTrouble, isWaiting } from './failure.ts';
+import { FailedCall, countsForBreaker, isWaiting } from './failure.ts';
 
 const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
 
 export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;
 
-/** After five failures in a row a group of calls rests; then one call at a time tries again. */
+/** A group's breaker opens after five failures in a row; later one call at a time is the probe. */
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    // A probe that got no socket has learned nothing; cockatiel would close for any other error.
+    // A probe that got no socket proves nothing; without this cockatiel would close the breaker.
     const isFailure = (error: unknown): boolean =>
-      isProviderInTrouble(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
+      countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: PROBE_AFTER_MS,
       breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
@@ -29,14 +29,14 @@ export function createBreakers(log: Log): Breakers {
     invoice: create('invoice'),
     account: create('account'),
     payment: create('payment'),
-    // The diner has paid: the failures of others must not keep the question from being asked.
+    // No breaker: the diner has paid, so failures of other calls must not stop the confirmation.
     order: undefined,
   };
 }
 
 /**
- * Runs the work unless its breaker is open. cockatiel lets everyone wait while a probe is under
- * way, up to its whole deadline; a visitor must get the older page at once instead.
+ * Runs the work unless its breaker is open. With cockatiel alone all calls would wait for a running
+ * probe, up to its whole deadline; here they fail at once, so that visitors get the older page.
  */
 export async function runGuarded<Value>(
   breaker: CircuitBreakerPolicy | undefined,

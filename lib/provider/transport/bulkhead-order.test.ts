@@ -14,7 +14,7 @@ const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the order of calls in a bulkhead', () => {
-  it('is that of a plain first-in, first-out list, whatever arrives, aborts or finishes', async () => {
+  it('is first in, first out, for any order of arrivals, aborts and ends', async () => {
     await fc.assert(
       fc.asyncProperty(limits, fc.array(step, { maxLength: 30 }), async (given, steps) => {
         const bulkhead = createBulkhead(given);

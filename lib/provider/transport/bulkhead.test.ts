@@ -1,6 +1,6 @@
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
-import { FailedCall, isProviderInTrouble } from './failure.ts';
+import { FailedCall, countsForBreaker } from './failure.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
 const never = new AbortController().signal;
@@ -49,7 +49,7 @@ describe('a bulkhead with two sockets and three waiting places', () => {
     const refusal: unknown = await run('f').catch((error: unknown) => error);
 
     expect(refusal).toMatchObject({ failure: { kind: 'unreachable' } });
-    expect(isProviderInTrouble(refusal)).toBe(false);
+    expect(countsForBreaker(refusal)).toBe(false);
   });
 
   it('frees the waiting place of an aborted call', async () => {

@@ -5,19 +5,19 @@ export type CallName = keyof typeof providerPaths;
 
 /**
  * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop payments
- * and failing payments do not stop menus. Menus also go on without the list of restaurants, which is
- * a group of its own. So is the order that the bank has approved, without a breaker.
+ * and failing payments do not stop menus. The list of restaurants has its own group, because menus
+ * work without it. The confirmation of a paid order has its own group, without a breaker.
  */
 export type CallGroup = 'menu' | 'list' | 'invoice' | 'account' | 'payment' | 'order';
 
 export type CallLimits = {
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** For everything together: waiting, connecting, both tries, reading, unpacking. */
+  /** For everything together: waiting, connecting, both tries, reading, decompressing. */
   readonly deadlineMs: number;
-  /** Unpacked. */
+  /** The maximum size of the decompressed body. */
   readonly maxBodyBytes: number;
-  /** 'nothing': the body of a success is never read. 'details': it is read, and decides nothing. */
+  /** 'nothing': the body of a success is not read. 'details': it is read, but need not be JSON. */
   readonly accepts: 'json' | 'html' | 'details' | 'nothing';
 };
 
@@ -56,8 +56,8 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 
 /**
  * The sum is 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
- * serves all visitors of a restaurant; the list needs one. Orders get more, because they are already paid for. A payment
- * form may hold its socket three times as long as the other calls.
+ * serves all visitors of a restaurant; the list needs one. Orders get more, because they are already
+ * paid for. A payment form may hold its socket three times as long as the other calls.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
   menu: { sockets: 6, waiting: 39 },

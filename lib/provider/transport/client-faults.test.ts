@@ -12,7 +12,7 @@ const MARGIN = 2;
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const CUT_OFF = { kind: 'broken', status: undefined, reason: 'cut off' };
 
-describe('the provider client, faced with a faulty provider', () => {
+describe('the provider client with a faulty provider', () => {
   let provider: FaultyProvider;
   let client: ProviderClient;
 
@@ -52,7 +52,7 @@ describe('the provider client, faced with a faulty provider', () => {
     ['gzip that is none', faults.damagedGzip, expect.objectContaining({ kind: 'broken' }), 1],
     ['an encoding not asked for', faults.unknownEncoding, expect.anything(), 1],
     ['a redirect', faults.redirect, { kind: 'broken', status: 302, reason: 'status' }, 1],
-  ])('met by %s', (_, fault, failure, calls) => {
+  ])('with the fault %s', (_, fault, failure, calls) => {
     it(`fails in time, after ${calls} call(s), and holds no socket`, async () => {
       await given(fault);
       const startedAt = performance.now();
@@ -69,7 +69,7 @@ describe('the provider client, faced with a faulty provider', () => {
   it.each([
     [429, 'refused'],
     [503, 'broken'],
-  ])('keeps the wait that a %i names', async (status, kind) => {
+  ])('keeps the Retry-After of a %i', async (status, kind) => {
     await given((_, response) => void response.writeHead(status, { 'retry-after': '12' }).end());
     const outcome = await client.send(MENU);
     expect(outcome).toMatchObject({ failure: { kind, status, retryAfterSeconds: 12 } });

@@ -49,7 +49,7 @@ describe('the provider client', () => {
   it.each([
     ['gzip', gzipSync('{"a":1}')],
     ['br', brotliCompressSync('{"a":1}')],
-  ])('unpacks %s', async (encoding, body) => {
+  ])('decompresses %s', async (encoding, body) => {
     await given((_, response) => {
       const type = { 'content-type': 'application/json; charset=utf-8' };
       response.writeHead(200, { ...type, 'content-encoding': encoding }).end(body);
@@ -58,7 +58,7 @@ describe('the provider client', () => {
     expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('gives up a hung provider at the deadline that stands in the table', async () => {
+  it('gives up a provider that hangs at the deadline in `callLimits`', async () => {
     await given(faults.hang, false);
     const startedAt = performance.now();
 
@@ -66,7 +66,7 @@ describe('the provider client', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_500 * MARGIN);
   });
 
-  it('gets over one bad moment', async () => {
+  it('repeats a GET once after a temporary failure', async () => {
     let count = 0;
     await given((request, response) => {
       count += 1;
@@ -78,7 +78,7 @@ describe('the provider client', () => {
   });
 
   it.each([faults.reset, faults.status(503)])(
-    'never repeats a POST, nor a PUT of which something was sent',
+    'never repeats a POST, nor a PUT of which a byte was sent',
     async (fault) => {
       await given(fault);
 
@@ -105,7 +105,7 @@ describe('the provider client', () => {
     expect(second?.['x-correlation-id']).not.toBe(third?.['x-correlation-id']);
   });
 
-  it('takes a 2xx for success without reading the body of a call that has none', async () => {
+  it('treats a 2xx as success without reading the body of a call whose limits say nothing', async () => {
     await given(faults.hangAfterHeaders);
 
     expect(await client.send(RESET)).toEqual({ ok: true, value: undefined });
@@ -124,7 +124,7 @@ describe('the provider client', () => {
     expect(JSON.stringify(logged)).not.toMatch(/canary|"No"/);
   });
 
-  it('says unreachable when nobody listens, and repeats even a PUT then', async () => {
+  it("is 'unreachable' without a listening server, and repeats even a PUT then", async () => {
     await given(faults.hang);
     await provider.close();
 

@@ -27,12 +27,12 @@ export type ProviderCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly payload?: unknown;
-  /** Shows up in our log and the provider's; a new one when absent. */
+  /** Appears in our log and the provider's. Default: a new one. */
   readonly correlationId?: string | undefined;
 };
 
 export type ProviderClient = {
-  /** JSON or text as the call's limits say, undefined for a body that is not read. */
+  /** JSON or text, by the call's limits; undefined for a body that is not read. */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly close: () => Promise<void>;
 };
@@ -44,7 +44,7 @@ export type ProviderClientOptions = {
   readonly limits?: Readonly<Record<CallName, CallLimits>>;
 };
 
-/** Opens the sockets to the provider; nothing else does. */
+/** The only code that opens sockets to the provider's API. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { origin, log, limits: limitsOf = callLimits } = options;
   if (origin === undefined) {
@@ -101,7 +101,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const tries = (): Promise<unknown> => {
       socketAt = performance.now();
       const answer = tryTwice(method, signal, () => exchange(call, correlationId, signal));
-      // The race frees caller and socket even while the answer is unpacked.
+      // The race frees the caller and the socket also while the answer is being decompressed.
       return Promise.race([answer, rejectWhenAborted(signal)]);
     };
     const work = (): Promise<unknown> => bulkheads[group].run(tries, signal);
@@ -128,7 +128,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   return { send, close: () => pool.destroy() };
 }
 
-/** The provider's message stays out: it may name the person. */
+/** Does not log the provider's message, because it may contain personal data. */
 function logFailure(log: Log, facts: object, failure: ProviderFailure): void {
   const { kind } = failure;
   const status = 'status' in failure ? failure.status : undefined;

@@ -5,7 +5,7 @@ type Wait = { readonly retryAfterSeconds?: number | undefined };
 
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the person. */
 export type ProviderFailure =
-  /** No connection, or not even tried: no address, breaker open, too many waiting. */
+  /** No connection, or no attempt: no address, breaker open, too many waiting calls. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
   /** The provider answered 4xx; `message` is its own plain text, where it gave one. */
@@ -14,7 +14,7 @@ export type ProviderFailure =
       readonly status: number;
       readonly message: string | undefined;
     } & Wait)
-  /** An answer of no use: 5xx, redirect, cut off, too large, of another type, no JSON. */
+  /** An unusable answer: 5xx, redirect, cut off, too large, of another type, not JSON. */
   | ({
       readonly kind: 'broken';
       readonly status: number | undefined;
@@ -25,11 +25,11 @@ export type ProviderFailure =
   | { readonly kind: 'unexpected-shape'; readonly reason: string };
 
 /**
- * How far a call came: 'waiting' (for a socket of ours, so that it says nothing of the provider),
- * 'unsent' (no byte left us, so even a PUT may be repeated), 'passing' (may have arrived, and the
- * next try may well succeed) or 'final'.
+ * The stage at which a call failed: 'waiting' for a socket, which is no failure of the provider;
+ * 'unsent', so that even a PUT may be repeated; 'temporary', when the request may have arrived and
+ * another try may succeed; or 'final'.
  */
-export type FailureStage = 'waiting' | 'unsent' | 'passing' | 'final';
+export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
 /** Used inside `lib/provider` only: breaker and bulkhead report failures as exceptions. */
 export class FailedCall extends Error {
@@ -52,7 +52,7 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-const OUR_OWN_MISTAKE = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
+const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
 /** undici's parser error is the only one of its errors that can come without a code. */
 const codeOf = (error: unknown): string => {
@@ -69,23 +69,23 @@ export function brokenCall(
   return new FailedCall({ kind: 'broken', status, reason }, stage);
 }
 
-/** Names a thrown error; undefined for one that is a bug of ours and must not be swallowed. */
+/** The failure of a thrown error; undefined for our own bug, which the caller must rethrow. */
 export function toFailedCall(error: unknown): FailedCall | undefined {
   if (error instanceof FailedCall) return error;
   if (isBrokenCircuitError(error)) return new FailedCall({ kind: 'unreachable' });
   const code = codeOf(error);
   if (NEVER_CONNECTED.has(code)) return new FailedCall({ kind: 'unreachable' }, 'unsent');
-  if (CUT_OFF.has(code)) return brokenCall('cut off', undefined, 'passing');
-  return code === '' || OUR_OWN_MISTAKE.test(code) ? undefined : brokenCall(code);
+  if (CUT_OFF.has(code)) return brokenCall('cut off', undefined, 'temporary');
+  return code === '' || OWN_BUG.test(code) ? undefined : brokenCall(code);
 }
 
-/** Whether a call failed for want of a socket of ours, before the provider had its time. */
+/** Whether a call failed because it got no socket in time, so that the provider is not at fault. */
 export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }
 
-/** What opens the breaker: the provider in trouble, not an answer that says no to one request. */
-export function isProviderInTrouble(error: unknown): boolean {
+/** Whether a failure counts for the breaker. The refusal of one request does not. */
+export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isWaiting(error)) return false;
   return failure.kind !== 'refused' || failure.status === 429;

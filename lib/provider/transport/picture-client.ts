@@ -6,7 +6,7 @@ const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const SOCKETS_PER_ORIGIN = 4;
 
-/** By their first bytes, because a content type says anything: no SVG, which can name other files. */
+/** The first bytes of picture files. Content types are unreliable. No SVG: it can load other files. */
 const KNOWN_BEGINNINGS: readonly RegExp[] = [
   /^\xff\xd8\xff/, // JPEG
   /^\x89PNG\r\n\x1a\n/, // PNG
@@ -36,8 +36,8 @@ const isPicture = (bytes: Buffer): boolean => {
 };
 
 /**
- * The bytes of a picture that a provider's answer names, from the listed origins alone; undefined
- * for whatever goes wrong. The pages never need this: browsers ask the optimizer.
+ * The bytes of a picture from the provider's data, only from the listed origins; undefined on any
+ * failure. Pages do not use this: browsers load pictures from the image optimizer.
  */
 export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);

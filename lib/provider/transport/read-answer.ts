@@ -11,18 +11,18 @@ const unzip = promisify(gunzip);
 const unbrotli = promisify(brotliDecompress);
 
 const ERROR_MAX_BYTES = 16_384;
-/** A second try makes sense: a proxy without backend, a restart, a slow moment. */
+/** Temporary failures that may be repeated: a proxy without a backend, a restart, an overload. */
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
 } as const;
-/** What a program answers: a bare handler names no type, a gateway's page always does. */
+/** Types of an API answer: a simple handler sends no type, but a gateway's error page sends one. */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
 /**
- * The answer as JSON or text, undefined for an empty one, or a thrown `FailedCall`. A body that is
- * not wanted is destroyed with its socket: waiting for its end would let the provider hold both.
+ * The answer as JSON or text; undefined for an empty one. Throws `FailedCall`. A body that is not
+ * needed is destroyed with its socket: waiting for its end would let the provider block both.
  */
 export async function readAnswer(
   answer: Dispatcher.ResponseData,
@@ -35,8 +35,8 @@ export async function readAnswer(
       throw new FailedCall({ kind: 'refused', status, message, ...findWait(answer) });
     }
     if (status < 200 || status > 299) {
-      const stage = RETRIED_STATUSES.has(status) ? 'passing' : 'final';
-      const message = isToldInWords(status, limits) ? await readMessage(answer) : undefined;
+      const stage = RETRIED_STATUSES.has(status) ? 'temporary' : 'final';
+      const message = showsMessage(status, limits) ? await readMessage(answer) : undefined;
       const failure = { kind: 'broken', status, reason: 'status', message } as const;
       throw new FailedCall({ ...failure, ...findWait(answer) }, stage);
     }
@@ -49,8 +49,8 @@ export async function readAnswer(
   }
 }
 
-/** Of these calls a failure shows the provider's message, whatever its status (specification, 8). */
-const isToldInWords = (status: number, { group }: CallLimits): boolean =>
+/** The calls whose pages show the provider's message for every failure (specification, section 8). */
+const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 
 function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSeconds?: number } {
@@ -59,8 +59,8 @@ function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSe
 }
 
 /**
- * The JSON of a success whose shape nobody has fixed; undefined when it has none, is too large or
- * cut off. The status has said that it worked, unless a page stands in front of the provider.
+ * The JSON of a success without a specified shape; undefined when the body is not JSON, too large or
+ * cut off. The status already says that the call succeeded, unless the answer is a gateway's page.
  */
 async function readDetails(answer: Dispatcher.ResponseData, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
@@ -91,7 +91,7 @@ async function readText(
   return readBody(answer, maxBytes);
 }
 
-/** Unpacked, as text. */
+/** The decompressed body as text. */
 async function readBody(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let received = 0;
@@ -108,7 +108,7 @@ async function readBody(answer: Dispatcher.ResponseData, maxBytes: number): Prom
   return new TextDecoder().decode(unpacked);
 }
 
-/** Undefined for a body that is damaged, in another encoding, or larger than allowed unpacked. */
+/** Undefined for a body that is damaged, in another encoding, or too large when decompressed. */
 async function unpack(
   packed: Buffer,
   encoding: string,
@@ -138,7 +138,7 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** An error answer without a readable message is still that error answer. */
+/** The message of an error answer; undefined when it is not readable. */
 async function readMessage(answer: Dispatcher.ResponseData): Promise<string | undefined> {
   try {
     const text = await readText(answer, 'json', ERROR_MAX_BYTES);

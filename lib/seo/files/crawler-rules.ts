@@ -3,10 +3,10 @@ import { API_PREFIX } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
 
 /**
- * Everything may be fetched but our own calls. What must not be indexed says so itself (`noindex`,
- * `X-Robots-Tag`), and a crawler that may not fetch a page never reads that. Closing the calls also
- * keeps a crawler that runs scripts from using up the token of an activation link it has met.
- * Addresses with `?produs=` stay open for the robots of chats, which obey these rules too.
+ * Disallows only our own API routes. A page that must not be indexed has `noindex` or
+ * `X-Robots-Tag`, which a crawler reads only if it may fetch the page. Disallowing the API also keeps
+ * a crawler that runs scripts from using up the token of an activation link. Addresses with
+ * `?produs=` stay allowed, because the link-preview bots of chats obey these rules too.
  */
 export function crawlerRules(): MetadataRoute.Robots {
   return {

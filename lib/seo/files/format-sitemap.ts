@@ -20,8 +20,8 @@ function formatEntry({ address, lastChanged, images }: SitemapEntry): string {
 }
 
 /**
- * After the schemas of sitemaps.org and of Google's image extension. Our own, because the
- * framework's writer escapes nothing: one `&` in a picture's address would break the whole file.
+ * The sitemap by the schemas of sitemaps.org and Google's image extension. The framework's own
+ * writer is not used, because it escapes nothing: one `&` in an image address would break the file.
  */
 export function formatSitemap(entries: readonly SitemapEntry[]): string {
   return [

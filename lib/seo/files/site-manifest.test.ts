@@ -6,7 +6,7 @@ import { siteManifest } from './site-manifest.ts';
 describe('the manifest', () => {
   const { name, icons = [], start_url: startUrl, lang } = siteManifest();
 
-  it('bears the brand and opens the home page', () => {
+  it('has the brand name and opens the home page', () => {
     expect({ name, startUrl, lang }).toEqual({
       name: getSettings().brandName,
       startUrl: '/',
@@ -14,11 +14,11 @@ describe('the manifest', () => {
     });
   });
 
-  it.each(icons.map(({ src }) => [src]))('names a picture that is there: %s', (src) => {
+  it.each(icons.map(({ src }) => [src]))('lists an icon file that exists: %s', (src) => {
     expect(existsSync(join('public', src))).toBe(true);
   });
 
-  it('has the sizes and purposes that phones ask for', () => {
+  it('has the icon sizes and purposes that phones require', () => {
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '192x192 maskable',

@@ -6,7 +6,7 @@ import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
 
 const ICON_SIZES_PX = [192, 512] as const;
 
-/** What a phone needs to put the site on its home screen; the stores' apps are named beside it. */
+/** The web app manifest: phones install the site from it, and it names the apps in the stores. */
 export function siteManifest(): MetadataRoute.Manifest {
   const { brandName, androidPackage, playStoreUrl, appStoreUrl } = getSettings();
   return {

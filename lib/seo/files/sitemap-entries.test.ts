@@ -29,7 +29,7 @@ const OURS = [
 ];
 
 describe('the sitemap', () => {
-  it('has our own pages also without the list of restaurants', () => {
+  it("has the site's own pages also without the list of restaurants", () => {
     const addresses = listSitemapEntries({ outcome: 'down' }).map(({ address }) => address);
     expect(addresses.map((address) => new URL(address).pathname)).toEqual(OURS);
     expect(addresses.every((address) => address.startsWith('http://localhost:3000/'))).toBe(true);
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('says when a page changed only where that is known', () => {
+  it('has a date of change only where it is known', () => {
     const dated = listSitemapEntries({
       outcome: 'found',
       restaurants: [restaurant],
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
     expect(dated[0]).toMatchObject({ lastChanged: '2023-03-29' });
   });
 
-  it('names no picture of an origin that is not listed', () => {
+  it('lists no image of an origin that is not allowed', () => {
     const entries = listSitemapEntries({
       outcome: 'found',
       restaurants: [restaurant],
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     expect(entries.flatMap(({ images }) => images)).toEqual([]);
   });
 
-  it('escapes what XML would read otherwise', () => {
+  it('escapes the special characters of XML', () => {
     const xml = formatSitemap([
       { address: 'https://a.example/?a=1&b=<"\'>', images: ['https://b.example/?x=1&y=2'] },
     ]);

@@ -11,7 +11,7 @@ import { findAllowedPicture } from '@/lib/security/allowed-picture';
 export type SitemapEntry = {
   /** Absolute. */
   readonly address: string;
-  /** ISO date; only where it is known. A wrong one teaches crawlers to ignore all of them. */
+  /** ISO date; only where it is known. Crawlers ignore all dates of a site when some are wrong. */
   readonly lastChanged?: string | undefined;
   readonly images: readonly string[];
 };
@@ -20,7 +20,7 @@ const indexedRows = addressRows.filter(({ isIndexed }) => isIndexed);
 const fixedRows = indexedRows.filter(({ path }) => !hasIds(path));
 const restaurantRows = indexedRows.filter(({ path }) => hasIds(path));
 
-/** Every page that may be indexed, and no other: restaurants after the pages without a date. */
+/** Every page that may be indexed, and no other. Pages with a date (legal documents) come last. */
 export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapEntry[] {
   const { siteUrl } = getSettings();
   const dates = getLegalDates();

@@ -6,12 +6,12 @@ const tokens = readFileSync('styles/_tokens.scss', 'utf8');
 const tokenOf = (name: string): readonly string[] =>
   new RegExp(`'${name}': \\(\\s*(#\\w+),\\s*(#\\w+)`).exec(tokens)?.slice(1, 3) ?? [];
 
-describe('the colours that browsers are told', () => {
+describe('the theme colours', () => {
   it("are those of the header's surface", () => {
     expect([THEME_COLORS.light, THEME_COLORS.dark]).toEqual(tokenOf('surface-raised'));
   });
 
-  it("are the page's own by day while it opens", () => {
+  it("have the page's light background as the splash colour", () => {
     expect(SPLASH_COLOR).toBe(tokenOf('surface')[0]);
   });
 });

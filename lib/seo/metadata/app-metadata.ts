@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 
-/** Safari's banner, which knows whether the app is there and hands it the page's address. */
+/** Safari's app banner. Safari passes the page's address to the app if it is installed. */
 export function appBanner(path: `/${string}`): Pick<Metadata, 'itunes'> {
   const { siteUrl, iosAppId } = getSettings();
   return { itunes: { appId: iosAppId, appArgument: `${siteUrl}${path}` } };
 }
 
 /**
- * The way from a page to the same place in the app: the banner, and App Links for apps that open
- * links of others. The address is the page's own, because our apps answer to the site's addresses.
- * Only where they do (`app-association.ts`): not on documents, not where it would draw a person out
- * of a payment, and never inside the app itself.
+ * Links a page to the same place in the app: Safari's banner, and App Links metadata for apps that
+ * open links. The address is the page's own, because our apps open the site's addresses. Only for
+ * pages in the association files (`app-association.ts`): not for legal documents, not during a
+ * payment, and never inside the app itself.
  */
 export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appLinks'> {
   const { siteUrl, iosAppId, androidPackage, brandName } = getSettings();

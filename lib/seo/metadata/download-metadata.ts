@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { sharedMetadata } from './shared-metadata.ts';
 
-/** Not indexed: who searches wants the home page or the store, not the way from one to the other. */
+/** Not indexed: search results should show the home page or the store instead of this redirect. */
 export function downloadMetadata(): Metadata {
   const { brandName } = getSettings();
   return {

@@ -14,7 +14,7 @@ export function homeMetadata(): Metadata {
       description: homeCopy.description(brandName),
       path,
     }),
-    // The app does not answer to the site's own address: a link to it stays in the browser.
+    // The app does not open links to the home page: they stay in the browser.
     ...appBanner(path),
   };
 }

@@ -5,13 +5,13 @@ import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 
-/** What search engines, chats and phones are told of a page. */
+/** The metadata of a page for search engines, link previews and phones. */
 export type SharedPage = {
   readonly title: string;
   readonly description: string;
-  /** The one address that it is to be found and shared under. */
+  /** The canonical path. */
   readonly path: `/${string}`;
-  /** The site's own where a page has none. */
+  /** Without it, the preview of the site. */
   readonly preview?: SharedPreview;
 };
 
@@ -22,7 +22,7 @@ export type SharedPreview = {
   readonly logoImage: string | undefined;
 };
 
-/** For pages that search engines shall show, with pictures as large as they like. */
+/** For indexed pages. Search engines may show large image previews. */
 export const INDEXED: Metadata['robots'] = {
   index: true,
   follow: true,
@@ -30,8 +30,8 @@ export const INDEXED: Metadata['robots'] = {
 };
 
 /**
- * Title, description, canonical link and preview. X takes title, text and picture from Open Graph;
- * only the form of its card is its own.
+ * Title, description, canonical link and preview. X reads title, text and image from Open Graph;
+ * only the card type is set for X itself.
  */
 export function sharedMetadata({ title, description, path, preview }: SharedPage): Metadata {
   const { brandName } = getSettings();

@@ -9,7 +9,7 @@ describe('the text of a data script', () => {
     '<!--<script>',
     ']]>',
     '\u2028\u2029',
-  ])('keeps %j inside', (name) => {
+  ])('contains %j without an end tag', (name) => {
     const text = formatJsonLd(formatGraph({ '@type': 'Restaurant', name }));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({

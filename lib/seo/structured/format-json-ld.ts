@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts';
 
 /**
- * JSON that may stand inside a script element: without `<` nothing in it can end the element or open
- * a comment. `next-seo` escapes `</script>` alone, and `</script >` ends a script as well.
+ * JSON that is safe inside a script element: without `<` no text can end the element or open a
+ * comment. `next-seo` escapes only `</script>`, but `</script >` also ends a script.
  */
 export function formatJsonLd(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

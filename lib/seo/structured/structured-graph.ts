@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 
-/** One script a page: the context once, and all its things side by side. */
+/** One script per page: one context and all the things of the page in one list. */
 export function formatGraph(...things: readonly Thing[]): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -7,10 +7,10 @@ import { CURRENCY } from '@/lib/legal/facts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** The square picture that an installed site shows; search engines want a logo of 112 px or more. */
+/** The icon of the installed site: search engines require a logo of at least 112 px. */
 const LOGO_PATH = '/icons/any-512.png';
 
-/** Who runs the site, the site, and the app. Nothing is claimed that the page does not say. */
+/** The company, the site and the app. The page itself shows every fact that is given here. */
 export function structureHome(): Graph {
   const settings = getSettings();
   const { brandName, siteUrl, company, supportPhone, supportEmail, social } = settings;

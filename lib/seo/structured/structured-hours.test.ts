@@ -16,7 +16,7 @@ describe('structured opening hours', () => {
     });
   });
 
-  it('are those of the days that are known', () => {
+  it('have the known days', () => {
     const schedule = { kind: 'whole-hours', opensAt: 600, closesAt: 660 } as const;
     expect(structureHours({ ...schedule, days: ['Tuesday', 'Sunday'] })).toEqual({
       '@type': 'OpeningHoursSpecification',

@@ -4,9 +4,9 @@ import { DAY_MINUTES, findOpenSpan, formatClock } from '@/lib/restaurant/schedul
 import type { Schedule } from '@/lib/restaurant/schedule';
 
 /**
- * The hours of the days that are known; undefined where hours or days are not. A place that closes
- * after midnight closes before it opens, which search engines read as the next day. A whole day ends
- * a minute early: 00:00 to 23:59 is the form that Google documents.
+ * The hours on the known days; undefined when hours or days are not known. For a restaurant that
+ * closes after midnight `closes` is before `opens`, which search engines read as the next day. A
+ * whole day is 00:00 to 23:59, the form that Google documents.
  */
 export function structureHours(schedule: Schedule): OpeningHoursSpecification | undefined {
   if (schedule.kind === 'none' || schedule.days === undefined) return undefined;
@@ -15,6 +15,6 @@ export function structureHours(schedule: Schedule): OpeningHoursSpecification | 
   const dayOfWeek = [...schedule.days];
   const opens = formatClock(start);
   const closes = formatClock(end % DAY_MINUTES);
-  // The days once more, because the processor's own type for them is any text.
+  // `dayOfWeek` again, because the library types it as any text.
   return { ...processors.processOpeningHours({ dayOfWeek, opens, closes }), dayOfWeek };
 }

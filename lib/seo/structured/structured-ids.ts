@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 
-/** Names by which the pages' structured data speak of each other's things. */
+/** Ids by which the structured data of one page refers to things of another page. */
 export const structuredIds = {
   organization: (): string => `${getSettings().siteUrl}/#organizatie`,
   app: (): string => `${getSettings().siteUrl}/#aplicatie`,

@@ -10,11 +10,11 @@ import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** As short as it can be said: a menu has hundreds of these, and their texts are in the page. */
+/** As few fields as possible: a menu has hundreds of products, and their texts are in the page. */
 const structureProduct = ({ name, priceRon }: Product): MenuItem => ({
   '@type': 'MenuItem',
   name,
-  // JSON can carry -0, which no reader of prices expects.
+  // JSON can contain -0, which readers of prices do not expect.
   offers: { '@type': 'Offer', price: Math.abs(priceRon), priceCurrency: CURRENCY },
 });
 
@@ -24,7 +24,7 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
   hasMenuItem: products.map(structureProduct),
 });
 
-/** The whole menu, tied by its id to the restaurant that the restaurant's own page describes. */
+/** The whole menu. The restaurant's own page refers to it by its id. */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);

@@ -1,7 +1,7 @@
 import { structureRestaurant } from './structured-restaurant.ts';
 
 describe('a structured restaurant', () => {
-  // The provider does not say which restaurants take reservations.
+  // The provider sends no field for restaurants that take reservations.
   it('offers orders in the app, and no reservations', () => {
     const graph = structureRestaurant('demo', {
       restaurantName: 'Demo',

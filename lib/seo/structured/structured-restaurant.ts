@@ -13,7 +13,7 @@ import { formatGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** Orders are made in the app: the same store links as on the page, with the restaurant's id. */
+/** Orders are made in the app: the page's store links, with the restaurant's id. */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
   const { appStore, playStore } = formatStoreLinks({ restaurantId });
   return [
@@ -35,8 +35,8 @@ function listPictures({ heroImage, logoImage }: Menu): readonly string[] {
 }
 
 /**
- * A restaurant as its own page shows it. Of its address only the country is known: the provider
- * gives none, and search engines want at least that much.
+ * A restaurant as its own page shows it. The address has only the country: the provider sends no
+ * address, and search engines require one.
  */
 export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();

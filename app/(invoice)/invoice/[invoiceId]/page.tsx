@@ -5,7 +5,7 @@ import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 
-/** None at build time, and none kept later: the page says so by its outcome. */
+/** No page is rendered at build time, and the page mark keeps later ones out of the page cache. */
 export function generateStaticParams(): [] {
   return [];
 }

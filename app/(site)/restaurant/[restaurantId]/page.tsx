@@ -6,7 +6,7 @@ import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-met
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 
-/** None at build time: each page is rendered at its first visit and cached from then on. */
+/** No page is rendered at build time: each one is rendered and cached at its first visit. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -2,7 +2,7 @@ import { createPreviewResponse } from '@/components/preview/create-preview-respo
 
 type Context = RouteContext<'/previews/[restaurantId]/restaurant.jpg'>;
 
-/** Kept by our own store: as a cached route it would push menus out of memory. */
+/** Our own store keeps the previews: as cached routes they would evict menus from memory. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -21,13 +21,13 @@ const menuOf = (...names: readonly string[]): Menu => ({
 });
 
 describe('the description of a restaurant', () => {
-  it('says hours and categories', () => {
+  it('has hours and categories', () => {
     expect(describeRestaurant('Casa Veche', menuOf('Ciorbe', 'Grătar'))).toBe(
       'Casa Veche, program 10:00 - 01:00. În meniu: Ciorbe, Grătar. Comandă și rezervă o masă din aplicația Polonic.',
     );
   });
 
-  it('says nothing of hours that nobody gave and of categories without products', () => {
+  it('leaves out missing hours and categories without products', () => {
     const menu: Menu = {
       ...menuOf(),
       schedule: { kind: 'none' },
@@ -38,7 +38,7 @@ describe('the description of a restaurant', () => {
     );
   });
 
-  it('leaves out what a search result would cut off', () => {
+  it('leaves out categories that a search result would cut off', () => {
     const many = menuOf(...Array.from({ length: 20 }, (_, index) => `Categoria ${index + 1}`));
     const text = describeRestaurant('Casa Veche', many);
     expect(text.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);

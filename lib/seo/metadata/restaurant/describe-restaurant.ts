@@ -4,7 +4,7 @@ import type { Menu } from '@/lib/restaurant/menu';
 import { formatSchedule } from '@/lib/restaurant/schedule';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
-/** 'Ciorbe, Grătar și altele': as many categories as leave the whole sentence short enough. */
+/** 'Ciorbe, Grătar și altele': as many categories as fit into `DESCRIPTION_LENGTH`. */
 function fitCategories(menu: Menu, write: (categories: string) => string): string {
   const names = menu.categories
     .filter(({ products }) => products.length > 0)
@@ -16,7 +16,7 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
   return [...listed, write('')].find((text) => text.length <= DESCRIPTION_LENGTH) ?? write('');
 }
 
-/** Of the restaurant's own page, from what the page shows. */
+/** The meta description of the restaurant's own page. */
 export function describeRestaurant(name: string, menu: Menu): string {
   const hours = formatSchedule(menu.schedule);
   const { brandName } = getSettings();
@@ -25,7 +25,7 @@ export function describeRestaurant(name: string, menu: Menu): string {
   );
 }
 
-/** Of its menu. */
+/** The meta description of the menu page. */
 export function describeMenu(name: string, menu: Menu): string {
   const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0);
   return fitCategories(menu, (categories) => seoCopy.menu(name, count, categories));

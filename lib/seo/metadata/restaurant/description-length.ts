@@ -1,2 +1,2 @@
-/** Search results show about this much; what is longer is cut off in the middle of a word. */
+/** Search results show about this many characters and cut the rest off, also within a word. */
 export const DESCRIPTION_LENGTH = 160;

@@ -14,7 +14,7 @@ import { describeMenu } from './describe-restaurant.ts';
 export function menuMetadata(
   restaurantId: string,
   answer: MenuAnswer,
-  /** Hidden inside the app, where nothing offers the app. */
+  /** Absent inside the app. */
   navigation: 'shown' | 'hidden',
 ): Metadata {
   switch (answer.outcome) {

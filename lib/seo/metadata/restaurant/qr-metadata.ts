@@ -5,7 +5,7 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { notFoundMetadata, NOT_INDEXED } from '../site-metadata.ts';
 
-/** For restaurants and their printers, not for search engines. */
+/** Not indexed: the pages are for restaurants that print codes. */
 export function qrMetadata(): Metadata {
   const { brandName } = getSettings();
   return {

@@ -11,8 +11,8 @@ import { sharedMetadata } from '../shared-metadata.ts';
 type Table = { readonly restaurantId: string; readonly tableId: string };
 
 /**
- * Never indexed: what there is to find of a table is its restaurant's page. The banner of Safari
- * leads to the table itself.
+ * Not indexed: search results should show the restaurant's page instead. Safari's banner opens the
+ * table itself.
  */
 export function tableMetadata({ restaurantId, tableId }: Table, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();

@@ -6,7 +6,7 @@ import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 
-/** None at build time: each menu is rendered at its first visit and cached from then on. */
+/** No page is rendered at build time: each menu is rendered and cached at its first visit. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -15,7 +15,7 @@ export function generateMetadata(): Promise<Metadata> {
   return paymentMetadata('result');
 }
 
-/** A bank that comes back here instead of to its own page is heard all the same. */
+/** A bank may return to this address instead of the result page; its result is shown here too. */
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const page = await getPaymentPage(searchParams);
   if (page.query['RC'] === undefined) return <PaymentError {...page} />;

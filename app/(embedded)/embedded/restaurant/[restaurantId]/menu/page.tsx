@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return menuMetadata(restaurantId, await getMenu(restaurantId), 'hidden');
 }
 
-/** The same menu for `hidden_navbar`, in a copy of its own that is cached beside the other. */
+/** The menu for `hidden_navbar`. The page cache stores it separately from the menu with navigation. */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const answer = await getMenu(restaurantId);

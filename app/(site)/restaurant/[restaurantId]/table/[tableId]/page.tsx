@@ -6,7 +6,7 @@ import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
-/** None at build time, and none kept later: the page says so by its outcome. */
+/** No page is rendered at build time, and the page mark keeps later ones out of the page cache. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -7,7 +7,7 @@ import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 
-/** None at build time, and none kept later: the page says so by its outcome. */
+/** No page is rendered at build time, and the page mark keeps later ones out of the page cache. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { buttonClass } from '@/components/ui/button-tone';
 import { routes } from '@/lib/addresses/routes';
 import { formatAndroidIntent } from '@/lib/app/android-intent';
-import { findAppWay } from '@/lib/app/app-way';
-import type { AppWay } from '@/lib/app/app-way';
+import { findAppTarget } from '@/lib/app/app-target';
+import type { AppTarget } from '@/lib/app/app-target';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
@@ -16,21 +16,21 @@ import { assertNever } from '@/lib/result';
 
 type Props = { readonly language: Language; readonly app: AppAddresses };
 
-const findWay = (): AppWay => findAppWay(navigator.userAgent, navigator.maxTouchPoints);
+const findTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator.maxTouchPoints);
 
 /** The links of the exit page outside an app. Each label says where the link leads on this device. */
-export function ExitWays({ language, app }: Props): ReactNode {
+export function ExitLinks({ language, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
-  const way = useBrowserValue(findWay, 'none');
-  const link = getLink(way, app);
+  const target = useBrowserValue(findTarget, 'none');
+  const link = getLink(target, app);
   return (
     <>
-      <p>{way === 'none' ? exit.elsewhere : exit.outside}</p>
-      {(way === 'App Store' || way === 'Google Play') && <p>{exit.storeOpens}</p>}
+      <p>{target === 'none' ? exit.elsewhere : exit.outside}</p>
+      {(target === 'App Store' || target === 'Google Play') && <p>{exit.storeOpens}</p>}
       <PaymentActions>
         {link !== undefined && (
           <a href={link} className={buttonClass('action')}>
-            {way === 'app' ? exit.toApp : exit.toStore(way)}
+            {target === 'app' ? exit.toApp : exit.toStore(target)}
           </a>
         )}
         <ButtonLink href={routes.home()} tone="quiet">
@@ -42,8 +42,8 @@ export function ExitWays({ language, app }: Props): ReactNode {
 }
 
 /** Opens the app at the list of restaurants, because the app does not open payment pages. */
-function getLink(way: AppWay, app: AppAddresses): string | undefined {
-  switch (way) {
+function getLink(target: AppTarget, app: AppAddresses): string | undefined {
+  switch (target) {
     case 'app': {
       const { origin } = window.location;
       return formatAndroidIntent(origin, routes.restaurants(), app.androidPackage, app.playStore);
@@ -55,6 +55,6 @@ function getLink(way: AppWay, app: AppAddresses): string | undefined {
     case 'none':
       return undefined;
     default:
-      return assertNever(way);
+      return assertNever(target);
   }
 }

@@ -5,7 +5,7 @@ import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from './failure.ts';
 
 /** One call for a menu; gives the body of the answer. */
-export function askForMenu(
+export function fetchMenu(
   client: ProviderClient,
   restaurantId: string,
 ): Promise<Result<unknown, ProviderFailure>> {
@@ -13,11 +13,11 @@ export function askForMenu(
 }
 
 /** One call for the list of restaurants; gives the body of the answer. */
-export async function askForRestaurants(
+export async function fetchRestaurants(
   client: ProviderClient,
 ): Promise<Result<unknown, ProviderFailure>> {
   const answer = await client.send({ name: 'restaurants', path: providerPaths.restaurants() });
-  // A menu's 404 means that the restaurant does not exist; the list's means that something is wrong.
+  // A menu's 404 means that the restaurant does not exist; a 404 of the list is an error.
   const isMissing =
     !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
   return isMissing ? failed({ kind: 'broken', status: 404, reason: 'status' }) : answer;

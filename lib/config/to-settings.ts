@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { settingSchema } from './setting-schema.ts';
 import type { Settings } from './settings.ts';
 
-/** The environment's names end here; the rest of the code knows the fields of `Settings`. */
-export function settingsOf(environment: z.output<typeof settingSchema>): Settings {
+/** Maps the environment variables to `Settings`. No other file reads the variables' names. */
+export function toSettings(environment: z.output<typeof settingSchema>): Settings {
   const provider = environment.PROVIDER_API_URL;
   return {
     providerApiUrl: provider,

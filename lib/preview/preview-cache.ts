@@ -14,18 +14,18 @@ import type { PreviewKind, PreviewWords } from './preview-words.ts';
 const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
-/** Cards that lack a picture: kept for a minute, then the picture gets another chance. */
+/** Cards that lack a picture are kept for a minute; then the picture is requested again. */
 const INCOMPLETE_IN_MEMORY = 50;
 const INCOMPLETE_FOR_MS = 60_000;
-/** Drawing takes a whole processor, so one preview is drawn at a time. */
+/** Drawing occupies one processor, so one preview is drawn at a time. */
 const DRAWN_AT_ONCE = 1;
-/** Drawings in progress, waiting ones included; further requests are told to come back. */
-const MAX_UNDER_WAY = 20;
-/** Chats do not wait longer. A drawing in progress is finished and kept for the next request. */
+/** Running and waiting drawings; further requests get 'down' and must come back. */
+const MAX_DRAWINGS = 20;
+/** Link-preview bots do not wait longer. The drawing still finishes, for the next request. */
 const PREVIEW_WAIT_MS = 6_000;
-/** A picture may change under its address. */
+/** A picture may change without a change of its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
-/** Raise it when the design changes. */
+/** Increment it when the design changes. */
 const DESIGN_VERSION = 1;
 
 export type DrawCard = (words: PreviewWords) => Promise<Buffer>;
@@ -33,19 +33,19 @@ export type DrawCard = (words: PreviewWords) => Promise<Buffer>;
 export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
   | { readonly outcome: 'unknown' }
-  /** No menu to draw from, or too much to draw. */
+  /** No menu to draw from, or too many drawings. */
   | { readonly outcome: 'down' };
 
-type Gallery = {
+type PreviewCache = {
   readonly store: ByteStore;
   readonly incomplete: LRUCache<string, Buffer>;
   readonly drawing: Map<string, Promise<PreviewAnswer>>;
   readonly queue: PQueue;
 };
 
-let boundedGallery: Gallery | undefined;
+let sharedCache: PreviewCache | undefined;
 
-function openGallery(): Gallery {
+function openPreviewCache(): PreviewCache {
   return {
     store: openStore('previews', {
       maxEntries: PREVIEWS_ON_DISK,
@@ -57,7 +57,7 @@ function openGallery(): Gallery {
   };
 }
 
-/** Covers everything that can be seen on the card, so that a change of it gives another key. */
+/** A hash of everything that is visible on the card, so that a change of it gives another key. */
 function formatKey(words: PreviewWords, { heroImage, logoImage }: Menu): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
   const seen = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
@@ -65,7 +65,7 @@ function formatKey(words: PreviewWords, { heroImage, logoImage }: Menu): string 
 }
 
 async function draw(
-  gallery: Gallery,
+  cache: PreviewCache,
   key: string,
   words: PreviewWords,
   menu: Menu,
@@ -74,18 +74,18 @@ async function draw(
   const { heroImage, logoImage } = menu;
   // Outside the queue, so that a slow picture host does not delay other restaurants' previews.
   const [hero, logo] = await Promise.all([getPicture(heroImage), getPicture(logoImage)]);
-  const { jpeg, hasHero, hasLogo } = await gallery.queue.add(async () =>
+  const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
     composePreview(await drawCard(words), { hero, logo }),
   );
   const isWanted = (address: string | undefined): boolean =>
     findAllowedPicture(address) !== undefined;
   const isWhole = hasHero === isWanted(heroImage) && hasLogo === isWanted(logoImage);
-  if (isWhole) await gallery.store.set(key, jpeg);
-  else gallery.incomplete.set(key, jpeg);
+  if (isWhole) await cache.store.set(key, jpeg);
+  else cache.incomplete.set(key, jpeg);
   return { outcome: 'found', jpeg, isWhole };
 }
 
-/** The picture that chats show of a restaurant or its menu; drawn once, kept on disk. */
+/** The link preview of a restaurant or its menu; drawn once, kept on disk. */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,
@@ -93,23 +93,23 @@ export async function getPreview(
 ): Promise<PreviewAnswer> {
   const answer = await getMenu(restaurantId);
   if (answer.outcome !== 'found') return answer;
-  boundedGallery ??= openGallery();
-  const gallery = boundedGallery;
+  sharedCache ??= openPreviewCache();
+  const cache = sharedCache;
   const words = formatPreviewWords(kind, restaurantId, answer.menu);
   const key = formatKey(words, answer.menu);
 
-  const kept = await gallery.store.get(key);
+  const kept = await cache.store.get(key);
   if (kept) return { outcome: 'found', jpeg: kept, isWhole: true };
-  const incomplete = gallery.incomplete.get(key);
+  const incomplete = cache.incomplete.get(key);
   if (incomplete) return { outcome: 'found', jpeg: incomplete, isWhole: false };
 
-  const running = gallery.drawing.get(key);
+  const running = cache.drawing.get(key);
   if (running !== undefined) return inTime(running);
-  if (gallery.drawing.size >= MAX_UNDER_WAY) return { outcome: 'down' };
-  const begun = draw(gallery, key, words, answer.menu, drawCard).finally(() =>
-    gallery.drawing.delete(key),
+  if (cache.drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
+  const begun = draw(cache, key, words, answer.menu, drawCard).finally(() =>
+    cache.drawing.delete(key),
   );
-  gallery.drawing.set(key, begun);
+  cache.drawing.set(key, begun);
   return inTime(begun);
 }
 

@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { CLIENT_HEADER } from './client-address.ts';
-import { watchArrivals } from './watch-arrivals.ts';
+import { identifyClients } from './identify-clients.ts';
 
-describe('a request that arrives', () => {
+describe('an incoming request', () => {
   let server: Server;
   let port: number;
 
   beforeAll(async () => {
-    watchArrivals(1);
+    identifyClients(1);
     server = createServer((incoming, response) => {
       response.setHeader('seen-method', String(incoming.method));
       response.end(String(incoming.headers[CLIENT_HEADER]));
@@ -30,7 +30,7 @@ describe('a request that arrives', () => {
       sent.on('error', reject).end();
     });
 
-  it('carries a key that tells one client from another', async () => {
+  it('gets a key that differs between clients', async () => {
     const first = await keyOf({ 'x-forwarded-for': '203.0.113.1' });
 
     expect(first).toMatch(/^[\w-]{22}$/);
@@ -38,7 +38,7 @@ describe('a request that arrives', () => {
     expect(await keyOf({ 'x-forwarded-for': '203.0.113.2' })).not.toBe(first);
   });
 
-  it('is refused like any other method when it says TRACE', async () => {
+  it('with the method TRACE becomes OPTIONS, which is refused', async () => {
     const method = await new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, method: 'TRACE', agent: false }, (answer) => {
         answer.resume();
@@ -49,7 +49,7 @@ describe('a request that arrives', () => {
     expect(method).toBe('OPTIONS');
   });
 
-  it('cannot bring a key of its own', async () => {
+  it('cannot set its own key', async () => {
     const own = await keyOf({});
     expect(await keyOf({ [CLIENT_HEADER]: 'made-up' })).toBe(own);
     expect(await keyOf({ [CLIENT_HEADER.toUpperCase()]: 'made-up' })).toBe(own);

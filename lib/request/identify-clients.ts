@@ -6,27 +6,27 @@ import { CLIENT_HEADER, findClientAddress } from './client-address.ts';
 const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
-type Arrival = { readonly request: IncomingMessage };
+type RequestStart = { readonly request: IncomingMessage };
 
-const isArrival = (message: unknown): message is Arrival =>
+const isRequestStart = (message: unknown): message is RequestStart =>
   typeof message === 'object' && message !== null && 'request' in message;
 
-/** The framework breaks on it, before any code of ours could say that no page answers it. */
-const BREAKING_METHOD = 'TRACE';
+/** The framework throws on this method before `proxy.ts` runs and could refuse it. */
+const UNSUPPORTED_METHOD = 'TRACE';
 const REFUSED_METHOD = 'OPTIONS';
 
 /**
- * Sees every request of this process before the framework does, and names its client in a header of
- * ours: route handlers see no socket, and the framework believes a client's own `X-Forwarded-For`.
- * The address itself goes no further: handlers get a key made from it with a salt that nobody knows
- * and no restart survives. Nothing is kept.
+ * Adds a header with a key of the client to every request of this process before the framework sees
+ * it: route handlers have no socket, and the framework trusts a client's own `X-Forwarded-For`. The
+ * key is a hash of the address with a random salt that exists only in this process. The address
+ * itself is not passed on or stored.
  */
-export function watchArrivals(trustedHops: number): void {
+export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);
   subscribe('http.server.request.start', (message) => {
-    if (!isArrival(message)) return;
+    if (!isRequestStart(message)) return;
     const { request } = message;
-    if (request.method === BREAKING_METHOD) request.method = REFUSED_METHOD;
+    if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
     const address = findClientAddress({

@@ -1,10 +1,10 @@
-import { findAppWay } from './app-way.ts';
+import { findAppTarget } from './app-target.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/140.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-describe('the way into the app', () => {
+describe('the target of the link to the app', () => {
   it.each([
     ['a browser of Android', ANDROID, 5, 'app'],
     ['a web view of Android', ANDROID.replace('Pixel 8', 'Pixel 8; wv'), 5, 'Google Play'],
@@ -14,7 +14,7 @@ describe('the way into the app', () => {
     ['a Mac', MAC, 0, 'none'],
     ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', 0, 'none'],
     ['an unknown browser', '', 0, 'none'],
-  ])('from %s', (_name, userAgent, touchPoints, way) => {
-    expect(findAppWay(userAgent, touchPoints)).toBe(way);
+  ])('from %s', (_name, userAgent, touchPoints, target) => {
+    expect(findAppTarget(userAgent, touchPoints)).toBe(target);
   });
 });
