@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Tracked and new files, without what .gitignore names. A deleted one may still be listed. */
+/** Tracked and new files that .gitignore does not exclude. Git lists deleted files until a commit. */
 function getFiles(): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const deleted = new Set(runGit(['ls-files', '--deleted']));
@@ -37,7 +37,7 @@ describe('the top level', () => {
     /^(LICENSE|Dockerfile)$/,
   ];
 
-  it('has the folders of the design card and no other code folder', () => {
+  it('has the folders of the architecture and no other code folder', () => {
     const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
     const unknown = [...new Set(folders)].filter(
       (folder = '') => !ALLOWED_FOLDERS.includes(folder) && !folder.startsWith('.'),
@@ -45,7 +45,7 @@ describe('the top level', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has only files that a tool or a newcomer looks for there', () => {
+  it('has only files that a tool or a newcomer expects there', () => {
     const known = (file: string): boolean => ALLOWED_FILES.some((allowed) => allowed.test(file));
     expect(files.filter((file) => !file.includes('/') && !known(file))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('names', () => {
     expect(named.filter((file) => !KEBAB.test(basename(file).replace(/^_/, '')))).toEqual([]);
   });
 
-  it('say what is inside: no index, utils, helpers, common or misc', () => {
+  it('are specific: no index, utils, helpers, common or misc', () => {
     const VAGUE = /^_?(index|utils?|helpers?|common|misc|shared)(\.|$)/;
     const isVague = (file: string): boolean => file.split('/').some((part) => VAGUE.test(part));
     expect([...source, ...files.filter((file) => file.endsWith('.scss'))].filter(isVague)).toEqual(
@@ -69,7 +69,7 @@ describe('names', () => {
     );
   });
 
-  it('agree with an export of components', () => {
+  it('of component files match one of their exports', () => {
     const components = source.filter((file) => /^components\/.*\.tsx$/.test(file) && !isTest(file));
     const differing = components.filter((file) => {
       const words = basename(file)
@@ -82,7 +82,7 @@ describe('names', () => {
 });
 
 describe('exports', () => {
-  it('are named, except where a framework asks for the default one', () => {
+  it('are named, except where a framework requires a default export', () => {
     const ASKED =
       /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/support\/servers\/global-setup\.ts$/;
     const ofDefault = code.filter((file) =>
@@ -96,7 +96,7 @@ describe('exports', () => {
     expect(clients.filter((file) => !read(file).startsWith("'use client'"))).toEqual([]);
   });
 
-  it('of *.client.tsx are components and types, or an edit would reload the page', () => {
+  it('of *.client.tsx are components and types, because fast refresh needs that', () => {
     const OTHER = /^export (?!type |(async )?function [A-Z])/m;
     const clients = source.filter((file) => file.endsWith('.client.tsx'));
     expect(clients.filter((file) => OTHER.test(read(file)))).toEqual([]);
@@ -106,7 +106,7 @@ describe('exports', () => {
 describe('files that Node runs without a bundler', () => {
   const STARTED =
     /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/sandbox\/.+\.ts)$/;
-  /** Imports of types alone are erased. */
+  /** Imports that remain at run time: those of types are erased. */
   const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
   const importsOf = (file: string): readonly string[] =>
     [...read(file).matchAll(IMPORT)].map(([, named = '', called]) => called ?? named);
@@ -118,13 +118,13 @@ describe('files that Node runs without a bundler', () => {
     }
   }
 
-  it('are also those that they import', () => {
+  it('include the files that they import', () => {
     expect([...run]).toEqual(
       expect.arrayContaining(['lib/config.ts', 'lib/provider/contract/wire.ts']),
     );
   });
 
-  it('import relatively and with the ending', () => {
+  it('import by relative paths with a file extension', () => {
     const isReadable = (name: string): boolean =>
       !name.startsWith('@/') && (!name.startsWith('.') || /\.(ts|mjs)$/.test(name));
     const wrong = [...run].flatMap((file) =>
@@ -136,7 +136,7 @@ describe('files that Node runs without a bundler', () => {
   });
 });
 
-describe('sizes, texts and seeds aside', () => {
+describe('sizes without texts and seeds', () => {
   const lines = sized.map(countLines).sort((left, right) => left - right);
   const quantile = (share: number): number => lines[Math.floor((lines.length - 1) * share)] ?? 0;
 
@@ -144,19 +144,19 @@ describe('sizes, texts and seeds aside', () => {
     expect(sized.filter((file) => countLines(file) > 200)).toEqual([]);
   });
 
-  it('are at most 45 lines in the middle, and at most 100 for nine in ten', () => {
+  it('have a median of at most 45 lines and a 90th percentile of at most 100', () => {
     expect(quantile(0.5)).toBeLessThanOrEqual(45);
     expect(quantile(0.9)).toBeLessThanOrEqual(100);
   });
 
-  it('of pages are those of a sentence', () => {
+  it('of pages are at most 45 lines', () => {
     const pages = source.filter((file) => basename(file) === 'page.tsx');
     expect(pages.filter((file) => countLines(file) > 45)).toEqual([]);
   });
 });
 
 describe('content', () => {
-  it('leaves nothing for later and keeps no banners', () => {
+  it('has no postponed work and no banner comments', () => {
     const LEFT = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|X${'XX'})\\b|^\\s*// ?[-=*#]{4,}`, 'm');
     expect(code.filter((file) => LEFT.test(read(file)))).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('content', () => {
     expect(texts.filter((file) => /[\u015e\u015f\u0162\u0163]/.test(read(file)))).toEqual([]);
   });
 
-  it('names no host of a package registry and no place of one machine', () => {
+  it('names neither the host of a package registry nor a path of one machine', () => {
     const PRIVATE = new RegExp(['registry', 'npmjs'].join('\\.') + '|/ho' + 'me/\\w+|/wo' + 'rk/');
     const texts = files.filter((file) => /\.(tsx?|[mc]js|md|scss|ya?ml|sh)$/.test(file));
     expect(texts.filter((file) => PRIVATE.test(read(file)))).toEqual([]);
@@ -174,7 +174,7 @@ describe('content', () => {
 });
 
 describe('tests', () => {
-  it('stand beside what they test and say so, with an aspect behind the name or without', () => {
+  it('are beside the file that they test and begin with its name', () => {
     const units = source.filter((file) => isTest(file) && !file.startsWith('e2e/'));
     const alone = units.filter((file) => {
       const subject = basename(file).replace(/\.test\.tsx?$/, '');

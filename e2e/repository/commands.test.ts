@@ -23,7 +23,7 @@ describe('the scripts of package.json', () => {
     },
   );
 
-  it('leave the names of npm alone', () => {
+  it('use no script name that npm runs itself', () => {
     expect(Object.keys(scripts)).not.toContain('audit');
   });
 });
@@ -38,10 +38,14 @@ describe('a bare clone', () => {
   });
   afterEach(() => rmSync(clone, { recursive: true }));
 
-  type Ending = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+  type ProcessResult = {
+    readonly code: number | null;
+    readonly stdout: string;
+    readonly stderr: string;
+  };
 
-  /** With a stand-in for npm that prints its arguments and fails. */
-  function run(...args: readonly string[]): Ending {
+  /** Runs a command with a fake npm that prints its arguments and fails. */
+  function run(...args: readonly string[]): ProcessResult {
     const npm = join(clone, 'npm.js');
     writeFileSync(npm, 'console.log(process.argv.slice(2).join(" ")); process.exitCode = 1;');
     const { status, stdout, stderr } = spawnSync(PINNED_NODE, [LAUNCHER, ...args], {
@@ -53,7 +57,7 @@ describe('a bare clone', () => {
   }
 
   it.each(['demo', 'dev', 'e2e', 'sandbox', 'step'])(
-    'installs before %s, shows npm errors alone and says how long it takes',
+    'installs before %s, shows only the errors of npm and says how long it takes',
     (command) => {
       const { code, stdout, stderr } = run(command);
       expect(code).toBe(1);
@@ -64,7 +68,7 @@ describe('a bare clone', () => {
     },
   );
 
-  it('names what to run before start, which installs nothing', () => {
+  it('installs nothing for start and names the command to run first', () => {
     expect(run('start')).toEqual({
       code: 1,
       stdout: '',
@@ -77,12 +81,12 @@ describe('a single step', () => {
   const step = (...args: readonly string[]): ReturnType<typeof spawnSync> =>
     spawnSync(PINNED_NODE, [LAUNCHER, 'step', ...args], { cwd: ROOT, encoding: 'utf8' });
 
-  it('hands its arguments on', () => {
+  it('passes its arguments on', () => {
     const { status, stdout } = step('format:check', '--', '--version');
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
   });
 
-  it('that is not there is named, with those that are', () => {
+  it('that does not exist is named, with those that do', () => {
     const { status, stderr } = step('lint:nothing');
     expect([status, stderr]).toEqual([
       1,

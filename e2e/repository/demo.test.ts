@@ -20,7 +20,7 @@ import { getFreePort } from '../support/servers/free-port.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEMO = 'e2e/commands/demo.mjs';
 
-/** Writes its environment into a file, and listens for what the launcher waits for. */
+/** Writes its environment into a file, and listens on the port that the launcher waits for. */
 const createServerSource = (file: string, port: string, host: string): string => `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -28,7 +28,7 @@ const createServerSource = (file: string, port: string, host: string): string =>
   createServer((_, answer) => answer.end()).listen(Number(process.env.${port}), ${host});
 `;
 
-/** Stands for `next build`: the environment that it was started in, and a server. */
+/** Replaces `next build`: writes its environment and a fake server. */
 const FAKE_NEXT = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('.next/standalone/.next', { recursive: true });
@@ -63,7 +63,7 @@ type Demo = {
   readonly site: Environment;
 };
 
-/** Runs the launcher until it has said how to stop it. */
+/** Runs the launcher until it prints how to stop it. */
 async function runDemo(args: readonly string[], environment: Environment): Promise<Demo> {
   const root = createRoot();
   const child = spawn(process.execPath, [DEMO, ...args], {
@@ -103,7 +103,7 @@ async function getPorts(): Promise<Environment> {
 }
 
 describe('npm run demo', () => {
-  it('opens nothing to the network that it did not open before', async () => {
+  it('opens neither the bank nor links to the network without an option', async () => {
     const ports = await getPorts();
     const { output, site, sandbox } = await runDemo([], {
       ...ports,
@@ -119,7 +119,7 @@ describe('npm run demo', () => {
   });
 
   const [address = ''] = listLanAddresses(networkInterfaces());
-  // Without a network there is nothing to open: `lan-address.test.ts` has the message.
+  // Without a network the launcher only prints a message, which `lan-address.test.ts` covers.
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(
@@ -132,7 +132,7 @@ describe('npm run demo', () => {
       expect(demo.output).toContain(`Site              ${siteOrigin}\n`);
       expect(demo.output).toContain(`Pay               ${siteOrigin}/payment/`);
       expect(demo.output).toContain(`http://127.0.0.1:${ports['SANDBOX_PORT']}`);
-      // No code for a file or another program.
+      // No QR code, because the output goes to no terminal.
       expect(demo.output).not.toMatch(/[▀▄█]/);
       expect(demo.build['SITE_URL']).toBe(`http://localhost:${ports['PORT']}`);
       expect(demo.sandbox).toMatchObject({
@@ -170,7 +170,7 @@ describe('npm run demo with options', () => {
     });
   });
 
-  it('names one that is not there', () => {
+  it('names an unknown option', () => {
     expect(run('--wlan')).toEqual({
       status: 1,
       stdout: '',
@@ -178,7 +178,7 @@ describe('npm run demo with options', () => {
     });
   });
 
-  it('names an address that the machine does not have', () => {
+  it('names an address that is not one of the machine', () => {
     expect(run('--lan=8.8.8.8')).toEqual({
       status: 1,
       stdout: '',

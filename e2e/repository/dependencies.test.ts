@@ -34,13 +34,13 @@ describe('runtime dependencies', () => {
 });
 
 describe('versions', () => {
-  it('are exact, also those of aliases', () => {
+  it('are exact, including those of aliases', () => {
     const EXACT = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+$/;
     const all = Object.entries({ ...dependencies, ...devDependencies });
     expect(all.filter(([, version]) => !EXACT.test(version))).toEqual([]);
   });
 
-  it('name one major of Node', () => {
+  it('name one major version of Node', () => {
     const major = read('.nvmrc').trim();
     expect(engines.node).toBe(`>=${major}`);
     expect(devDependencies.node?.split('.')[0]).toBe(major);

@@ -30,7 +30,7 @@ const ENDING = /\.(tsx?|mjs|cjs|scss|md|json5?|yml|xsd|woff2)$/;
 const TOP = /^(app|components|lib|styles|e2e|docs|public|deploy|\.ci|\.github|\.vscode)(\/|$)/;
 const NPM_OWN = ['ci', 'install', 'audit'];
 
-/** Words of code that can only be a path of this repository; `*` stands for anything. */
+/** The code spans' words that must be paths of this repository; `*` matches anything. */
 function findPaths(text: string): readonly string[] {
   const code = [...findAll(text, /`([^`\n]+)`/g), ...findAll(text, /```\w*\n([\s\S]*?)```/g)];
   const words = code.flatMap((span) => span.split(/\s+/));
@@ -44,7 +44,7 @@ function findPaths(text: string): readonly string[] {
 
 const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** In full, or by its end, as in `schedule.ts` and `provider/`. */
+/** Matches a full path or its end, as in `schedule.ts` and `provider/`. */
 function isInRepository(path: string): boolean {
   if (path.startsWith('node_modules/')) return existsSync(join(ROOT, path));
   const wanted = escape(path.replace(/\/$/, '')).replaceAll('*', '.*');
@@ -52,19 +52,19 @@ function isInRepository(path: string): boolean {
   return [...files, ...folders].some((known) => pattern.test(known));
 }
 
-describe('what the documents name', () => {
-  it('is looked for in all of them', () => {
+describe('names in the documents', () => {
+  it('are searched in all documents', () => {
     expect(documents).toEqual(
       expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'e2e/sandbox/README.md']),
     );
     expect(documents.flatMap((file) => findPaths(read(file))).length).toBeGreaterThan(150);
   });
 
-  it.each(documents)('exists: files and folders in %s', (file) => {
+  it.each(documents)('exist: files and folders in %s', (file) => {
     expect(findPaths(read(file)).filter((path) => !isInRepository(path))).toEqual([]);
   });
 
-  it.each(documents)('exists: targets of links in %s', (file) => {
+  it.each(documents)('exist: targets of links in %s', (file) => {
     const links = findAll(read(file), /\]\(([^)]+)\)/g).filter((link) => !/^https?:/.test(link));
     const absent = links.filter((link) => {
       const [path = ''] = link.split('#');
@@ -73,7 +73,7 @@ describe('what the documents name', () => {
     expect(absent).toEqual([]);
   });
 
-  it.each(documents)('exists: npm commands in %s', (file) => {
+  it.each(documents)('exist: npm commands in %s', (file) => {
     const code = [...findAll(read(file), /`([^`\n]+)`/g), ...findAll(read(file), /^(npm .+)$/gm)];
     const commands = code.flatMap((span) => findAll(span, /\bnpm ((?:run )?[\w:-]+)/g));
     const unknown = commands.filter((command) => {

@@ -14,7 +14,7 @@ describe('npm run fonts', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('makes exactly the files that are committed, licences included', () => {
+  it('writes exactly the committed files, including the licences', () => {
     const args = ['e2e/commands/subset-fonts.mjs', folder];
     const options = { cwd: ROOT, encoding: 'utf8' } as const;
     const { status, stderr } = spawnSync(process.execPath, args, options);

@@ -20,9 +20,13 @@ import { getFreePort } from '../support/servers/free-port.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 
 type Environment = Readonly<Record<string, string>>;
-type Ending = { readonly code: number | null; readonly stderr: string };
+type ProcessResult = { readonly code: number | null; readonly stderr: string };
 
-function runIn(folder: string, args: readonly string[], environment: Environment = {}): Ending {
+function runIn(
+  folder: string,
+  args: readonly string[],
+  environment: Environment = {},
+): ProcessResult {
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
@@ -33,8 +37,8 @@ function runIn(folder: string, args: readonly string[], environment: Environment
 }
 
 /**
- * Stands for `next build`, which takes a minute: leaves a standalone folder with the settings files
- * that Next copies into it, and the environment that it was started in.
+ * Replaces `next build`, which takes a minute: writes a standalone folder with the settings files that
+ * Next copies into it, and its own environment.
  */
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -47,7 +51,7 @@ const FAKE_NEXT = `
   process.exit(existsSync('fail') ? 1 : 0);
 `;
 
-/** Stands for the sandbox provider: leaves the site that its bank leads back to. */
+/** Replaces the sandbox provider: writes the site to which its bank returns. */
 const FAKE_SANDBOX = `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -74,7 +78,7 @@ describe('settings files', () => {
       mkdirSync(dirname(link), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules', path), link);
     }
-    // Nothing is asked for, so nothing is installed.
+    // Empty lists, so that the launcher installs nothing.
     for (const list of ['package-lock.json', 'node_modules/.package-lock.json']) {
       writeFileSync(join(root, list), '{ "packages": {} }');
     }
@@ -94,7 +98,7 @@ describe('settings files', () => {
       .record(z.string(), z.string())
       .parse(JSON.parse(readFileSync(join(root, 'environment.json'), 'utf8')));
 
-  it('are given to Next, which reads none by itself, and to the fingerprint', () => {
+  it('are passed to Next, which does not read them itself, and to the fingerprint', () => {
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'build'])).toEqual({ code: 0, stderr: '' });
     const expected = { BRAND_NAME: 'Fișier', COMPANY_CUI: 'RO1' };
     expect(getEnvironment()).toMatchObject({ ...expected, ...withoutSettingsFiles });
@@ -104,12 +108,12 @@ describe('settings files', () => {
     );
   });
 
-  it('prerenders without the provider, which neither fingerprint nor stamp knows', () => {
+  it('are read without the origin of the provider, so prerendering makes no call', () => {
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'build']).code).toBe(0);
     expect(getEnvironment()).toMatchObject({ PROVIDER_API_URL: '' });
   });
 
-  it('are not for the development server beside the sandbox, nor for its bank', async () => {
+  it('do not apply to the development server with the sandbox, nor to its bank', async () => {
     const PORT = String(await getFreePort());
     const SANDBOX_PORT = String(await getFreePort());
     const SANDBOX_CONTROL_PORT = String(await getFreePort());
@@ -130,7 +134,7 @@ describe('settings files', () => {
     expect(readFileSync(join(root, 'bank-return'), 'utf8')).toBe(siteOrigin);
   });
 
-  it.each(['', 'fail'])('are not left in the folder that is shipped %s', (mark) => {
+  it.each(['', 'fail'])('are not copied into the standalone folder %s', (mark) => {
     if (mark !== '') writeFileSync(join(root, mark), '');
     const { code } = runIn(root, ['e2e/commands/run-command.mjs', 'build']);
     expect(code).toBe(mark === '' ? 0 : 1);
@@ -138,7 +142,7 @@ describe('settings files', () => {
     expect(globSync('.next/**/server.js', { cwd: root })).toHaveLength(1);
   });
 
-  it('are not read for the build that the tests make', () => {
+  it('are not read for the build of the tests', () => {
     expect(runIn(root, ['e2e/commands/build.mjs'])).toEqual({ code: 0, stderr: '' });
     expect(getEnvironment()).toMatchObject(withoutSettingsFiles);
     expect(getEnvironment()).not.toHaveProperty('BRAND_NAME');
@@ -185,7 +189,7 @@ describe.each(['demo', 'dev', 'sandbox'])('npm run %s', (command) => {
 });
 
 describe.each(['demo', 'dev'])('npm run %s', (command) => {
-  const start = (environment: Environment): Ending =>
+  const start = (environment: Environment): ProcessResult =>
     runIn(ROOT, [`e2e/commands/${command}.mjs`], environment);
 
   it.each(['PORT', 'SANDBOX_PORT', 'SANDBOX_CONTROL_PORT'])('names a taken %s', async (setting) => {

@@ -16,8 +16,8 @@ const lockFile = z.object({
 });
 
 describe('package-lock.json', () => {
-  // `npm ci` refuses a lock without them, and one written against a registry that lacks other
-  // platforms' binaries leaves them out. Version, os, cpu and "optional": true are all they need.
+  // `npm ci` refuses a lock file without them, and npm omits them when its registry lacks other
+  // platforms' binaries. Such an entry needs only version, os, cpu and "optional": true.
   it('names the binaries of every platform', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
@@ -31,16 +31,17 @@ describe('package-lock.json', () => {
     expect([...new Set(wanted)].filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it("agrees with npm's own list of what is installed, which the launchers read", () => {
+  it("agrees with npm's list of installed packages, which the launchers read", () => {
     const script =
-      "import { isInstalled } from './e2e/commands/install-packages.mjs';" +
+      "import { isInstalled } from './e2e/commands/install/install-packages.mjs';" +
       'process.exitCode = isInstalled(process.cwd()) ? 0 : 1;';
     const args = ['--input-type=module', '--eval', script];
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
-  // The settings files are read once by our copy and handed on to Next's, by a variable of theirs.
-  it('has one @next/env, of the version of Next', () => {
+  // The launchers read the settings files with our copy, which passes the settings to Next's copy in
+  // an environment variable of Next.
+  it('has one @next/env, with the version of Next', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
     );

@@ -15,7 +15,7 @@ function run(script: string): { readonly code: number | null; readonly output: s
 }
 
 describe('stopAndExit', () => {
-  it('stops what was started on Windows, which knows no process groups', () => {
+  it('stops child processes on Windows, which has no process groups', () => {
     const script = `
       Object.defineProperty(process, 'platform', { value: 'win32' });
       process.kill = () => { throw Object.assign(new Error(), { code: 'ESRCH' }); };
@@ -31,7 +31,7 @@ describe('isAlive', () => {
   it.each([
     ['EPERM', true],
     ['ESRCH', false],
-  ])('at %s is %s', (code, expected) => {
+  ])('for %s is %s', (code, expected) => {
     const script = `
       process.kill = () => { throw Object.assign(new Error(), { code: '${code}' }); };
       const { isAlive } = await import(${addressOf('is-alive.mjs')});

@@ -27,7 +27,7 @@ function parseTests(tests: string): readonly NamedTest[] {
   }));
 }
 
-/** `…` stands for a placeholder of a table test or of a template. */
+/** `…` in a title matches a placeholder of a table test or of a template. */
 const PLACEHOLDER = String.raw`(?:\$\{.*?\}|%[#dijops]|\$\w+)`;
 
 /** Whether the file passes the title as the first argument of a call. */
@@ -40,7 +40,7 @@ function hasTitle(file: string, title: string): boolean {
   return new RegExp(String.raw`\(\s*(['"\`])${written}\1,`).test(read(file));
 }
 
-/** What is wrong with the tests that a row names. */
+/** The problems of the tests that a row names. */
 function findProblems(tests: string): readonly string[] {
   const leftOver = tests.replaceAll(NAMED_TEST, '');
   if (leftOver !== '') return [`unreadable: ${leftOver}`];
@@ -96,7 +96,7 @@ describe('the check of the named tests', () => {
   });
 });
 
-/** Ids after the word, also over the line break of a comment. Of a range, only its ends are read. */
+/** Ids after the word "requirement", also across a line break of a comment. Reads both ends of a range. */
 const CITATION = /\b[Rr]equirements?[\s*/]+((?:[A-Z]-\d+(?:,|,? and| to)[\s*/]+)*[A-Z]-\d+)/g;
 
 const findCitedIds = (text: string): readonly string[] =>

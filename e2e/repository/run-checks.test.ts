@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
 const RUN_CHECKS = pathToFileURL(join(ROOT, 'e2e/commands/checks/run-checks.mjs')).href;
 
-/** Ends well once the other file exists, badly when it does not come. */
+/** Succeeds once the other step's file exists, and fails after a deadline. */
 const MEET = `
   const [, , mine, other] = process.argv;
   const { existsSync, writeFileSync } = require('node:fs');
@@ -46,7 +46,7 @@ function runSteps(steps: readonly Step[]): { readonly code: number | null; reado
 }
 
 describe('the steps of the checks', () => {
-  it('run two at a time, and the output of each stays together', () => {
+  it('run two at a time, with the output of each kept together', () => {
     const { code, out } = runSteps([
       { name: 'left', args: ['meet.cjs', 'a', 'b'] },
       { name: 'right', args: ['meet.cjs', 'b', 'a'] },
@@ -57,7 +57,7 @@ describe('the steps of the checks', () => {
     expect(code).toBe(0);
   });
 
-  it('that need every core run by themselves, after the others', () => {
+  it('that need every core run alone, after the others', () => {
     const { out } = runSteps([
       { name: 'whole', args: ['print.cjs', 'alone'], isAlone: true },
       { name: 'left', args: ['meet.cjs', 'a', 'b'] },
@@ -68,7 +68,7 @@ describe('the steps of the checks', () => {
     expect(out).toContain('3 passed, 0 failed');
   });
 
-  it('do not run when the step that they need has failed, and the others do', () => {
+  it('are skipped when the step that they need has failed, and the others run', () => {
     const { code, out } = runSteps([
       { name: 'first', args: ['fail.cjs'] },
       { name: 'second', args: ['print.cjs', 'printed'], needs: 'first' },

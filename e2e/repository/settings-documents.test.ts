@@ -22,9 +22,9 @@ describe('README.md', () => {
     expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());
   });
 
-  it('or the page of the sandbox names every variable that code reads from the environment', () => {
+  it('or the README of the sandbox names every environment variable that code reads', () => {
     const texts = `${read('README.md')}${read('e2e/sandbox/README.md')}`;
-    /** Set by Node, npm, Next or our own commands, and by no person. */
+    /** Set by Node, npm, Next or our own commands, not by operators. */
     const INTERNAL = [
       'NODE_ENV',
       'NEXT_PHASE',
@@ -51,7 +51,7 @@ describe('.env.example', () => {
     expect(read('.env.example')).toBe(formatEnvExample());
   });
 
-  it('changes nothing, as it is or with every # taken away', () => {
+  it('changes no setting, as it is or with every # removed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-example-'));
     const script = `
       import { loadSettingsFiles } from ${JSON.stringify(LOADER)};

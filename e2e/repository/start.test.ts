@@ -16,10 +16,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Environment = Readonly<Record<string, string>>;
-type Ending = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+type ProcessResult = {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+};
 
-function startWith(environment: Environment, args: readonly string[] = []): Ending {
-  // From elsewhere: the launcher must find its files beside itself.
+function startWith(environment: Environment, args: readonly string[] = []): ProcessResult {
+  // Started in another folder, because the launcher must find the files beside itself.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'start.mjs'), ...args],
@@ -33,7 +37,7 @@ function startWith(environment: Environment, args: readonly string[] = []): Endi
   return { code: status, stdout, stderr };
 }
 
-/** The environment that the server is started in. */
+/** The environment in which the launcher starts the server. */
 async function getServerEnvironment(environment: Environment): Promise<Environment> {
   const PORT = String(await getFreePort());
   const { stdout } = startWith({ ...PROVIDER, PORT, ...environment });
@@ -71,7 +75,7 @@ describe('npm start with wrong settings', () => {
     ]);
   });
 
-  it('repeats no secret', () => {
+  it('prints no secret', () => {
     const { stderr } = startWith({ REVALIDATE_SECRET: 'hunter2', REDIS_URL: 'http://:word@host' });
     expect(stderr).toMatch(/REVALIDATE_SECRET[^]*REDIS_URL/);
     expect(stderr).not.toMatch(/hunter2|word@/);
@@ -83,7 +87,7 @@ describe('npm start with settings files', () => {
     for (const name of globSync('.env*', { cwd: folder })) rmSync(join(folder, name));
   });
 
-  it('reads those beside the launcher, and lets the environment win', async () => {
+  it('reads those beside the launcher, and the environment overrides them', async () => {
     writeFileSync(join(folder, '.env'), 'BRAND_NAME=of .env\nCOMPANY_CUI=RO1\nLOG_LEVEL=warn');
     writeFileSync(join(folder, '.env.local'), 'COMPANY_CUI=RO2\nLOG_LEVEL=error');
     expect(await getServerEnvironment({ LOG_LEVEL: 'fatal' })).toMatchObject({
@@ -93,7 +97,7 @@ describe('npm start with settings files', () => {
     });
   });
 
-  it('checks them like the environment', () => {
+  it('validates them like the environment', () => {
     writeFileSync(join(folder, '.env.production'), 'LOG_LEVEL=loud');
     expect(startWith(PROVIDER)).toMatchObject({
       code: 1,
@@ -107,19 +111,19 @@ describe('the address that npm start listens on', () => {
     .flat()
     .some((address) => address?.family === 'IPv6');
 
-  it('stands for all addresses, those of IPv6 too where there are any', async () => {
+  it('is all addresses, including IPv6 where the machine has it', async () => {
     expect(await getServerEnvironment({ HOSTNAME: 'container' })).toMatchObject({
       HOSTNAME: hasIpv6 ? '::' : '0.0.0.0',
     });
   });
 
-  it.each(['127.0.0.1', 'localhost'])('is %s when BIND_ADDRESS says so', async (address) => {
+  it.each(['127.0.0.1', 'localhost'])('is %s when BIND_ADDRESS names it', async (address) => {
     const environment = await getServerEnvironment({ BIND_ADDRESS: address });
     expect(environment['HOSTNAME']).toBe(address);
   });
 
   it('must be one of the machine', () => {
-    // Reserved for documentation (RFC 5737), so no machine has it.
+    // Reserved for documentation (RFC 5737), so no machine uses it.
     expect(startWith({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
       code: 1,
       stdout: '',
@@ -131,7 +135,7 @@ describe('the address that npm start listens on', () => {
 });
 
 describe('npm start on a taken port', () => {
-  it.each(['', '127.0.0.1'])('says so in one sentence, with BIND_ADDRESS=%s', async (address) => {
+  it.each(['', '127.0.0.1'])('prints one sentence, with BIND_ADDRESS=%s', async (address) => {
     const other = createServer();
     const port = await getFreePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
@@ -150,8 +154,8 @@ describe('npm start on a taken port', () => {
   });
 });
 
-describe('npm start with settings that an operator should look at', () => {
-  it('refuses a site on localhost beside a provider that is elsewhere', () => {
+describe('npm start with doubtful settings', () => {
+  it('refuses a site on localhost with a remote provider', () => {
     const { code, stdout, stderr } = startWith({ ...PROVIDER, SITE_URL: 'http://localhost:3000' });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
@@ -174,7 +178,7 @@ describe('npm start with settings that an operator should look at', () => {
     ]);
   });
 
-  it('starts in silence for the demo, whose values are examples on purpose', async () => {
+  it('prints no warning for the demo, which uses example values intentionally', async () => {
     const PORT = String(await getFreePort());
     const sandbox = { PROVIDER_API_URL: 'http://127.0.0.1:4010', PORT };
     expect(startWith(sandbox, ['--with-examples'])).toMatchObject({ code: 0, stderr: '' });

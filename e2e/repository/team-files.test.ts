@@ -21,7 +21,7 @@ describe("the editor's settings", () => {
     expect(stdout).toMatch(/"command":"status".*"version":"6\.\d+\.\d+"/);
   });
 
-  it('agree with Prettier on line ends and indents', () => {
+  it('agree with Prettier on line endings and indentation', () => {
     const lines = read('.editorconfig').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['end_of_line = lf', 'indent_style = space', 'indent_size = 2']),
@@ -33,19 +33,19 @@ describe("the editor's settings", () => {
 describe('the workflow on GitHub', () => {
   const workflow = read('.github/workflows/ci.yml');
 
-  it('runs what .ci/run runs, and can start it', () => {
+  it('runs .ci/run, which is executable', () => {
     expect(workflow).toContain('run: .ci/run\n');
     expect(() => accessSync(join(ROOT, '.ci/run'), constants.X_OK)).not.toThrow();
   });
 
-  it('pins each action to a commit and may only read', () => {
+  it('pins each action to a commit and has only read permission', () => {
     const actions = findAll(workflow, /uses: (\S+)/g);
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
     expect(findAll(workflow, /^ *(\w+: (?:read|write)(?:-all)?)$/gm)).toEqual(['contents: read']);
   });
 
-  it('keeps the folder that the checks write to', () => {
+  it('uploads the folder that the checks write to', () => {
     const [folder = ''] = findAll(workflow, /path: (\S+)/g);
     expect(read('e2e/commands/checks/run-checks.mjs')).toContain(`'${folder}'`);
   });
@@ -65,7 +65,7 @@ describe('the rules for updates', () => {
     expect(absent).toEqual([]);
   });
 
-  it('find the browser that a script installs', () => {
+  it('match the browser in the script that installs it', () => {
     const [found = ''] = findAll(rules, /matchStrings: \["(.+?)"\]/g);
     expect(read('e2e/commands/install/install-chromium.mjs')).toMatch(new RegExp(found));
   });

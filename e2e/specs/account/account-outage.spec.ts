@@ -12,7 +12,7 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
-import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
@@ -20,7 +20,7 @@ const UNAVAILABLE = {
   kind: 'unavailable',
   retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
 } as const;
-/** The sandbox's 429 asks for a second. */
+/** The sandbox's 429 sends `Retry-After: 1`. */
 const FAILING = [
   { token: 'sandbox-500', failure: { kind: 'broken' }, hasWords: true },
   {
@@ -32,7 +32,7 @@ const FAILING = [
   { token: 'sandbox-hang', failure: UNAVAILABLE, hasWords: false },
 ] as const;
 
-/** For a breaker that has opened to try again. */
+/** Longer than the pause after which an open breaker allows a call again. */
 const RECOVERY_MS = 20_000;
 
 const test = createOwnSiteTest();
@@ -46,9 +46,9 @@ test.beforeEach(async ({ ownSite, control }) => {
   }).toPass({ timeout: RECOVERY_MS });
 });
 
-/** What the provider says when it is in the trouble that the token stands for. */
-const findWords = (origin: string, token: string): Promise<string> =>
-  askSandbox(`${origin}${providerPaths.activateAccount()}`, {
+/** The message of the provider's answer to the failure that the token causes. */
+const fetchFailureMessage = (origin: string, token: string): Promise<string> =>
+  fetchSandboxMessage(`${origin}${providerPaths.activateAccount()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token }),
@@ -62,10 +62,14 @@ for (const language of ['ro', 'en'] as const) {
   test.describe(`without an answer (${language})`, () => {
     for (const { token, failure, hasWords } of FAILING) {
       const unsure = formatCallFailure(language, failure, activation);
-      test(`${token}: an activation is neither yes nor no`, async ({ page, control, sandbox }) => {
+      test(`${token}: an activation without a result says so, and a press repeats it`, async ({
+        page,
+        control,
+        sandbox,
+      }) => {
         const count = async (): Promise<number> =>
           (await control.getRequests(providerPaths.activateAccount())).length;
-        const words = hasWords ? await findWords(sandbox.origin, token) : undefined;
+        const words = hasWords ? await fetchFailureMessage(sandbox.origin, token) : undefined;
         await control.clearRequests();
         await page.goto(`${routes.activate({ token })}${query}`);
         await expect(getBanner(page)).toHaveText(words ?? unsure);
@@ -80,7 +84,7 @@ for (const language of ['ro', 'en'] as const) {
         page,
         sandbox,
       }) => {
-        const words = hasWords ? await findWords(sandbox.origin, token) : undefined;
+        const words = hasWords ? await fetchFailureMessage(sandbox.origin, token) : undefined;
         const unsent = formatCallFailure(language, failure, reset);
         await page.goto(`${routes.resetPassword({ token })}${query}`);
         await expect(getBanner(page)).toHaveText(formatCallFailure(language, failure, unchecked));
@@ -93,13 +97,13 @@ for (const language of ['ro', 'en'] as const) {
       });
     }
 
-    test('both can be asked again, once the provider is back', async ({
+    test('both pages recover by a press once the provider is back', async ({
       page,
       control,
       sandbox,
     }) => {
       test.setTimeout(90_000);
-      const words = await findWords(sandbox.origin, 'sandbox-503');
+      const words = await fetchFailureMessage(sandbox.origin, 'sandbox-503');
       for (const [path, isDown, isBack] of [
         [routes.activate({ token: createToken() }), words, activation.activated],
         [
@@ -120,9 +124,9 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('the pages are for everybody', async ({ page, sandbox }) => {
+    test('both pages are accessible and never scroll sideways', async ({ page, sandbox }) => {
       test.setTimeout(90_000);
-      const words = await findWords(sandbox.origin, 'sandbox-500');
+      const words = await fetchFailureMessage(sandbox.origin, 'sandbox-500');
       for (const [path, text] of [
         [routes.activate({ token: 'sandbox-500' }), words],
         [
@@ -137,7 +141,7 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('only a browser without a network sends a person to check it', async ({
+    test('only a browser without a network says to check the connection', async ({
       page,
       context,
       startOwnSite,
@@ -155,7 +159,7 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('who asks too often is told how long to wait', async ({ page, request }) => {
+    test('a rate-limited visitor reads how long to wait', async ({ page, request }) => {
       for (let sent = 0; sent < REQUESTS_PER_MINUTE.verifyToken; sent += 1) {
         await request.post(apiRoutes.verifyToken, { data: { token: 'sandbox-token-valid' } });
       }

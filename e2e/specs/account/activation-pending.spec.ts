@@ -13,7 +13,7 @@ const { activation, retry } = accountCopy.ro;
 
 const test = createOwnSiteTest();
 
-test('while nobody answers the red banner is there, empty and busy', async ({ page }) => {
+test('while the call is pending the red banner is shown, empty and busy', async ({ page }) => {
   await page.goto(ADDRESS);
   const banner = getBanner(page);
   await expect(banner).toHaveAttribute('aria-busy', 'true');
@@ -29,18 +29,18 @@ const leaveAndReturn = async (page: Page): Promise<void> => {
 };
 const reload = async (page: Page): Promise<void> => void (await page.reload());
 
-for (const [how, seeAgain] of [
+for (const [how, comeBack] of [
   ['left', leaveAndReturn],
   ['reloaded', reload],
 ] as const) {
-  test(`${how} before its answer it says so, and asks when it is told to`, async ({
+  test(`${how} before the answer, the page says so and calls again on a press`, async ({
     page,
     control,
   }) => {
     await control.clearRequests();
     await page.goto(ADDRESS);
     await expect.poll(async () => (await control.getRequests(CALL)).length).toBe(1);
-    await seeAgain(page);
+    await comeBack(page);
     await expect(getBanner(page)).toHaveText(activation.interrupted);
     await expectNoAxeViolationInEitherScheme(page);
     expect(await control.getRequests(CALL)).toHaveLength(1);

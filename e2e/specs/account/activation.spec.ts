@@ -9,7 +9,7 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
-import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
@@ -25,7 +25,7 @@ for (const language of ['ro', 'en'] as const) {
   const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
 
   test.describe(`activation (${language})`, () => {
-    test('of a good token: activated, the app, the way home', async ({ page }) => {
+    test('of a good token: activated, with a link to the app and one home', async ({ page }) => {
       await page.goto(getAddress(createToken(), language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
       await expect(getBanner(page)).toHaveText(activation.activated);
@@ -37,10 +37,13 @@ for (const language of ['ro', 'en'] as const) {
       await expect(page).toHaveURL(routes.home());
     });
 
-    for (const token of [USED, EXPIRED, 'nobody-knows-it']) {
-      test(`of ${token}: the provider's own words, and a way on`, async ({ page, sandbox }) => {
+    for (const token of [USED, EXPIRED, 'an-unknown-token']) {
+      test(`of ${token}: the provider's message, and how to get a new link`, async ({
+        page,
+        sandbox,
+      }) => {
         await page.goto(getAddress(token, language));
-        const words = await askSandbox(`${sandbox.origin}${CALL}`, {
+        const words = await fetchSandboxMessage(`${sandbox.origin}${CALL}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ token }),
@@ -52,7 +55,7 @@ for (const language of ['ro', 'en'] as const) {
       });
     }
 
-    test('that succeeded is for everybody', async ({ page }) => {
+    test('that succeeded is accessible and never scrolls sideways', async ({ page }) => {
       await page.goto(getAddress(createToken(), language));
       await expect(page.getByText(activation.activated)).toBeVisible();
       await expectNoAxeViolationInEitherScheme(page);
@@ -65,7 +68,7 @@ test.describe('one visit', () => {
   const { activation } = accountCopy.ro;
   const [, english] = languageNames;
 
-  test('is one call: after Back and after a switch of language nothing is asked', async ({
+  test('makes one call: Back and a switch of language make no further one', async ({
     page,
     control,
   }) => {
@@ -82,7 +85,7 @@ test.describe('one visit', () => {
     expect(await control.getRequests(CALL)).toHaveLength(1);
   });
 
-  test('that activated the account says so after a reload, and asks nobody', async ({
+  test('that activated the account says so after a reload, without a call', async ({
     page,
     control,
   }) => {
@@ -95,7 +98,7 @@ test.describe('one visit', () => {
     expect(await control.getRequests(CALL)).toHaveLength(0);
   });
 
-  test('that was refused ends with a reload, which asks again', async ({ page, control }) => {
+  test('that was refused calls again after a reload', async ({ page, control }) => {
     await page.goto(getAddress(USED, 'ro'));
     await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
     await control.clearRequests();
@@ -106,7 +109,7 @@ test.describe('one visit', () => {
   });
 });
 
-test('inside the app nobody is sent to a store', async ({ page }) => {
+test('inside the app there is no link to a store', async ({ page }) => {
   await installFakeApp(page, { kind: 'android' });
   await page.goto(getAddress(createToken(), 'ro'));
   await expect(page.getByText(accountCopy.ro.openApp.inApp)).toBeVisible();

@@ -8,8 +8,8 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { isHydrated } from '../../support/browser/document-of.ts';
-import { watchOthers } from '../../support/browser/other-requests.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
@@ -23,14 +23,14 @@ const PASSWORD = 'o parolă nouă';
 let others: readonly string[] = [];
 
 test.beforeEach(async ({ page, ownSite, sandbox }) => {
-  others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
     STORAGE_KEYS.consent,
     'accepted',
   ] as const);
 });
 
-/** Opens the page of a new password and sets one there, which ends on the home page. */
+/** Sets a new password on its page, which then goes to the home page. */
 async function setPassword(page: Page, address: string, language: Language): Promise<void> {
   const { newPassword, confirmPassword, send, tokenAvailable } = accountCopy[language].reset;
   await page.goto(address);
@@ -53,16 +53,16 @@ async function expectNothingConfirmed(page: Page): Promise<void> {
 for (const language of ['ro', 'en'] as const) {
   const { changed, appPage } = passwordChangedCopy[language];
 
-  test(`a new password is confirmed on the home page, once and without limit (${language})`, async ({
+  test(`a new password is confirmed on the home page, once and without a time limit (${language})`, async ({
     page,
     control,
   }) => {
     await control.clearRequests();
     const token = createToken();
     const address = getAddress(token, language);
-    const tellers: string[] = [];
+    const leakingRequests: string[] = [];
     page.on('request', (request) => {
-      if (request.headers().referer?.includes(token)) tellers.push(request.url());
+      if (request.headers().referer?.includes(token)) leakingRequests.push(request.url());
     });
     await page.clock.install();
     await page.goto(routes.terms());
@@ -75,7 +75,7 @@ for (const language of ['ro', 'en'] as const) {
       routes.downloadApp(),
     );
     expect(await control.getRequests(providerPaths.resetPassword())).toHaveLength(1);
-    expect(tellers, 'requests whose Referer names the link').toEqual([]);
+    expect(leakingRequests, 'requests whose Referer names the link').toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
     await expectNoAxeViolationInEitherScheme(page);
     await page.clock.runFor('24:00:00');
@@ -87,21 +87,21 @@ for (const language of ['ro', 'en'] as const) {
     await expect(page).toHaveURL(routes.terms());
     await page.goForward();
     await expectNothingConfirmed(page);
-    // As after an answer that was lost on its way: the link has been used.
+    // As when the answer was lost: the link has been used.
     await page.goto(address);
     await expect(getBanner(page)).toHaveText(accountCopy[language].reset.tokenInvalid);
     await expect(page.getByText(accountCopy[language].reset.newLink)).toBeVisible();
     const pageViews = [routes.terms(), routes.home()].map((path) =>
       formatPageViewUrl(PIXEL_ID, path),
     );
-    expect(new Set(others), 'what a third party is told').toEqual(new Set(pageViews));
+    expect(new Set(others), 'requests to third parties').toEqual(new Set(pageViews));
   });
 }
 
 test.describe('the confirmation', () => {
   const { changed, appPage, inApp } = passwordChangedCopy.en;
 
-  test('fits every window, is closed by keyboard and does not come back', async ({ page }) => {
+  test('fits every window, can be closed by keyboard and does not reappear', async ({ page }) => {
     await setPassword(page, getAddress(createToken(), 'en'), 'en');
     await expect(getBanner(page)).toBeFocused();
     await expectNoSidewaysScrolling(page);
@@ -111,7 +111,7 @@ test.describe('the confirmation', () => {
     await page.keyboard.press('Enter');
     await expect(getBanner(page)).toBeEmpty();
     await expect(page.getByRole('main')).toBeFocused();
-    // Away and back inside the site: the home page is rendered again in the same document.
+    // Leave and return by client-side navigation: the home page is rendered again in the same document.
     const { restaurants } = siteCopy.chrome;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('link', { name: restaurants, exact: true }).click();
@@ -134,7 +134,7 @@ test.describe('the confirmation', () => {
     await expect(getBanner(page)).toHaveText(changed);
   });
 
-  test('inside the app leads back to it and to no store', async ({ page }) => {
+  test('inside the app says how to return to it, and has no link to a store', async ({ page }) => {
     await page.addInitScript('window.NativeApp = { postMessage: () => undefined };');
     await setPassword(page, getAddress(createToken(), 'en'), 'en');
     await expect(getBanner(page)).toHaveText(changed);

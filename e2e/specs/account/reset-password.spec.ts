@@ -9,7 +9,7 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
-import { askSandbox } from '../../support/servers/ask-sandbox.ts';
+import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
@@ -41,8 +41,8 @@ for (const language of ['ro', 'en'] as const) {
       expect(await control.getRequests(CALL)).toHaveLength(0);
     });
 
-    for (const token of ['sandbox-token-used', 'sandbox-token-expired', 'nobody-knows-it']) {
-      test(`with ${token} cannot even be typed, and there is a way on`, async ({ page }) => {
+    for (const token of ['sandbox-token-used', 'sandbox-token-expired', 'an-unknown-token']) {
+      test(`with ${token} cannot be typed, and the page offers a new link`, async ({ page }) => {
         await page.goto(getAddress(token, language));
         await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
         await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
@@ -56,12 +56,12 @@ for (const language of ['ro', 'en'] as const) {
   });
 }
 
-// The Romanian page is among those that `every-page` looks at.
+// The specs in `every-page` check the Romanian page.
 for (const [token, text] of [
   ['sandbox-token-valid', accountCopy.en.reset.tokenAvailable],
   ['sandbox-token-expired', accountCopy.en.reset.tokenInvalid],
 ] as const) {
-  test(`a new password in English with ${token} is for everybody`, async ({ page }) => {
+  test(`the page of a new password with ${token} is accessible in English`, async ({ page }) => {
     await page.goto(getAddress(token, 'en'));
     await expect(getBanner(page)).toHaveText(text);
     await expectNoAxeViolationInEitherScheme(page);
@@ -73,12 +73,12 @@ test.describe('the form', () => {
   const { reset } = accountCopy.en;
   const { changed } = passwordChangedCopy.en;
 
-  test('shows what the provider says about the password', async ({ page, sandbox }) => {
+  test('shows the message of the provider about the password', async ({ page, sandbox }) => {
     const token = createToken();
     await page.goto(getAddress(token, 'en'));
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
     const useUp = (): Promise<string> =>
-      askSandbox(`${sandbox.origin}${CALL}`, {
+      fetchSandboxMessage(`${sandbox.origin}${CALL}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token, newPassword: PASSWORD }),
@@ -118,7 +118,7 @@ test.describe('the form', () => {
     await expect(getBanner(page)).toHaveText(changed);
   });
 
-  test('pressed twice sends once', async ({ page, control }) => {
+  test('sends once when its button is pressed twice', async ({ page, control }) => {
     await page.goto(getAddress(createToken(), 'en'));
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
     await control.clearRequests();

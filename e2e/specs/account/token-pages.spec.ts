@@ -20,7 +20,7 @@ const tokenPages = [
   },
 ] as const;
 
-/** What link previews, mail scanners and browsers that guess send. */
+/** Requests of link previews, of mail scanners and of browsers that prefetch. */
 const visits = [
   { method: 'GET' },
   { method: 'HEAD' },
@@ -31,7 +31,7 @@ const visits = [
 
 const REQUESTS = 100;
 
-/** The framework sends its own kind of request on to an address of its own. */
+/** The framework redirects requests with its own header to an address of its own. */
 async function visit(
   origin: string,
   path: string,
@@ -62,7 +62,7 @@ for (const { path, call, text } of tokenPages) {
       expect(requests.map((request) => request.path)).toEqual([call]);
     });
 
-    test('is for one person alone', async ({ site }) => {
+    test('is neither stored nor indexed, and sends no referrer', async ({ site }) => {
       const { headers, body } = await sendRaw(site.origin, path);
       expect(headers).toMatchObject({
         'cache-control': expect.stringContaining('no-store'),
@@ -72,7 +72,7 @@ for (const { path, call, text } of tokenPages) {
       expect(body).not.toMatch(/rel="canonical"/);
     });
 
-    test('leads nobody else to the token', async ({ page, site }) => {
+    test('leaks the token in no Referer header and in no log', async ({ page, site }) => {
       const referrers: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes(token)) return;

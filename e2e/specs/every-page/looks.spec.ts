@@ -1,6 +1,6 @@
 import { expect as hardExpect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { isHydrated } from '../../support/browser/document-of.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { getClippedTexts } from '../../support/rules/clipped-text.ts';
@@ -11,19 +11,19 @@ import {
 import { test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
-/** An answer comes when it comes, and its words take room; half of what is still called good. */
+/** The text of a late answer moves the page. Half of the shift that Web Vitals rates as good. */
 const MAX_ANSWER_SHIFT = 0.05;
 const WIDTHS_PX = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440];
 const LARGE_TEXT_WIDTHS_PX = [320, 768, 1280];
 const AXE_WIDTHS_PX = [360, 1440];
 
-/** A page is opened once for all of its rules, so that a broken one must not hide the others. */
+/** One visit checks all rules of a page, so a failed rule must not hide the others. */
 const expect = hardExpect.configure({ soft: true });
 
 const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
 
-/** How far a page is wider than its window, and what sticks out, named by its tag and text. */
+/** How much wider the page is than its window, and the tag and text of each overflowing element. */
 function getOverflow(page: Page): Promise<readonly [pixels: number, elements: readonly string[]]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,24 +37,24 @@ function getOverflow(page: Page): Promise<readonly [pixels: number, elements: re
 
 test.describe.configure({ timeout: 90_000 });
 
-for (const { name, path, isAnswered = false } of sitePages) {
-  test(`${name} stands still, fits and is for everybody`, async ({ page }) => {
+for (const { name, path, changesText = false } of sitePages) {
+  test(`${name} has no layout shift, fits every width and is accessible`, async ({ page }) => {
     const getLayoutShift = await watchLayoutShifts(page);
     await openPage(page, path);
 
-    await test.step('stands still while it loads and is scrolled, and comes alive', async () => {
-      await expect.poll(() => isHydrated(page), 'comes alive').toBe(true);
+    await test.step('does not shift while it loads and is scrolled, and hydrates', async () => {
+      await expect.poll(() => isHydrated(page), 'hydrates').toBe(true);
       await page.waitForLoadState('networkidle');
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += VIEWPORT_HEIGHT_PX) {
         await page.mouse.wheel(0, VIEWPORT_HEIGHT_PX);
         await page.waitForLoadState('networkidle');
       }
-      const most = isAnswered ? MAX_ANSWER_SHIFT : 0;
-      expect(await getLayoutShift(), 'stands still').toBeLessThanOrEqual(most);
+      const most = changesText ? MAX_ANSWER_SHIFT : 0;
+      expect(await getLayoutShift(), 'layout shift').toBeLessThanOrEqual(most);
     });
 
-    await test.step('never scrolls sideways, also with text twice as large', async () => {
+    await test.step('never scrolls sideways, also with text at 200 %', async () => {
       for (const width of WIDTHS_PX) {
         await setWidth(page, width);
         expect(await getOverflow(page), `at ${width} px`).toEqual([0, []]);
@@ -69,7 +69,7 @@ for (const { name, path, isAnswered = false } of sitePages) {
     });
 
     for (const width of AXE_WIDTHS_PX) {
-      await test.step(`has nothing that axe objects to at ${width} px`, async () => {
+      await test.step(`has no axe violation at ${width} px`, async () => {
         await setWidth(page, width);
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectNoAxeViolationInEitherScheme(page);

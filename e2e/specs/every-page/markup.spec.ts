@@ -3,7 +3,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Off: how the framework writes attributes, void elements and doctype, and its script tags. */
+/** Off: the style of attributes, void elements, doctype and script tags, which the framework writes. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // `style` attributes carry values that no class can, such as the size of what is reserved.
+    // `style` attributes carry values that no class can, such as the size reserved for a picture.
     'no-inline-style': 'off',
   },
 });

@@ -1,5 +1,5 @@
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { directiveOf, isHydrated } from '../../support/browser/document-of.ts';
+import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
@@ -26,7 +26,7 @@ for (const [name, path, status] of pages) {
     for (const visit of ['first', 'next']) {
       const answer = await page.goto(path);
       expect([visit, answer?.status()]).toEqual([visit, status]);
-      const scripts = directiveOf(answer?.headers()['content-security-policy'], 'script-src');
+      const scripts = getDirective(answer?.headers()['content-security-policy'], 'script-src');
       expect(scripts).toMatch(/'self' '(sha256|nonce)-/);
       expect(scripts).not.toMatch(/unsafe-/);
       await expect.poll(() => isHydrated(page)).toBe(true);
@@ -34,21 +34,23 @@ for (const [name, path, status] of pages) {
   });
 }
 
-test('the policy stands on a miss, a hit and a stale answer alike', async ({ startOwnSite }) => {
+test('a cache miss, a hit and a stale answer all have a policy of hashes', async ({
+  startOwnSite,
+}) => {
   const site = await startOwnSite();
   const seen = new Map<string, string>();
   await expect(async () => {
     const { headers } = await sendRaw(site.origin, menu);
     seen.set(
       String(headers['x-nextjs-cache']),
-      directiveOf(String(headers['content-security-policy']), 'script-src'),
+      getDirective(String(headers['content-security-policy']), 'script-src'),
     );
     expect([...seen.keys()].toSorted()).toEqual(['HIT', 'MISS', 'STALE']);
   }).toPass({ timeout: 20_000, intervals: [100, 100, 1_500, 100, 1_500] });
   for (const scripts of seen.values()) expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=')+$/);
 });
 
-test('a policy sent by a visitor changes nothing for the next one', async ({
+test('a policy in the headers of a request changes nothing for the next visitor', async ({
   site,
   startOwnSite,
 }) => {
@@ -68,16 +70,16 @@ test('a policy sent by a visitor changes nothing for the next one', async ({
   expect(after.status).toBe(clean.status);
 });
 
-test('no inline script of the framework is of a shape we do not know', async ({ site }) => {
+test('every inline script of the framework has a known shape', async ({ site }) => {
   for (const [, path] of pages) await sendRaw(site.origin, path);
   expect(site.output()).not.toContain('inline script refused');
 });
 
-test('two visitors of a transaction never share a nonce', async ({ site }) => {
+test('two requests for a transaction page never share a nonce', async ({ site }) => {
   const ask = async (): Promise<string> => {
     const { headers } = await sendRaw(site.origin, '/payment/librapay/exit');
     expect(headers['cache-control']).toContain('no-store');
-    return directiveOf(String(headers['content-security-policy']), 'script-src');
+    return getDirective(String(headers['content-security-policy']), 'script-src');
   };
   expect(await ask()).not.toBe(await ask());
 });

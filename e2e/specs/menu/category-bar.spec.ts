@@ -27,14 +27,14 @@ const sectionOf = (page: Page, name: string): Locator =>
 const topOf = (page: Page, name: string): Promise<number> =>
   sectionOf(page, name).evaluate((section) => section.getBoundingClientRect().top);
 
-/** As near as a screen's pixels allow. */
+/** Within one pixel. */
 async function expectAtOffset(page: Page, name: string): Promise<void> {
   const distance = async (): Promise<number> =>
     Math.abs((await topOf(page, name)) - SCROLL_SPY_OFFSET_PX);
   await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
 }
 
-/** Scrolls at once until the section's upper edge is `top` pixels below the window's. */
+/** Scrolls without animation until the section's top edge is `top` pixels below that of the window. */
 async function scrollTo(page: Page, name: string, top: number): Promise<void> {
   await sectionOf(page, name).evaluate((section, wanted) => {
     const distance = Math.floor(section.getBoundingClientRect().top) - wanted;
@@ -45,7 +45,7 @@ async function scrollTo(page: Page, name: string, top: number): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category leads to its section', async ({ page }) => {
+  test('a category link scrolls to its section', async ({ page }) => {
     await page.goto(menu);
     await linkTo(page, last).click();
     await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
@@ -57,7 +57,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a category leads to its section, fifty pixels from the top', async ({ page }) => {
+    test('a category scrolls to its section, fifty pixels from the top', async ({ page }) => {
       await page.goto(menu);
       await expect(active(page)).toHaveText(one);
       await linkTo(page, three).click();
@@ -75,9 +75,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       expect(behaviour).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
     });
 
-    test('a far category of a long menu is met as exactly', async ({ page }) => {
+    test('a far category of a long menu is reached at the same offset', async ({ page }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Before hydration the browser jumps by itself, and nothing corrects the estimated heights.
+      // Before hydration the browser follows the link itself, and no code corrects the estimated heights.
       await expect(active(page)).toHaveCount(1);
       await linkTo(page, 'Categoria 37').click();
       await expectAtOffset(page, 'Categoria 37');
@@ -86,7 +86,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the category that is read is marked, from fifty pixels on', async ({ page }) => {
+test('the category at fifty pixels from the top is marked', async ({ page }) => {
   await page.goto(menu);
   await expect(active(page)).toHaveText(one);
   await scrollTo(page, two, SCROLL_SPY_OFFSET_PX);
@@ -98,7 +98,7 @@ test('the category that is read is marked, from fifty pixels on', async ({ page 
   await expect(active(page)).toHaveCount(1);
 });
 
-test('the mark follows the wheel after a category was asked for', async ({ page }) => {
+test('the mark follows the wheel after a click on a category', async ({ page }) => {
   await page.goto(menu);
   await linkTo(page, three).click();
   await expectAtOffset(page, three);
@@ -115,7 +115,7 @@ test('the marked category is always in view inside the bar', async ({ page }) =>
   await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
 });
 
-test('by keyboard: Tab reaches every category, Enter leads on', async ({ page }) => {
+test('by keyboard: Tab reaches every category, Enter follows its link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(menu);
   await linkTo(page, one).focus();
@@ -140,7 +140,7 @@ test('the address names the category and keeps the flags, and Back leaves the me
   await expect(page).toHaveURL(/\/restaurants$/);
 });
 
-test('coming back from another page shows the menu again', async ({ page }) => {
+test('Back from another page shows the menu again', async ({ page }) => {
   await page.goto(menu);
   await linkTo(page, two).click();
   await page

@@ -4,12 +4,12 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { isHydrated } from '../../support/browser/document-of.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/pixel-site.ts';
 
-// Playwright hides the scrollbars of a headless Chromium. Here they take room, as on a desktop.
+// Playwright hides the scrollbars of a headless Chromium. Here they have a width, as on a desktop.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -26,7 +26,7 @@ const ROUNDING = 1;
 
 type Color = readonly number[];
 
-/** What is painted in the middle of the scrollbar's gutter and just left of it, from top to bottom. */
+/** The colors in the middle of the scrollbar gutter and just left of it, from top to bottom. */
 async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonly page: Color[] }> {
   const image = sharp(await page.screenshot()).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -49,7 +49,7 @@ async function expectNoStrip(page: Page): Promise<void> {
       expect(Math.abs(value - (edge.page[row]?.[channel] ?? NaN))).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** How far from the left edge the parts of the page stand, those of its dialogs aside. */
+/** The left edges of the page's elements, without those of its dialogs. */
 const getPositions = (page: Page): Promise<readonly number[]> =>
   page
     .locator('body > header a, main h1, main p, footer')
@@ -62,11 +62,11 @@ const getPositions = (page: Page): Promise<readonly number[]> =>
 const getGutterWidth = (page: Page): Promise<number> =>
   page.evaluate(() => window.innerWidth - document.body.clientWidth);
 
-/** Opens what is to be looked at, looks, closes it and finds the page as it was. */
+/** Opens a dialog and closes it: the page does not move, and the gutter has no strip. */
 async function expectStill(page: Page, open: () => Promise<void>): Promise<void> {
   const before = await getPositions(page);
   expect(before.length).toBeGreaterThan(5);
-  expect(await getGutterWidth(page), 'the scrollbar takes room').toBeGreaterThan(0);
+  expect(await getGutterWidth(page), 'the width of the scrollbar').toBeGreaterThan(0);
   await open();
   await expect(page.locator('dialog:modal')).toBeVisible();
   expect(await getPositions(page)).toEqual(before);
@@ -82,7 +82,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`beside a scrollbar (${colorScheme})`, () => {
     test.use({ colorScheme, viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the question of consent moves nothing', async ({ page }) => {
+    test('the consent banner moves nothing', async ({ page }) => {
       await page.goto(routes.terms());
       const question = page.getByRole('region', { name: consentCopy.region });
       await expect(question).toBeVisible();

@@ -16,7 +16,7 @@ const bare = catalogue.flatMap(({ shortName, categories }) =>
 if (bare === undefined) throw new Error('Every product has a description');
 const product = first.categories[0]?.products[0]?.name ?? '';
 
-/** States beyond those of `every-page`: where each begins, and what a visitor does to reach it. */
+/** States that `every-page` does not cover: name, address, and the actions that reach it. */
 const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   [
     'the opening popup',
@@ -54,12 +54,12 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
 
 for (const [name, path, reach] of states) {
   for (const width of [360, 1440]) {
-    test(`${name} has nothing that axe objects to at ${width} px`, async ({ page }) => {
+    test(`${name} has no axe violation at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await reach(page);
-      // Behind an open dialog everything is inert, which the checker does not know.
+      // The page behind an open dialog is inert, which axe does not take into account.
       const isModal = (await page.getByRole('dialog').count()) > 0;
       await expectNoAxeViolationInEitherScheme(page, isModal ? 'dialog[open]' : 'html');
     });

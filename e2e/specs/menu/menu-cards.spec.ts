@@ -3,33 +3,35 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Of a card's width: what its picture leaves, less the paddings. */
-const LEAST_SHARE_OF_WORDS = 0.4;
+/** The share of a card's width that its texts must have: the rest is for the picture and the paddings. */
+const MIN_TEXT_SHARE = 0.4;
 
 for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'sandbox-hostile']) {
-  test(`the words of every card of ${restaurantId} have room`, async ({ page }) => {
+  test(`the texts of every card of ${restaurantId} have their share of its width`, async ({
+    page,
+  }) => {
     await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const narrow = await page.getByRole('article').evaluateAll(
         (cards, share) =>
           cards.flatMap((card) => {
-            // Chromium lays out a section that it skips (`content-visibility`) at the first question
-            // and answers that question from before.
+            // Chromium lays out a section that `content-visibility` skips only when its size is read,
+            // and returns the old size once.
             card.getBoundingClientRect();
             const texts = [...card.querySelectorAll('h3, p')];
             return texts
               .filter(({ clientWidth }) => clientWidth < card.clientWidth * share)
               .map(({ textContent }) => textContent);
           }),
-        LEAST_SHARE_OF_WORDS,
+        MIN_TEXT_SHARE,
       );
       expect.soft(narrow, `at ${width} px`).toEqual([]);
     }
   });
 }
 
-test('nothing moves for whoever asked for less motion', async ({ page }) => {
+test('with reduced motion no element has a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.menu({ restaurantId: RESTAURANT_ID }));
   const popup = page.getByRole('dialog', { name: siteCopy.openingPopup.heading });

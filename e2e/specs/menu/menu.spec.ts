@@ -62,7 +62,7 @@ test.describe('opening hours', () => {
   }
 });
 
-test('a menu is indexable under one address, whatever its flags', async ({ page }) => {
+test('a menu is indexable under one address, whatever the flags in its query', async ({ page }) => {
   for (const query of ['', '?hidden_navbar', '?hidden_modal=1&hidden_navbar=true']) {
     await page.goto(`/restaurant/${first.shortName}/menu${query}`);
     const canonical = page.locator('link[rel=canonical]');
@@ -80,10 +80,7 @@ test.describe('hidden_navbar', () => {
     ['?hidden_navbar=false', false],
     ['', false],
   ] as const) {
-    test(`"${query}" ${isHidden ? 'leaves' : 'keeps'} the navigation`, async ({
-      request,
-      site,
-    }) => {
+    test(`"${query}" ${isHidden ? 'hides' : 'shows'} the navigation`, async ({ request, site }) => {
       const answer = await request.get(`${site.origin}/restaurant/${first.shortName}/menu${query}`);
       const html = await answer.text();
       for (const label of [siteCopy.chrome.mainNavigation, siteCopy.breadcrumbs.label]) {
@@ -94,14 +91,14 @@ test.describe('hidden_navbar', () => {
   }
 });
 
-test.describe('a menu that has little to show', () => {
-  test('is quiet when it is empty', async ({ page }) => {
+test.describe('a menu without products', () => {
+  test('shows a short text when it is empty', async ({ page }) => {
     await page.goto('/restaurant/sandbox-empty/menu?hidden_modal');
     await expect(page.getByRole('main')).toContainText(menuCopy.empty);
     await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
   });
 
-  test('shows its name and a way on when the provider is down', async ({ page }) => {
+  test('shows its name and a link to reload when the provider is down', async ({ page }) => {
     const answer = await page.goto('/restaurant/sandbox-reset/menu');
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Reset');
@@ -119,7 +116,7 @@ test.describe('the download banner', () => {
     [1023, '', false],
     [1440, '&hidden_navbar', false],
   ] as const) {
-    test(`${isShown ? 'stands' : 'does not stand'} at ${width} px${query}`, async ({ page }) => {
+    test(`${isShown ? 'is shown' : 'is not shown'} at ${width} px${query}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(menu + query);
       const banner = page.getByRole('region', { name: siteCopy.downloadBanner.label });
@@ -130,10 +127,10 @@ test.describe('the download banner', () => {
 });
 
 test.describe('a narrow screen', () => {
-  // A word of 20,000 letters at twice the size is more than a browser lays out in a test's time.
+  // Without the hostile menu at 200 %: its word of 20,000 letters takes longer to lay out than a test may.
   for (const [size, fontSize, restaurantIds] of [
-    ['as it is', '100%', [first.shortName, 'sandbox-hostile', 'sandbox-500']],
-    ['with text twice as large', '200%', [first.shortName, 'sandbox-500']],
+    ['with text at 100 %', '100%', [first.shortName, 'sandbox-hostile', 'sandbox-500']],
+    ['with text at 200 %', '200%', [first.shortName, 'sandbox-500']],
   ] as const) {
     test(`of 320 px, ${size}, never scrolls sideways`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { isHydrated } from '../../support/browser/document-of.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [restaurant] = catalogue;
@@ -17,7 +17,7 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('says what the app is for and offers both stores', async ({ page }) => {
+test('describes the app and links to both stores', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toContainText('bucătărie');
   await expect(openingOf(page).getByRole('link')).toHaveText([/App Store/, /Google Play/]);
@@ -44,7 +44,7 @@ for (const [way, close] of [
   });
 }
 
-test('keeps the page behind it still, and the keyboard inside', async ({ page }) => {
+test('locks the page behind it, and keeps the focus inside', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.mouse.move(10, 10);
@@ -72,14 +72,14 @@ for (const [query, isOpen] of [
   ['?hidden_navbar&hidden_modal', false],
   ['?produs=nu-exista', false],
 ] as const) {
-  test(`"${query}" ${isOpen ? 'opens' : 'keeps away'} it`, async ({ page }) => {
+  test(`"${query}" ${isOpen ? 'opens' : 'does not open'} it`, async ({ page }) => {
     await page.goto(path + query);
     if (isOpen) await expect(openingOf(page)).toBeVisible();
     else await expectNoPopup(page);
   });
 }
 
-test('opens on every load, but not on the way back', async ({ page }) => {
+test('opens on every load, but not after Back', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.reload();
@@ -95,7 +95,7 @@ test('opens on every load, but not on the way back', async ({ page }) => {
   await expectNoPopup(page);
 });
 
-test('stays away when the browser loads the page again on the way back', async ({ page }) => {
+test('does not open when Back loads the page again', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.goto('/nu-exista-asa-ceva');
@@ -106,7 +106,7 @@ test('stays away when the browser loads the page again on the way back', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no popup stands in the way', async ({ page }) => {
+  test('no popup is shown', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(openingPopup.viewOnly)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { isHydrated } from '../../support/browser/document-of.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const restaurant = catalogue.find(({ categories }) =>
@@ -30,7 +30,7 @@ async function expectNoPopup(page: Page): Promise<void> {
 }
 
 test.describe('the product popup', () => {
-  test('shows the product, and its address', async ({ page }) => {
+  test('shows the product, and puts it into the address', async ({ page }) => {
     await page.goto(menu);
     await cardOf(page, first.name).click();
     const popup = productOf(page, first.name);
@@ -41,7 +41,7 @@ test.describe('the product popup', () => {
     await expect(page).toHaveURL(/\?hidden_modal=&produs=[a-z0-9-]+$/);
   });
 
-  test('says so when there is no more to say', async ({ page }) => {
+  test('says so when the product has no description', async ({ page }) => {
     await page.goto(menu);
     await cardOf(page, bare.name).click();
     await expect(productOf(page, bare.name)).toContainText(productCopy.noDetails);
@@ -53,7 +53,7 @@ test.describe('the product popup', () => {
     ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
     ['Back', (page: Page) => page.goBack()],
   ] as const) {
-    test(`is closed by ${way}, and the focus is on the card again`, async ({ page }) => {
+    test(`is closed by ${way}, which returns the focus to the card`, async ({ page }) => {
       await page.goto('/restaurants');
       await page.goto(menu);
       await cardOf(page, first.name).click();
@@ -72,13 +72,15 @@ test.describe('the product popup', () => {
     await cardOf(page, first.name).click();
     await page.getByRole('button', { name: productCopy.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Closing goes back, and Forward in the middle of that leads nowhere.
+    // Closing goes back in the history, and Forward before the end of that has no effect.
     await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
     await page.goForward();
     await expect(productOf(page, first.name)).toBeVisible();
   });
 
-  test('opens at load from a shared link, alone, and closes to the menu', async ({ page }) => {
+  test('opens on load from a shared link, without the opening popup, and closes to the menu', async ({
+    page,
+  }) => {
     await page.goto(menu);
     await cardOf(page, bare.name).click();
     await expect(productOf(page, bare.name)).toBeVisible();
@@ -104,7 +106,7 @@ test.describe('the product popup', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('a click that asks for a new tab opens one', async ({ page, context }) => {
+  test('a click with a modifier key opens a new tab', async ({ page, context }) => {
     await page.goto(menu);
     const opened = context.waitForEvent('page');
     await cardOf(page, first.name).click({ modifiers: ['ControlOrMeta'] });
@@ -113,7 +115,7 @@ test.describe('the product popup', () => {
   });
 });
 
-test('the keyboard alone does everything', async ({ page }) => {
+test('the popup works by keyboard alone', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -134,7 +136,9 @@ test('the keyboard alone does everything', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a card leads to itself, with all of its description', async ({ page }) => {
+  test('the link of a card leads to the card, which has the whole description', async ({
+    page,
+  }) => {
     await page.goto(path);
     await cardOf(page, bare.name).click();
     await expect(page).toHaveURL(/\?produs=([a-z0-9-]+)#p_\1$/);

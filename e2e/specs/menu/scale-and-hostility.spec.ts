@@ -2,7 +2,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { keptHostileProducts } from '../../sandbox/telling/hostile-menu.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('a menu of 2,000 products in 40 categories is whole', async ({ page }) => {
+test('a menu of 2,000 products in 40 categories is complete', async ({ page }) => {
   await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
   await expect(page.getByRole('article')).toHaveCount(2_000);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(40);
@@ -27,7 +27,7 @@ for (const [count, isTruncated] of [
   });
 }
 
-test('hostile names are inert text, in the head as in the body', async ({ page }) => {
+test('hostile names are inert text in head and body', async ({ page }) => {
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs += 1;
@@ -48,7 +48,7 @@ test('hostile names are inert text, in the head as in the body', async ({ page }
   }
 });
 
-test('a list with broken entries keeps the good ones, without links that lead nowhere', async ({
+test('a list with malformed ids shows those entries without links', async ({
   page,
   control,
   startOwnSite,

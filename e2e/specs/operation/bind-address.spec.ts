@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-// Linux alone has the whole of 127.0.0.0/8 without being told.
+// Only Linux has all of 127.0.0.0/8 without configuration.
 test.skip(process.platform !== 'linux', 'needs a second local address');
 
 const isAnswering = (origin: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
-import { isHydrated } from '../../support/browser/document-of.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
@@ -12,7 +12,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** The first visit of each page compiles it. */
 const COMPILING_MS = 120_000;
-const SEEN_MS = 20_000;
+const EDIT_TIMEOUT_MS = 20_000;
 const EDITED = ' (editat)';
 
 let server: DevServer;
@@ -24,7 +24,7 @@ test.beforeAll(async ({ sandbox }) => {
 test.afterAll(() => server.stop());
 test.beforeEach(() => test.setTimeout(COMPILING_MS));
 
-/** Counts documents: a page that is reloaded asks for a second one. */
+/** Counts loaded documents: a reload adds one. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => {
@@ -33,19 +33,19 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** There and back: the first edit after a start was seen even when later ones were not. */
-async function expectEditsSeen(
+/** Makes an edit and takes it back, because the first edit can be applied when later ones are not. */
+async function expectEditsApplied(
   page: Page,
   [file, from, to]: readonly [string, string, string],
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
-  // React hydrates with the markup of the edit and complains of the difference when one comes earlier.
+  // An edit before hydration changes the client's markup, and React reports a mismatch.
   await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
-  await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: SEEN_MS });
+  await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: EDIT_TIMEOUT_MS });
   await server.edit(file, to, from);
-  await expect(title).toHaveText(heading, { timeout: SEEN_MS });
+  await expect(title).toHaveText(heading, { timeout: EDIT_TIMEOUT_MS });
 }
 
 const publicPages = [
@@ -62,21 +62,21 @@ const publicPages = [
     routes.restaurants(),
     'components/restaurant/list/restaurants-page.tsx',
     '<h1>{heading}',
-    // The same heading stands alone when the list is not to be had.
+    // The file has the heading a second time, for the page without a list.
     '</h1>\n        <p',
   ],
 ] as const;
 
 for (const [name, path, file, heading, end] of publicPages) {
-  test(`shows the edit of ${name} without loading it again`, async ({ page }) => {
+  test(`shows an edit of ${name} without a reload`, async ({ page }) => {
     const documents = countDocuments(page);
     await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
-    await expectEditsSeen(page, [file, `${heading}${end}`, `${heading}${EDITED}${end}`]);
+    await expectEditsApplied(page, [file, `${heading}${end}`, `${heading}${EDITED}${end}`]);
     expect(documents()).toBe(1);
   });
 }
 
-test('shows the edit of a transaction page, and what was typed stays', async ({ page }) => {
+test('shows an edit of a transaction page and keeps typed text', async ({ page }) => {
   const documents = countDocuments(page);
   const { reset } = accountCopy.ro;
   const path = routes.resetPassword({ token: 'sandbox-token-valid-development' });
@@ -85,7 +85,7 @@ test('shows the edit of a transaction page, and what was typed stays', async ({ 
   await field.fill('pe jumătate', { timeout: COMPILING_MS });
   // The page checks its token on load; the route that answers is compiled first.
   await expect(page.getByText(reset.tokenAvailable)).toBeVisible({ timeout: COMPILING_MS });
-  await expectEditsSeen(page, [
+  await expectEditsApplied(page, [
     'components/account/reset-page.tsx',
     'heading={reset.title}',
     `heading={\`\${reset.title}${EDITED}\`}`,
@@ -94,7 +94,7 @@ test('shows the edit of a transaction page, and what was typed stays', async ({ 
   expect(documents()).toBe(1);
 });
 
-test('the page of the design system holds to the rules of every page', async ({ page }) => {
+test('the page of the design system is accessible and never scrolls sideways', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/design-system`, { timeout: COMPILING_MS });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -105,17 +105,17 @@ test('the page of the design system holds to the rules of every page', async ({ 
   await expectNoSidewaysScrolling(page);
 });
 
-test('keeps no compilation for the next start, which reloads pages for ever', () => {
+test('keeps no compilation on disk, with which the next start would reload pages endlessly', () => {
   expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });
 
-test('writes nothing to the terminal that has to be ignored', () => {
+test('writes no warning or error to the terminal', () => {
   expect(server.output()).toContain('Ready');
   expect(server.output()).not.toMatch(/^ *⚠|^⨯|\[browser\]|Error/m);
 });
 
-test('serves an edited header, which the configuration imports, and outlives a mistake in it', async ({
+test('serves an edited header, which the configuration imports, also after a syntax error in it', async ({
   request,
 }) => {
   const file = 'lib/security/headers.ts';
@@ -123,9 +123,11 @@ test('serves an edited header, which the configuration imports, and outlives a m
     const answer = await request.get(`${server.origin}/robots.txt`).catch(() => undefined);
     return answer?.headers()['x-frame-options'];
   };
-  await expect.poll(getHeader, { timeout: SEEN_MS }).toBe('DENY');
+  await expect.poll(getHeader, { timeout: EDIT_TIMEOUT_MS }).toBe('DENY');
   await server.edit(file, "value: 'DENY' }", "value: 'DENY }");
-  await expect.poll(server.output, { timeout: SEEN_MS }).toContain(`${file} is not in force yet`);
+  await expect
+    .poll(server.output, { timeout: EDIT_TIMEOUT_MS })
+    .toContain(`${file} is not in force yet`);
   await server.edit(file, "value: 'DENY }", "value: 'SAMEORIGIN' }");
   await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
 });

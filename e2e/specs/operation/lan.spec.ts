@@ -21,15 +21,15 @@ base.skip(!chosen.ok, 'this machine has no address in a private network');
 
 type Demo = { readonly siteOrigin: string; readonly bankOrigin: string };
 
-/** The demo for other devices, as its launcher sets it up; `page` is opened on it. */
+/** The demo for other devices, with the settings of its launcher; `page` opens it. */
 const test = base.extend<object, { readonly demo: Demo }>({
   demo: [
-    async ({ sandbox: withPictures }, provide) => {
+    async ({ sandbox: workerSandbox }, provide) => {
       const sandbox = await startSandbox({
         port: 0,
         lanAddress: address,
-        // The build knows the ports of the workers' sandboxes as origins of pictures.
-        origin: withPictures.origin,
+        // The build allows pictures from the ports of the workers' sandboxes only.
+        origin: workerSandbox.origin,
       });
       const port = await getFreePort();
       const bankOrigin = sandbox.lanOrigin ?? '';
@@ -52,7 +52,7 @@ const test = base.extend<object, { readonly demo: Demo }>({
 });
 
 for (const by of ['GET', 'POST'] as const) {
-  test(`a phone pays at the bank and comes back by ${by}`, async ({ page, demo }) => {
+  test(`a phone pays at the bank and returns by ${by}`, async ({ page, demo }) => {
     const origins = new Set<string>();
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     await page.goto(pay('phone'));
@@ -65,7 +65,7 @@ for (const by of ['GET', 'POST'] as const) {
   });
 }
 
-test('a phone sees a menu with its pictures, from the site alone', async ({ page, demo }) => {
+test('a phone loads a menu and its pictures from the site', async ({ page, demo }) => {
   const [restaurant] = catalogue;
   const restaurantId = restaurant?.shortName ?? '';
   await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);
@@ -101,7 +101,7 @@ test('a phone sets a new password', async ({ page }) => {
   await expect(page).toHaveURL(routes.home());
 });
 
-test('nothing of the demo listens elsewhere in the network', async ({ demo }) => {
+test('the demo opens only the bank and the site to the network', async ({ demo }) => {
   const { bankOrigin, siteOrigin } = demo;
   for (const path of ['/', '/console/requests', '/openapi.json', '/api/v2/restaurant/get-all']) {
     expect((await fetch(bankOrigin + path)).status).toBe(404);

@@ -4,14 +4,14 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { consolePaths } from '../../sandbox/console/console-paths.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { watchOthers } from '../../support/browser/other-requests.ts';
+import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** What axe objects to in Swagger UI's own markup, which its settings and styles cannot change. */
+/** Axe rules that Swagger UI's own markup breaks; its settings and styles cannot change that. */
 const SWAGGER_UI_RULES = ['heading-order', 'nested-interactive', 'region'];
 
 const MENU_CALL = 'GET /api/v1/web/restaurant/{restaurantId}/menu';
@@ -25,11 +25,11 @@ test.describe.configure({ mode: 'default' });
 // The fixture clears faults, requests and scenario after each test.
 test.beforeEach(({ control }) => control.clearFaults());
 
-test('everybody can use the console, on any screen and in both colour schemes', async ({
+test('the console is accessible on any screen and in both colour schemes', async ({
   page,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox provider');
   await page.locator('details').evaluateAll((all) => {
@@ -40,7 +40,7 @@ test('everybody can use the console, on any screen and in both colour schemes', 
   expect(others).toEqual([]);
 });
 
-test('a pressed fault changes the page of the site, until it is switched off', async ({
+test('a fault changes the page of the site until it is switched off', async ({
   page,
   sandbox,
   control,
@@ -71,7 +71,10 @@ test('a pressed fault changes the page of the site, until it is switched off', a
   }).toPass({ timeout: RECOVERY_MS });
 });
 
-test('the fault down leads to the control port, and back', async ({ page, sandbox }) => {
+test('the fault "down" moves the console to the control port until it is switched off', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(sandbox.origin);
   await button(page, 'down').click();
   await expect(page).toHaveURL(`${sandbox.controlOrigin}/#faults`);
@@ -80,11 +83,7 @@ test('the fault down leads to the control port, and back', async ({ page, sandbo
   await expect(page).toHaveURL(`${sandbox.origin}/#faults`);
 });
 
-test('a telling id leads to the page of the site that shows what it does', async ({
-  page,
-  sandbox,
-  site,
-}) => {
+test('a telling id links to a page of the site that uses it', async ({ page, sandbox, site }) => {
   await page.goto(sandbox.origin);
   await page.getByRole('link', { name: 'restaurant with sandbox-empty', exact: true }).click();
   const path = routes.restaurant({ restaurantId: 'sandbox-empty' });
@@ -92,7 +91,7 @@ test('a telling id leads to the page of the site that shows what it does', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meniul Gol');
 });
 
-test('the list shows a request as soon as it has arrived, and stands still when paused', async ({
+test('the list shows each request at once, and does not change when paused', async ({
   page,
   sandbox,
 }) => {
@@ -116,7 +115,7 @@ test('the console works without JavaScript', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sandbox.origin);
-  // Locators by text leave noscript out.
+  // Playwright's text locators skip `noscript`.
   await expect(page.locator('noscript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   await button(page, 'drip').click();
@@ -124,12 +123,12 @@ test('the console works without JavaScript', async ({ browser, sandbox }) => {
   await context.close();
 });
 
-test('Swagger UI shows the document, sends a call, and asks no other host', async ({
+test('Swagger UI shows the document, sends a call, and requests no other host', async ({
   page,
   sandbox,
   control,
 }) => {
-  const others = await watchOthers(page, [sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin + consolePaths.viewer);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sandbox provider');
   for (const colorScheme of ['light', 'dark'] as const) {

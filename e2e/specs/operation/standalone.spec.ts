@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 
 const PACKAGES = '.next/standalone/node_modules';
 
-test('no tool is shipped with the built site', () => {
+test('the built site contains no development tool', () => {
   const shipped = readdirSync(PACKAGES);
   expect(shipped).toContain('next');
   for (const tool of ['playwright', 'playwright-core', '@playwright', 'lighthouse', 'jest']) {

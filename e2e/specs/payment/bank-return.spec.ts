@@ -1,5 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { directiveOf } from '../../support/browser/document-of.ts';
+import { getDirective } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -23,7 +23,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     expectSensitive(answer);
   });
 
-  test(`fields and language in the query of ${path} stay when the bank posts to it`, async ({
+  test(`the query of ${path} keeps its fields and language when the bank posts to it`, async ({
     site,
   }) => {
     for (const [query, body, kept] of [
@@ -39,7 +39,9 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     }
   });
 
-  test(`what is no form is sent on from ${path} without fields`, async ({ site }) => {
+  test(`a body that is no form or too large is redirected from ${path} without fields`, async ({
+    site,
+  }) => {
     for (const [type, body] of [
       ['application/json', '{"RC":"00"}'],
       ['text/plain', 'RC=00'],
@@ -52,7 +54,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     }
   });
 
-  test(`nothing else is accepted at ${path}`, async ({ site }) => {
+  test(`other methods are refused at ${path}`, async ({ site }) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const answer = await sendRaw(site.origin, path, { method });
       expect([method, answer.status]).toEqual([method, 405]);
@@ -62,7 +64,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
   });
 }
 
-test('no other page of a transaction can be posted to', async ({ site }) => {
+test('no other transaction page accepts a POST', async ({ site }) => {
   for (const path of [
     routes.paymentExit(),
     routes.paymentLoading({ userId: 'u1' }),
@@ -80,7 +82,9 @@ test('no other page of a transaction can be posted to', async ({ site }) => {
   }
 });
 
-test('an address that cannot be a transaction is 404, and as discreet', async ({ site }) => {
+test('a malformed transaction address is 404, with the headers of a transaction page', async ({
+  site,
+}) => {
   for (const path of [
     '/activate/a%2fb',
     '/reset/password',
@@ -99,10 +103,7 @@ test('a token written with percent signs has one address, without them', async (
   expectSensitive(answer);
 });
 
-test('all pages of a payment share one policy, in which the bank is allowed', async ({
-  site,
-  sandbox,
-}) => {
+test('all payment pages share one policy, which allows the bank', async ({ site, sandbox }) => {
   const policies = new Set<string>();
   for (const path of [
     routes.cardPayment({ userId: 'u1', orderId: 'o1' }),
@@ -119,7 +120,7 @@ test('all pages of a payment share one policy, in which the bank is allowed', as
   }
   const [policy = '', ...others] = [...policies];
   expect(others).toEqual([]);
-  expect(directiveOf(policy, 'script-src')).toBe("'self' N");
-  expect(directiveOf(policy, 'form-action')).toContain(`https://secure.librapay.ro`);
-  expect(directiveOf(policy, 'form-action')).toContain(sandbox.origin);
+  expect(getDirective(policy, 'script-src')).toBe("'self' N");
+  expect(getDirective(policy, 'form-action')).toContain(`https://secure.librapay.ro`);
+  expect(getDirective(policy, 'form-action')).toContain(sandbox.origin);
 });

@@ -5,7 +5,7 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 
-/** The sandbox takes the place of the shop here, so that nothing but the bank is looked at. */
+/** The bank returns to the sandbox instead of the site, so that these tests check the bank alone. */
 const RESPONSE = '/payment/librapay/client/response';
 const ORDER = '700042';
 
@@ -29,7 +29,7 @@ test('the bank shows the payment and comes back by GET when it is approved', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everybody can use the bank, also on a narrow screen, ${colorScheme}`, async ({ page }) => {
+  test(`the bank is accessible and fits a narrow screen, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await bankPage.arrive(page);
     await expectNoAxeViolation(page);
@@ -54,21 +54,21 @@ for (const rc of ['51', '-19', '990', '77', '']) {
   });
 }
 
-test('the bank may be slow', async ({ page }) => {
+test('the bank can answer slowly', async ({ page }) => {
   await bankPage.arrive(page);
   await bankPage.approve(page, { pace: 'slow' });
   await expect(page.getByRole('status')).toHaveText(bankCopy.waiting);
   await page.waitForURL(`**${RESPONSE}?*`);
 });
 
-test('the bank may never answer', async ({ page }) => {
+test('the bank can be set never to answer', async ({ page }) => {
   await bankPage.arrive(page);
   await bankPage.approve(page, { pace: 'never' });
   await expect(page.getByRole('heading', { name: bankCopy.silent })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('Enter in the field for a code does not approve', async ({ page }) => {
+test('Enter in the field for a code does not approve the payment', async ({ page }) => {
   await bankPage.arrive(page);
   await page.getByLabel(bankCopy.otherCode).fill('61');
   await page.getByLabel(bankCopy.otherCode).press('Enter');

@@ -20,7 +20,7 @@ const approved = result('RC=00&ORDER=1234567');
 const declined = result('RC=51&ORDER=1234567');
 
 for (const kind of ['react-native', 'ios', 'android'] as const) {
-  test(`success is told once, on a press (${kind})`, async ({ page }) => {
+  test(`the app gets the success message once, on a press (${kind})`, async ({ page }) => {
     const { messages } = await installFakeApp(page, { kind });
     await page.goto(approved);
     await expectSuccess(page);
@@ -35,7 +35,7 @@ for (const kind of ['react-native', 'ios', 'android'] as const) {
     expect(messages).toHaveLength(1);
   });
 
-  test(`the exit from an error is told once (${kind})`, async ({ page }) => {
+  test(`the app gets the exit message of an error once (${kind})`, async ({ page }) => {
     const { messages } = await installFakeApp(page, { kind });
     await page.goto(declined);
     await button(page, copy.backToCart).dblclick();
@@ -45,18 +45,20 @@ for (const kind of ['react-native', 'ios', 'android'] as const) {
   });
 }
 
-test('a bridge that comes late is waited for', async ({ page }) => {
-  const { messages, arrive } = await installFakeApp(page, { kind: 'ios', isLate: true });
+test('the page waits for a late bridge', async ({ page }) => {
+  const { messages, injectBridge } = await installFakeApp(page, { kind: 'ios', isLate: true });
   await page.goto(declined);
   await button(page, copy.backToCart).click();
   await expect(page.getByText(copy.telling)).toBeVisible();
-  await arrive();
+  await injectBridge();
   await expect(page.getByText(copy.told)).toBeVisible();
   expect(messages).toEqual([ERROR]);
 });
 
-test('an app that throws is told once, and leaves nobody behind', async ({ page }) => {
-  const { messages } = await installFakeApp(page, { kind: 'android', refuses: true });
+test('an app that throws gets one message, and the next press opens the exit page', async ({
+  page,
+}) => {
+  const { messages } = await installFakeApp(page, { kind: 'android', throwsAfterPost: true });
   await page.goto(approved);
   await expectSuccess(page);
   await button(page, copy.backToCart).click();
@@ -70,7 +72,10 @@ for (const [query, name] of [
   ['RC=00&ORDER=sandbox-order-refused', copy.tryAgain],
   ['RC=00&ORDER=sandbox-500', copy.tryAgain],
 ] as const) {
-  test(`an order that is not confirmed tells the app nothing (${query})`, async ({ page, app }) => {
+  test(`an order that is not confirmed sends no message to the app (${query})`, async ({
+    page,
+    app,
+  }) => {
     await page.goto(result(query));
     await expectError(page, copy.result.unauthorized);
     await expect(page.getByRole('main').getByRole('button')).toHaveText([name, copy.backToCart]);
@@ -82,7 +87,7 @@ for (const [query, name] of [
   });
 }
 
-test('an approval without an order tells the app nothing', async ({ page, app }) => {
+test('an approval without an order sends no message to the app', async ({ page, app }) => {
   await page.goto(result('RC=00'));
   await expectError(page, copy.result.unverifiable);
   await button(page, copy.backToCart).click();
@@ -90,7 +95,7 @@ test('an approval without an order tells the app nothing', async ({ page, app })
   expect(app.messages).toEqual([]);
 });
 
-test("'Try again' after a decline tells the app nothing", async ({ page, app }) => {
+test("'Try again' after a decline sends no message to the app", async ({ page, app }) => {
   await storeUser(page, 'sandbox-user-unknown');
   await page.goto(declined);
   await button(page, copy.tryAgain).click();
@@ -98,14 +103,17 @@ test("'Try again' after a decline tells the app nothing", async ({ page, app }) 
   expect(app.messages).toEqual([]);
 });
 
-/** With words of each page that stand only when nothing of it is still to come. */
+/** Each page with the text that it shows last, so that the test sees the complete page. */
 for (const [name, path, words] of [
   ['success', approved, copy.result.success.text],
   ['declined', declined, copy.withoutId],
   ['error', routes.paymentError(), copy.withoutId],
   ['exit', routes.paymentExit(), copy.exit.inside],
 ] as const) {
-  test(`in an app no payment page leads anywhere else (${name})`, async ({ page, app }) => {
+  test(`in an app payment pages link only to phone numbers and languages (${name})`, async ({
+    page,
+    app,
+  }) => {
     const hasDelay = path === routes.paymentExit();
     if (hasDelay) await page.clock.install();
     await page.goto(path);
@@ -145,13 +153,15 @@ test.describe('outside an app', () => {
     ['success', approved],
     ['an error', declined],
   ] as const) {
-    test(`the cart after ${name} is the exit page, which has ways on`, async ({ page }) => {
+    test(`'Back to cart' after ${name} opens the exit page, which links to the home page`, async ({
+      page,
+    }) => {
       await page.clock.install();
       await page.goto(path);
       await button(page, copy.backToCart).click();
       await expect(page).toHaveURL(routes.paymentExit());
       await expect(page.getByText(copy.exit.text)).toBeVisible();
-      // A computer cannot open the app: no link claims that it does.
+      // A computer cannot open the app, so the page has no link to it.
       await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
       const links = page.getByRole('main').locator('a:not([href^="?"])');
       await expect(links).toHaveText([copy.exit.home]);
@@ -160,7 +170,7 @@ test.describe('outside an app', () => {
     });
   }
 
-  test('Back from the exit page finds the result as it was, or asks again', async ({
+  test('Back from the exit page shows the result, after one more call at most', async ({
     page,
     provider,
   }) => {

@@ -38,7 +38,9 @@ for (const failures of [1, 2, 3]) {
   });
 }
 
-test('support can be called after each failure, and is named after the third', async ({ page }) => {
+test('each failure shows the phone number of support; the third advises to call it', async ({
+  page,
+}) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
   const main = page.getByRole('main');
   for (const attempt of [1, 2, 3]) {
@@ -49,14 +51,14 @@ test('support can be called after each failure, and is named after the third', a
   }
 });
 
-test('two taps are one press', async ({ page, provider }) => {
+test('a double tap makes one call', async ({ page, provider }) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
   await button(page, copy.tryAgain).dblclick();
   await expectSuccess(page);
   expect(await provider.countAuthorizations()).toBe(2);
 });
 
-test('a slow provider is waited for, once', async ({ page, provider }) => {
+test('the page waits for a slow provider and makes one call', async ({ page, provider }) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-slow'));
   await expect(page.getByText(copy.result.confirming.text)).toBeVisible();
   await expectSuccess(page);
@@ -64,7 +66,10 @@ test('a slow provider is waited for, once', async ({ page, provider }) => {
 });
 
 for (const fault of ['reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
-  test(`a provider in trouble (${fault}) is no failed payment`, async ({ page, provider }) => {
+  test(`a failure of the provider (${fault}) is not shown as a failed payment`, async ({
+    page,
+    provider,
+  }) => {
     test.setTimeout(60_000);
     await provider.setFault(fault, '/authorized');
     await page.goto(result('RC=00&ORDER=1234567'));
@@ -76,7 +81,11 @@ for (const fault of ['reset', 'down', 'hang-before-headers', 'wrong-type'] as co
   });
 }
 
-test('a reload after success asks again, and succeeds again', async ({ page, provider, app }) => {
+test('a reload after success authorizes again, and succeeds again', async ({
+  page,
+  provider,
+  app,
+}) => {
   await page.goto(result('RC=00&ORDER=1234567'));
   await expectSuccess(page);
   await page.reload();
@@ -85,7 +94,11 @@ test('a reload after success asks again, and succeeds again', async ({ page, pro
   expect(app.messages).toEqual([]);
 });
 
-test('a reload in the middle asks again, and neither is told', async ({ page, provider, app }) => {
+test('a reload during the call authorizes again; the app gets no message', async ({
+  page,
+  provider,
+  app,
+}) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-slow'));
   await expect.poll(() => provider.countAuthorizations()).toBe(1);
   await page.reload();
@@ -94,7 +107,9 @@ test('a reload in the middle asks again, and neither is told', async ({ page, pr
   expect(app.messages).toEqual([]);
 });
 
-test('failures count for the order, through a reload and another language', async ({ page }) => {
+test('failures are counted for each order, across a reload and a change of language', async ({
+  page,
+}) => {
   const support = page.getByText(copy.supportAfterAttempts);
   await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
   await expectError(page, copy.result.unauthorized);
@@ -110,7 +125,7 @@ test('failures count for the order, through a reload and another language', asyn
 for (const query of ['RC=00', 'RC=00&ORDER=', 'RC=00&ORDER=..%2F1', 'RC=00&ORDER=a&ORDER=b']) {
   const isAsked = query.endsWith('ORDER=b');
 
-  test(`${query}: ${isAsked ? 'the first order is asked about' : 'nobody is asked'}`, async ({
+  test(`${query}: ${isAsked ? 'the first order is authorized' : 'no call is made'}`, async ({
     page,
     provider,
   }) => {
@@ -130,7 +145,7 @@ test('HEAD, GET without a browser, and prefetch authorize nothing', async ({ sit
   expect(await provider.countAuthorizations()).toBe(0);
 });
 
-test('without a network says so, and asks nobody until there is one', async ({
+test('without a network the page says so and makes no call', async ({
   page,
   context,
   provider,
@@ -147,7 +162,7 @@ test('without a network says so, and asks nobody until there is one', async ({
   expect(await provider.countAuthorizations()).toBe(2);
 });
 
-test('a web view that was killed at the bank goes on at the result', async ({
+test('a new web view opens the result when the first was closed at the bank', async ({
   page,
   browser,
   site,
@@ -156,7 +171,7 @@ test('a web view that was killed at the bank goes on at the result', async ({
   await page.goto(pay('diner-8'));
   const { order } = await bankPage.arrive(page);
   await page.close();
-  // Nothing is left of the one before: no storage, no history.
+  // The new context has neither the storage nor the history of the first.
   const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
   const restored = await context.newPage();
   const app = await installFakeApp(restored, { kind: 'react-native' });

@@ -1,12 +1,12 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { directiveOf } from '../../support/browser/document-of.ts';
-import { watchOthers } from '../../support/browser/other-requests.ts';
+import { getDirective } from '../../support/browser/inspect-document.ts';
+import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-test("the processor's badge is shown, and the processor hears of no visit", async ({
+test("the processor's badge is shown without a request to the processor", async ({
   page,
   sandbox,
 }) => {
@@ -17,7 +17,7 @@ test("the processor's badge is shown, and the processor hears of no visit", asyn
     PAYMENT_BADGE_VARIANT: 'vertical',
   };
   const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  const others = await watchOthers(page, [site.origin, sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [site.origin, sandbox.origin]);
   const menu = formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true });
   try {
     for (const path of [routes.home(), routes.terms(), menu, routes.paymentExit()]) {
@@ -28,7 +28,7 @@ test("the processor's badge is shown, and the processor hears of no visit", asyn
       await expect(badge.getByRole('img')).toBeVisible();
       await page.waitForLoadState('networkidle');
       const policy = answer?.headers()['content-security-policy'];
-      expect(directiveOf(policy, 'img-src')).not.toMatch(/https:/);
+      expect(getDirective(policy, 'img-src')).not.toMatch(/https:/);
     }
     expect(others).toEqual([]);
   } finally {
@@ -37,7 +37,7 @@ test("the processor's badge is shown, and the processor hears of no visit", asyn
 });
 
 for (const variant of ['horizontal', 'vertical']) {
-  test(`the ${variant} badge has room for a long name`, async ({ page, sandbox }) => {
+  test(`a long name fits into the ${variant} badge`, async ({ page, sandbox }) => {
     const env = {
       PAYMENT_PROCESSOR_NAME: 'LibraPay Libra Internet Bank',
       PAYMENT_BADGE_ID: '42',

@@ -18,7 +18,7 @@ const USER = 'diner-2';
 const form = routes.paymentForm({ userId: USER });
 
 for (const userId of [USER, 'sandbox-form-document', 'sandbox-form-nested']) {
-  test(`a form with hidden inputs goes to the bank by itself, once (${userId})`, async ({
+  test(`a form with hidden inputs is submitted automatically, once (${userId})`, async ({
     page,
     provider,
   }) => {
@@ -30,7 +30,7 @@ for (const userId of [USER, 'sandbox-form-document', 'sandbox-form-nested']) {
   });
 }
 
-test('the user id is kept, and the form is not, once it has gone', async ({ page }) => {
+test('a submitted form is removed from the storage, and the user id is kept', async ({ page }) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   await page.goto(routes.paymentExit());
@@ -42,7 +42,7 @@ test('the user id is kept, and the form is not, once it has gone', async ({ page
   expect(session).toEqual([]);
 });
 
-test('a form with visible inputs is shown and waits', async ({ page, provider }) => {
+test('a form with visible inputs is shown and not submitted', async ({ page, provider }) => {
   await page.goto(pay('sandbox-form-visible'));
   await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
   const inputs = page.locator('form').getByRole('textbox');
@@ -53,14 +53,14 @@ test('a form with visible inputs is shown and waits', async ({ page, provider })
   expect(await provider.countPosts()).toBe(0);
 });
 
-test('a card form is asked for and shown in its own page', async ({ page, provider }) => {
+test('a card form is requested and shown on its own page', async ({ page, provider }) => {
   await page.goto(routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '4711' }));
   await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
   expect(await provider.getRequests('/sandbox-form-visible/4711/card')).toHaveLength(1);
   expect(await provider.countPosts()).toBe(0);
 });
 
-test('a card form with hidden inputs goes by itself; Back does not send it again', async ({
+test('a card form with hidden inputs is submitted automatically, and not again after Back', async ({
   page,
   provider,
 }) => {
@@ -77,7 +77,7 @@ test('a card form with hidden inputs goes by itself; Back does not send it again
   expect(await provider.countPosts()).toBe(2);
 });
 
-test('a card payment leaves no id that would pay another cart', async ({ page }) => {
+test('a card payment leaves no stored id with which to pay another cart', async ({ page }) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   await page.goto(routes.cardPayment({ userId: 'diner-3', orderId: '4711' }));
@@ -87,10 +87,7 @@ test('a card payment leaves no id that would pay another cart', async ({ page })
   await expect(button(page, copy.tryAgain)).toHaveCount(0);
 });
 
-test('Back from the bank waits for a press, which gets a fresh form', async ({
-  page,
-  provider,
-}) => {
+test('after Back from the bank a press submits a new form', async ({ page, provider }) => {
   await page.goto(pay(USER));
   const first = await bankPage.arrive(page);
   await page.goBack();
@@ -102,7 +99,10 @@ test('Back from the bank waits for a press, which gets a fresh form', async ({
   expect(await provider.countPosts()).toBe(2);
 });
 
-test('the form page alone goes back for a form, and that one waits', async ({ page, provider }) => {
+test('the form page without a stored form requests one, and waits for a press', async ({
+  page,
+  provider,
+}) => {
   await page.goto(form);
   await expect(page.getByText(copy.form.returned)).toBeVisible();
   await expect(page).toHaveURL(form);
@@ -116,7 +116,7 @@ test('the form page alone goes back for a form, and that one waits', async ({ pa
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('a form from the storage that leads elsewhere is not used', async ({ page, provider }) => {
+test('a stored form with a foreign target is not used', async ({ page, provider }) => {
   await page.goto(form);
   await expect(page.getByText(copy.form.returned)).toBeVisible();
   await page.evaluate((key) => {
@@ -143,7 +143,7 @@ test.describe('with the storage blocked', () => {
     expect(await provider.countAuthorizations()).toBe(1);
   });
 
-  test('a declined one says how to go on, and offers no other try', async ({ page }) => {
+  test('a declined payment says how to continue, and offers no retry', async ({ page }) => {
     await blockStorage(page);
     await page.goto(pay(USER));
     await bankPage.arrive(page);
@@ -153,7 +153,10 @@ test.describe('with the storage blocked', () => {
     await expect(button(page, copy.backToCart)).toBeVisible();
   });
 
-  test('a reload of the form page gets a fresh form, which waits', async ({ page, provider }) => {
+  test('a reload of the form page requests a new form, and waits for a press', async ({
+    page,
+    provider,
+  }) => {
     await blockStorage(page);
     await page.goto(pay('sandbox-form-visible'));
     await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
@@ -164,14 +167,14 @@ test.describe('with the storage blocked', () => {
   });
 });
 
-test('a bank that never answers: said after a while, and nothing is sent twice', async ({
+test('a bank that never answers: the page says so after a wait, and nothing is sent twice', async ({
   page,
   provider,
 }) => {
   test.setTimeout(90_000);
   const said: string[] = [];
   await page.exposeFunction('reportBanner', (text: string) => said.push(text));
-  // While a navigation is under way Playwright waits for its end; so the page itself tells.
+  // Playwright's calls wait for the end of a pending navigation, so the page itself reports its banner.
   await page.addInitScript(() => {
     setInterval(() => {
       const banner = document.querySelector('main [role=status]')?.textContent;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
-import { expectBrowsersOwnPage, travel } from '../../support/browser/travel.ts';
+import { expectBrowserErrorPage, stepInHistory } from '../../support/browser/tab-history.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
 import {
   button,
@@ -11,32 +11,32 @@ import {
   expectSuccess,
   fillIn,
   heading,
-  meetSilentBank,
+  submitToSilentBank,
   pay,
   test as base,
 } from '../../support/pages/payment-test.ts';
-import { watchComplaints } from '../../support/rules/page-complaints.ts';
+import { watchPageErrors } from '../../support/rules/page-errors.ts';
 
 /**
- * These journeys lead over error pages of the browser's own. Whoever comes to one while the site's
- * icon is still on its way makes the browser complain, in that page's name, that it may not have it.
+ * These journeys pass through error pages of the browser. When one opens while the site's icon is
+ * still loading, the browser logs in that page that the icon is blocked.
  */
 const ICON = '/favicon.ico';
 
 const test = base.extend({
   page: async ({ context }, provide) => {
     const page = await context.newPage();
-    const complaints = await watchComplaints(page);
+    const pageErrors = await watchPageErrors(page);
     await provide(page);
-    expect(complaints.filter((text) => !text.includes(ICON))).toEqual([]);
+    expect(pageErrors.filter((text) => !text.includes(ICON))).toEqual([]);
   },
 });
 
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 
-/** Where a payment begins, and the page that Back from the bank leads to. */
-const ways = [
+/** Where a payment starts, and the page that Back from the bank opens. */
+const entries = [
   { name: 'the form page', open: pay, form: (userId: string) => routes.paymentForm({ userId }) },
   { name: 'the card page', open: card, form: card },
 ] as const;
@@ -53,26 +53,26 @@ async function expectWaiting(
 /** The button of the form with visible inputs. */
 const SEND = 'Continuă la plată';
 
-for (const { name, open, form } of ways) {
+for (const { name, open, form } of entries) {
   const USER = 'diner-6';
 
-  test(`between ${name} and the bank nothing is sent without a press`, async ({
+  test(`Back and Forward between ${name} and the bank send nothing without a press`, async ({
     page,
     provider,
   }) => {
     await page.goto(routes.paymentExit());
     await page.goto(open(USER));
     await bankPage.arrive(page);
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(USER));
     await page.reload();
     await expectWaiting(page, form(USER));
-    await travel(page, 'goForward');
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goForward');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(USER));
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expect(page).toHaveURL(routes.paymentExit());
-    await travel(page, 'goForward');
+    await stepInHistory(page, 'goForward');
     await expectWaiting(page, form(USER));
     expect(await provider.countPosts()).toBe(1);
 
@@ -82,14 +82,14 @@ for (const { name, open, form } of ways) {
     expect(await provider.countAuthorizations()).toBe(0);
   });
 
-  test(`back at ${name}, another language begins no payment and promises nothing`, async ({
+  test(`after Back to ${name} a change of language starts no payment and claims nothing`, async ({
     page,
     provider,
   }) => {
     const { form: words, noForm } = paymentCopy.en;
     await page.goto(open(USER));
     await bankPage.arrive(page);
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(USER));
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.getByText(words.returned)).toBeVisible();
@@ -102,20 +102,20 @@ for (const { name, open, form } of ways) {
     await expect(page.getByText(noForm.nothingPaid)).toHaveCount(0);
   });
 
-  test(`a success is left to ${name} and found again`, async ({ page, provider, app }) => {
+  test(`Back to ${name} and Forward show the success again`, async ({ page, provider, app }) => {
     await page.goto(open(USER));
     const { order } = await bankPage.arrive(page);
     await bankPage.approve(page, { by: 'POST' });
     await expectSuccess(page);
-    await travel(page, 'goBack');
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(USER));
     expect(await provider.countAuthorizations(order)).toBe(1);
 
-    await travel(page, 'goForward');
-    await travel(page, 'goForward');
+    await stepInHistory(page, 'goForward');
+    await stepInHistory(page, 'goForward');
     await expectSuccess(page);
-    // The page is loaded anew and knows of no answer, so it asks as after a reload.
+    // The page is loaded again and has no stored answer, so it calls as after a reload.
     expect(await provider.countAuthorizations(order)).toBe(2);
     expect(await provider.countAuthorizations()).toBe(2);
     expect(await provider.countPosts()).toBe(1);
@@ -125,16 +125,16 @@ for (const { name, open, form } of ways) {
     expect(app.messages).toHaveLength(1);
   });
 
-  test(`a refusal is left to ${name} and found again`, async ({ page, provider, app }) => {
+  test(`Back to ${name} and Forward show the refusal again`, async ({ page, provider, app }) => {
     await page.goto(open(USER));
     await bankPage.arrive(page);
     await bankPage.decline(page, '51');
     await expectError(page, copy.result.codes['51'] ?? '');
-    await travel(page, 'goBack');
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(USER));
-    await travel(page, 'goForward');
-    await travel(page, 'goForward');
+    await stepInHistory(page, 'goForward');
+    await stepInHistory(page, 'goForward');
     await expectError(page, copy.result.codes['51'] ?? '');
     expect(await provider.countPosts()).toBe(1);
     expect(await provider.countAuthorizations()).toBe(0);
@@ -144,7 +144,7 @@ for (const { name, open, form } of ways) {
     expect(app.messages).toEqual([ERROR]);
   });
 
-  test(`what was filled in on ${name} is sent once a press`, async ({ page, provider }) => {
+  test(`details filled in on ${name} are sent once for each press`, async ({ page, provider }) => {
     const user = 'sandbox-form-visible';
     const { returnedDetails } = copy.form;
     const send = async (): Promise<void> => {
@@ -155,7 +155,7 @@ for (const { name, open, form } of ways) {
     await page.goto(open(user));
     await send();
     expect(await provider.countPosts()).toBe(1);
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(user), returnedDetails);
     await expect(heading(page, copy.form.detailsTitle)).toBeVisible();
     await page.reload();
@@ -165,10 +165,10 @@ for (const { name, open, form } of ways) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`a silent bank is asked again from ${name} by a press, once`, async ({ page, provider }) => {
+  test(`one press on ${name} posts once more to a silent bank`, async ({ page, provider }) => {
     await page.goto(open('sandbox-form-visible'));
     await fillIn(page);
-    await meetSilentBank(page, provider);
+    await submitToSilentBank(page, provider);
     await expect(page.getByText(copy.form.stalledDetails)).toBeVisible();
     await provider.clearFaults();
     await button(page, copy.form.restart).dblclick();
@@ -180,17 +180,17 @@ for (const { name, open, form } of ways) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`a connection to the bank that breaks leads back to ${name}`, async ({ page, provider }) => {
-    // In the page and not at the bank: a browser may send a request again that was cut off.
+  test(`a broken connection to the bank leads back to ${name}`, async ({ page, provider }) => {
+    // Counted in the page, because a browser may repeat a request whose connection broke.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());
     });
     await provider.setFault('reset', '/bank/');
     await page.goto(open(USER), { waitUntil: 'commit' });
-    await expectBrowsersOwnPage(page);
+    await expectBrowserErrorPage(page);
     await provider.clearFaults();
-    await travel(page, 'goBack');
+    await stepInHistory(page, 'goBack');
     await expectWaiting(page, form(USER));
     expect(sent).toHaveLength(1);
     await button(page, copy.form.continue).click();

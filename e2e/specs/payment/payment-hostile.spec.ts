@@ -6,7 +6,7 @@ import { copy, expect, expectError, pay, result, test } from '../../support/page
 
 type Harm = { readonly ran: readonly string[]; readonly foreign: readonly string[] };
 
-/** Everything that a hostile form can do: set its mark, or ask somebody else. Before `goto`. */
+/** Records scripts of a form that ran and requests to foreign hosts. Call before `goto`. */
 async function watchHarm(page: Page, ownOrigins: readonly string[]): Promise<Harm> {
   const ran: string[] = [];
   const foreign: string[] = [];
@@ -33,14 +33,14 @@ for (const { id, name, outcome } of hostileForms) {
   const card = routes.cardPayment({ userId: id, orderId: '4711' });
 
   for (const [where, path, end] of [
-    ['on the way to the bank', pay(id), routes.paymentError()],
+    ['on the loading page', pay(id), routes.paymentError()],
     ['on the card page', card, card],
   ] as const) {
     test(`${id} ${where}: ${name} (${outcome})`, async ({ page, provider, site, sandbox }) => {
       const harm = await watchHarm(page, [site.origin, sandbox.origin]);
       await page.goto(path);
       if (outcome === 'cleaned') {
-        // The bank checks the signature: every field has arrived as it was.
+        // The bank checks the signature, so every field arrived unchanged.
         await bankPage.arrive(page);
       } else {
         await expectError(page, copy.noForm.unknown);

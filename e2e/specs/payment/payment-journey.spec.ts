@@ -36,7 +36,7 @@ for (const by of ['GET', 'POST'] as const) {
   });
 }
 
-test('the steps replace each other: Back from the bank is Back to what was before', async ({
+test('the form page replaces the loading page in the history; Back from the bank opens it', async ({
   page,
   provider,
 }) => {
@@ -79,7 +79,7 @@ for (const [rc, text, help] of [
   });
 }
 
-test('declined, tried again with the stored id, approved', async ({ page, provider, app }) => {
+test('declined, retried with the stored id, approved', async ({ page, provider, app }) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   await bankPage.decline(page, '51', { by: 'POST' });
@@ -93,7 +93,7 @@ test('declined, tried again with the stored id, approved', async ({ page, provid
   expect(await provider.countAuthorizations(order)).toBe(1);
 });
 
-test("the bank's own words are text, whatever is in them", async ({ page }) => {
+test("the bank's message is shown as text, also when it contains HTML", async ({ page }) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   const message = '<img src=x onerror=alert(1)> &amp; "quoted"';
@@ -101,7 +101,7 @@ test("the bank's own words are text, whatever is in them", async ({ page }) => {
   await expectError(page, message);
 });
 
-test('a bank that takes its time', async ({ page, provider }) => {
+test('a slow bank completes the payment', async ({ page, provider }) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   await bankPage.approve(page, { pace: 'slow', by: 'POST' });
@@ -109,7 +109,7 @@ test('a bank that takes its time', async ({ page, provider }) => {
   expect(await provider.countAuthorizations()).toBe(1);
 });
 
-test('the chosen language stays, from step to step', async ({ page }) => {
+test('the chosen language is kept from step to step', async ({ page }) => {
   await page.goto(`${pay('sandbox-user-unknown')}?lang=en`);
   await expect(page).toHaveURL(`${routes.paymentError()}?lang=en`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -48,7 +48,7 @@ for (const { name, open, call, failed } of [
   { name: 'on the card page', open: card, call: '/card', failed: card },
 ]) {
   for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
-    test(`a provider in trouble (${fault}) ${name}: said, and tried again`, async ({
+    test(`a failure of the provider (${fault}) ${name}: the page says so, and a press tries again`, async ({
       page,
       provider,
     }) => {
@@ -65,7 +65,7 @@ for (const { name, open, call, failed } of [
     });
   }
 
-  test(`a slow provider ${name} is waited for, once`, async ({ page, provider }) => {
+  test(`a slow provider ${name}: the page waits and makes one call`, async ({ page, provider }) => {
     await page.goto(open('sandbox-form-slow'));
     await expect(heading(page, copy.loading.title)).toBeVisible();
     await expect(page.getByText(copy.loading.text)).toBeVisible();
@@ -75,7 +75,10 @@ for (const { name, open, call, failed } of [
   });
 }
 
-test('a card form that cannot be had is tried again in place', async ({ page, provider }) => {
+test('a failed request for a card form is repeated on the same page', async ({
+  page,
+  provider,
+}) => {
   const address = card(USER);
   await provider.setFault('500', '/card');
   await page.goto(address);
@@ -88,7 +91,11 @@ test('a card form that cannot be had is tried again in place', async ({ page, pr
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('a network that goes away is said where it happens', async ({ page, context, provider }) => {
+test('a lost network is reported, and a press tries again once it is back', async ({
+  page,
+  context,
+  provider,
+}) => {
   test.setTimeout(60_000);
   await provider.setFault('hang-before-headers', '/authorization');
   await page.goto(pay(USER));
@@ -105,7 +112,7 @@ test('a network that goes away is said where it happens', async ({ page, context
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('a reload in the middle asks again, and the bank is reached once', async ({
+test('a reload during the call requests a form again; the bank gets one POST', async ({
   page,
   provider,
 }) => {
@@ -119,7 +126,10 @@ test('a reload in the middle asks again, and the bank is reached once', async ({
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('nothing is asked for without a browser, or ahead of a visit', async ({ site, provider }) => {
+test('neither a request without scripts nor a prefetch requests a form', async ({
+  site,
+  provider,
+}) => {
   const paths = [pay(USER), routes.paymentForm({ userId: USER }), card(USER)];
   for (const path of paths) {
     for (const method of ['GET', 'HEAD']) {
@@ -130,7 +140,7 @@ test('nothing is asked for without a browser, or ahead of a visit', async ({ sit
   expect(await provider.countForms()).toBe(0);
 });
 
-test('a bank that comes back to the page of failed loads is heard all the same', async ({
+test('a bank return to the error page shows the result of the payment', async ({
   page,
   provider,
 }) => {
@@ -139,7 +149,7 @@ test('a bank that comes back to the page of failed loads is heard all the same',
   expect(await provider.countAuthorizations('1234567')).toBe(1);
 });
 
-test('what is stored under the name of a user id is checked', async ({ page }) => {
+test('a stored user id is validated', async ({ page }) => {
   await storeUser(page, '../../restaurants');
   await page.goto(`${routes.paymentResult()}?RC=51`);
   await expectError(page, copy.withoutId);

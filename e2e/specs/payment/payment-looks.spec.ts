@@ -5,10 +5,10 @@ import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { languageNames, transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { skipExitDelay } from '../../support/pages/exit-page.ts';
 import {
-  bringBack,
+  dispatchBfcacheRestore,
   expect,
   fillIn,
-  meetSilentBank,
+  submitToSilentBank,
   pay,
   result,
   storeUser,
@@ -24,14 +24,14 @@ const buttons = (page: Page) => page.getByRole('main').getByRole('button');
 type State = {
   readonly name: string;
   readonly path: string;
-  /** Resolves when the state is there. */
+  /** Resolves when the page shows the state. */
   readonly reach: (page: Page, provider: Provider, language: Language) => Promise<unknown>;
 };
 
 const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
 const hasHeading = (page: Page): Promise<void> => expect(h1(page)).toBeVisible();
 
-/** Three failures: the longest of the error screens. */
+/** Three failures show the longest error screen. */
 async function failThrice(page: Page): Promise<void> {
   for (const count of [1, 2]) {
     await buttons(page).first().click();
@@ -50,11 +50,15 @@ const states: readonly State[] = [
   { name: 'declined at length', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
   { name: 'unclear', path: result('RC=unknown'), reach: hasButton },
   { name: 'no form', path: pay('sandbox-user-unknown'), reach: hasButton },
-  { name: 'a failed load, later', path: routes.paymentError(), reach: hasButton },
+  {
+    name: 'the error page without a failure of this visit',
+    path: routes.paymentError(),
+    reach: hasButton,
+  },
   { name: 'a form that waits', path: routes.paymentForm({ userId: 'u1' }), reach: hasButton },
   { name: 'a form to fill in', path: pay('sandbox-form-visible'), reach: hasButton },
   {
-    name: 'the exit, after a while',
+    name: 'the exit page after its delay',
     path: routes.paymentExit(),
     reach: async (page) => {
       await page.clock.install();
@@ -64,43 +68,43 @@ const states: readonly State[] = [
   },
 ];
 
-const says = (page: Page, text: string): Promise<void> =>
+const expectText = (page: Page, text: string): Promise<void> =>
   expect(page.getByText(text)).toBeVisible();
 
 async function tryOffline(page: Page, language: Language): Promise<void> {
   await hasButton(page);
   await page.context().setOffline(true);
   await buttons(page).first().click();
-  await says(page, transactionCopy[language].failure.offline);
+  await expectText(page, transactionCopy[language].failure.offline);
 }
 
-/** What the same addresses become when something outside of them goes wrong. */
-const mishaps: readonly State[] = [
+/** Failures from outside, at the same addresses. */
+const externalFailures: readonly State[] = [
   {
-    name: 'a silent bank',
+    name: 'a bank that does not answer',
     path: routes.paymentForm({ userId: 'u1' }),
     reach: async (page, provider, language) => {
-      await meetSilentBank(page, provider);
-      await says(page, paymentCopy[language].form.stalled);
+      await submitToSilentBank(page, provider);
+      await expectText(page, paymentCopy[language].form.stalled);
     },
   },
   {
-    name: 'a silent bank that was sent details',
+    name: 'a bank that does not answer after details were sent',
     path: pay('sandbox-form-visible'),
     reach: async (page, provider, language) => {
       await fillIn(page);
-      await meetSilentBank(page, provider);
-      await says(page, paymentCopy[language].form.stalledDetails);
+      await submitToSilentBank(page, provider);
+      await expectText(page, paymentCopy[language].form.stalledDetails);
     },
   },
   {
-    name: 'a form brought back as it was left',
+    name: 'a form restored from the bfcache',
     path: routes.paymentForm({ userId: 'u1' }),
     reach: async (page, provider, language) => {
-      await meetSilentBank(page, provider);
-      await says(page, paymentCopy[language].form.stalled);
-      await bringBack(page);
-      await says(page, paymentCopy[language].form.returned);
+      await submitToSilentBank(page, provider);
+      await expectText(page, paymentCopy[language].form.stalled);
+      await dispatchBfcacheRestore(page);
+      await expectText(page, paymentCopy[language].form.returned);
     },
   },
   {
@@ -118,7 +122,7 @@ const mishaps: readonly State[] = [
 const withLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-for (const { name, path, reach } of [...states, ...mishaps]) {
+for (const { name, path, reach } of [...states, ...externalFailures]) {
   for (const { language } of languageNames) {
     test(`${name}, ${language}: axe in both schemes, any width, large letters`, async ({
       page,
@@ -143,7 +147,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, path } of states.slice(0, -1)) {
-    test(`${name}: the page says how to go on`, async ({ page }) => {
+    test(`${name}: the page says how to continue`, async ({ page }) => {
       await page.goto(path);
       const words = page.locator('main noscript p');
       await expect(words).toHaveCount(2);
@@ -152,13 +156,13 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the exit has its ways on at once', async ({ page }) => {
+  test('the exit page shows its links at once', async ({ page }) => {
     await page.goto(routes.paymentExit());
     await expect(page.locator(`main a[href="${routes.home()}"]`)).toBeVisible();
   });
 });
 
-test('no payment page is found, kept or passed on', async ({ site }) => {
+test('no payment page is indexed, cached or named in a Referer header', async ({ site }) => {
   for (const { path } of states) {
     const { headers } = await fetch(`${site.origin}${path}`);
     expect(headers.get('cache-control')).toContain('no-store');

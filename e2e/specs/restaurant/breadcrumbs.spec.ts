@@ -38,7 +38,7 @@ for (const [path, names] of [
   });
 }
 
-test('a menu leads back to its restaurant', async ({ page }) => {
+test('a menu links back to its restaurant', async ({ page }) => {
   await page.goto(`${restaurant}/menu?hidden_modal`);
   await findBreadcrumbs(page).getByRole('link', { name: NAME }).click();
   await expect(page).toHaveURL(restaurant);

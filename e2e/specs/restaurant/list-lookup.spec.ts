@@ -6,20 +6,23 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** A page that waited for a list that hangs would take this long. */
+/** How long a page would take if it waited for a list call that hangs. */
 const LIST_DEADLINE_MS = callLimits.restaurants.deadlineMs;
 
 /** Restaurants that are closed on Mondays. */
 const [first, ...others] = ['umi-pe-mures', 'taurul-negru', 'pescaria-raul-verde'] as const;
 
-const openingDaysIn = (html: string): unknown => {
+const readOpeningDays = (html: string): unknown => {
   const [hours] = thingsIn(findThing(readGraph(html), 'Restaurant')['openingHoursSpecification']);
   return hours?.['dayOfWeek'];
 };
 
-test('the list is one call for all restaurants and pages', async ({ control, startOwnSite }) => {
+test('all pages of all restaurants share one call for the list', async ({
+  control,
+  startOwnSite,
+}) => {
   const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
-  // Earlier tests on the shared site leave their calls in the log.
+  // The sandbox's log has calls of earlier tests.
   await control.clearRequests();
   await Promise.all(
     catalogue.flatMap(({ shortName: restaurantId }) =>
@@ -31,7 +34,7 @@ test('the list is one call for all restaurants and pages', async ({ control, sta
   expect(await control.getRequests('get-all')).toHaveLength(1);
 });
 
-test('a page does not wait for a list that hangs, and has the days as soon as they are known', async ({
+test('a page does not wait for a list call that hangs, and shows the days once they are known', async ({
   control,
   startOwnSite,
 }) => {
@@ -42,16 +45,16 @@ test('a page does not wait for a list that hangs, and has the days as soon as th
   const answer = await sendRaw(site.origin, path);
   expect(Date.now() - startedAt).toBeLessThan(LIST_DEADLINE_MS);
   expect(answer.status).toBe(200);
-  expect(openingDaysIn(answer.body)).toBeUndefined();
+  expect(readOpeningDays(answer.body)).toBeUndefined();
 
   await control.clearFaults();
   await expect(async () => {
-    expect(openingDaysIn((await sendRaw(site.origin, path)).body)).toHaveLength(6);
+    expect(readOpeningDays((await sendRaw(site.origin, path)).body)).toHaveLength(6);
   }).toPass();
 });
 
 for (const fault of ['500', 'hang-before-headers'] as const) {
-  test(`pages keep the days that were known when the list fails (${fault})`, async ({
+  test(`pages keep the known days when the list call fails (${fault})`, async ({
     control,
     startOwnSite,
   }) => {
@@ -64,7 +67,7 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
       const { status, body } = await sendRaw(site.origin, routes.restaurant({ restaurantId }));
       expect(Date.now() - startedAt).toBeLessThan(LIST_DEADLINE_MS);
       expect(status).toBe(200);
-      expect(openingDaysIn(body)).toHaveLength(6);
+      expect(readOpeningDays(body)).toHaveLength(6);
     }
   });
 }
@@ -74,7 +77,7 @@ const restaurantId = 'frunza-si-bob';
 const NAME = 'Frunză și Bob';
 
 for (const isRestarted of [false, true]) {
-  test(`in an outage${isRestarted ? ' with a restart' : ''} a menu never seen has the name that the list knows`, async ({
+  test(`in an outage${isRestarted ? ' with a restart' : ''} a menu that was never fetched has its name from the list`, async ({
     page,
     control,
     startOwnSite,

@@ -16,7 +16,7 @@ const pagesWithHours = [
   routes.table({ restaurantId, tableId: '12' }),
 ];
 
-// Not the first page's task: on a slow machine it might not wait for the list.
+// Loads the list first: on a slow machine the first page might not wait for it.
 test.beforeEach(async ({ site }) => {
   await sendRaw(site.origin, routes.restaurants());
 });
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pagesWithHours) {
-    test(`${path} has days and hours, and does not say whether it is open`, async ({ page }) => {
+    test(`${path} has days and hours, and not whether it is open`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText('Marți - Duminică 12:00 - 22:30');
       await expect(page.getByText(openNow)).toHaveCount(0);

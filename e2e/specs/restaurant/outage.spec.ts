@@ -7,10 +7,10 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Twice the deadline of a call, as these machines are slow at times. */
-const PATIENCE_MS = 5_000;
+/** Twice the deadline of a call, for slow machines. */
+const ANSWER_MS = 5_000;
 const RECOVERY_MS = 6_000;
-/** Two refreshes: periods of a second and deadlines of 2.5 s, with as much again for slow machines. */
+/** Two refreshes with periods of 1 s and deadlines of 2.5 s, doubled for slow machines. */
 const REFRESH_MS = 15_000;
 const RANDOM_IDS = 1_000;
 
@@ -21,18 +21,18 @@ const unknownId = 'restaurant-nevazut';
 
 const productCount = first.categories.flatMap(({ products }) => products).length;
 
-/** The cards of a menu, as they stand in the page. */
+/** The product cards in the HTML of a menu. */
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Of failed ones: others are not logged. */
+/** Counts failed menu calls; others are not logged. */
 const countMenuCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 
 test.describe.configure({ mode: 'default' });
 
 for (const fault of faultKinds) {
-  test(`provider in trouble (${fault}): menus known stay, others wait, both recover`, async ({
+  test(`provider failure (${fault}): known menus stay, others are 503, both recover`, async ({
     control,
     startOwnSite,
   }) => {
@@ -46,7 +46,7 @@ for (const fault of faultKinds) {
     if (fault !== 'flapping') {
       const askedAt = Date.now();
       const cold = await sendRaw(site.origin, `/restaurant/${unknownId}/menu`);
-      expect(Date.now() - askedAt).toBeLessThan(PATIENCE_MS);
+      expect(Date.now() - askedAt).toBeLessThan(ANSWER_MS);
       expect(cold.status).toBe(503);
       expect(cold.headers['retry-after']).toBe('5');
       expect(cold.headers['cache-control']).toBe('no-store');
@@ -57,7 +57,7 @@ for (const fault of faultKinds) {
     await control.clearRequests();
     const loggedBefore = site.output().length;
     const countRefreshes = async (): Promise<number> => {
-      // Nothing arrives at a port that takes no connections.
+      // The sandbox logs no request while its port is closed.
       if (fault === 'down') return countMenuCalls(site.output().slice(loggedBefore));
       const requests = await control.getRequests(first.shortName);
       return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;
@@ -67,7 +67,7 @@ for (const fault of faultKinds) {
       visits.push(await sendRaw(site.origin, known));
       return countRefreshes();
     };
-    // The second begins when the first is over.
+    // The second refresh begins after the first has ended.
     await expect.poll(visitAndCount, { timeout: REFRESH_MS }).toBeGreaterThanOrEqual(2);
     await visitAndCount();
     for (const old of visits) {
@@ -99,7 +99,7 @@ test('a restart during the outage still serves the menus and the list known befo
   }
 });
 
-test('a list that was never known shows its heading alone, as 503', async ({
+test('a list that was never fetched shows its heading alone, as 503', async ({
   page,
   control,
   startOwnSite,

@@ -13,7 +13,7 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const sheet = routes.qrSheet({ restaurantId: RESTAURANT_ID });
 
-/** What a phone reads from a picture of the page. */
+/** The text of the QR code in a screenshot. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -25,7 +25,7 @@ async function scan(picture: Buffer): Promise<string | undefined> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a partner comes from the partners page to the codes of chosen tables', async ({ page }) => {
+  test('a partner gets from the partners page to the codes of chosen tables', async ({ page }) => {
     await page.goto(routes.partner());
     await page.getByRole('link', { name: qrCopy.invitation.link }).click();
     await expect(page).toHaveURL(routes.qrChooser());
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: qrCopy.print })).toHaveCount(0);
   });
 
-  test('every code leads where its card says', async ({ page }) => {
+  test('every code has the address of its card', async ({ page }) => {
     await page.goto(`${sheet}?de=1&pana=20`);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(21);
@@ -57,10 +57,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('by night', () => {
+test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a code is dark on light all the same', async ({ page }) => {
+  test('a code is still dark on light', async ({ page }) => {
     await page.goto(`${sheet}?de=1&pana=1`);
     const code = page.getByRole('article').last().getByRole('img');
     expect(await scan(await code.screenshot())).toBe(`${SITE}${restaurant}/table/1`);
@@ -68,21 +68,21 @@ test.describe('by night', () => {
   });
 });
 
-test('the page fits every window, and prints from a button', async ({ page }) => {
+test('the page fits every window, and a button prints it', async ({ page }) => {
   await page.goto(`${sheet}?de=1&pana=12`);
   await expect(page.getByRole('button', { name: qrCopy.print })).toBeVisible();
   await expectNoAxeViolation(page);
   await expectNoSidewaysScrolling(page);
 });
 
-test('on paper there are the sheets and nothing else, six cards each', async ({ page }) => {
+test('the print has only the sheets, six cards each', async ({ page }) => {
   await page.goto(`${sheet}?de=1&pana=11`);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
 });
 
-test(`never more than ${MAX_TABLES} tables, whatever is asked for`, async ({ page }) => {
+test(`a sheet has at most ${MAX_TABLES} tables, whatever the query`, async ({ page }) => {
   for (const [query, count] of [
     ['de=1&pana=9999', MAX_TABLES],
     ['de=9999&pana=1', 1],
@@ -94,7 +94,7 @@ test(`never more than ${MAX_TABLES} tables, whatever is asked for`, async ({ pag
   }
 });
 
-test('is not indexed, never kept, and unknown for an unknown restaurant', async ({ site }) => {
+test('is not indexed, never cached, and 404 for an unknown restaurant', async ({ site }) => {
   const before = await readdir(site.cacheDir, { recursive: true });
   for (let last = 1; last <= 20; last += 1) {
     const { status, headers, body } = await sendRaw(site.origin, `${sheet}?de=1&pana=${last}`);
@@ -114,7 +114,10 @@ test('is not indexed, never kept, and unknown for an unknown restaurant', async 
   }
 });
 
-test('a flood of ranges costs the provider one call', async ({ startOwnSite, control }) => {
+test('requests for many ranges make one call to the provider', async ({
+  startOwnSite,
+  control,
+}) => {
   const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
   await control.clearRequests();
   await Promise.all(

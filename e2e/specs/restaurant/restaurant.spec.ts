@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
 
   for (const { name, shortName, categories: all } of catalogue) {
     const categories = all.filter(({ products }) => products.length > 0);
-    test(`${name} shows a taste of every category`, async ({ page }) => {
+    test(`${name} shows some products of every category`, async ({ page }) => {
       await page.goto(`/restaurant/${shortName}`);
       await expect(page).toHaveTitle(new RegExp(`^${name} - `));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a category leads to its section of the menu', async ({ page }) => {
+test('a category links to its section of the menu', async ({ page }) => {
   const last = first.categories.at(-1)?.name ?? '';
   await page.goto(address);
   await page.getByRole('article').getByRole('link', { name: last, exact: true }).click();
@@ -46,7 +46,7 @@ test('a category leads to its section of the menu', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
 });
 
-test('the menu and the app are one tap away', async ({ page }) => {
+test('the page links to the menu and to the app', async ({ page }) => {
   await page.goto(address);
   const app = page.getByRole('region', { name: siteCopy.restaurant.appHeading });
   await expect(app.getByRole('link')).toHaveCount(2);
@@ -56,8 +56,8 @@ test('the menu and the app are one tap away', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/menu`);
 });
 
-test('nothing moves while the page loads, not even for the state', async ({ page, site }) => {
-  // The days come from the list, which a page does not wait for.
+test('loading the page shifts nothing, also when the state appears', async ({ page, site }) => {
+  // The state needs the days of the list, which a page does not wait for.
   await sendRaw(site.origin, '/restaurants');
   const getLayoutShift = await watchLayoutShifts(page);
   for (const width of [360, 1440]) {
@@ -75,13 +75,13 @@ test('the page is indexable under its own address', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
 });
 
-test('an unknown restaurant is a page that says so', async ({ page }) => {
+test('an unknown restaurant is the not-found page', async ({ page }) => {
   const answer = await page.goto('/restaurant/nu-exista-asa-ceva');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
 });
 
-test('in an outage known pages stay, others have a name and a way on', async ({
+test('in an outage known pages stay, others show a name and a link to reload', async ({
   page,
   control,
   startOwnSite,
@@ -101,7 +101,7 @@ test('in an outage known pages stay, others have a name and a way on', async ({
 });
 
 for (const restaurantId of ['sandbox-hostile', 'sandbox-empty', 'sandbox-2000']) {
-  test(`nobody scrolls sideways at ${restaurantId}`, async ({ page }) => {
+  test(`${restaurantId} never scrolls sideways`, async ({ page }) => {
     await page.goto(`/restaurant/${restaurantId}`);
     await expectNoSidewaysScrolling(page);
     const menu = page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first();

@@ -8,7 +8,7 @@ const withQuery = catalogue.find(({ heroPicture }) => heroPicture?.includes('?')
 if (!first || !second || !withoutPictures || !withQuery)
   throw new Error('The catalogue lacks a restaurant');
 
-test('a row has as many cards as its window has room for', async ({ page }) => {
+test('a row has as many cards as fit into the window', async ({ page }) => {
   await page.goto('/restaurants');
   for (const [width, columns] of [
     [320, 1],
@@ -58,7 +58,7 @@ test('the whole card leads to the restaurant', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
 });
 
-test('the keyboard reaches a card, shows where it is, and opens it', async ({ page }) => {
+test('Tab reaches a card, which shows its focus, and Enter opens it', async ({ page }) => {
   await page.goto('/restaurants');
   const link = page.getByRole('link', { name: first.name, exact: true });
   for (let presses = 0; presses < 20; presses += 1) {
@@ -83,7 +83,7 @@ test('missing pictures are placeholders, as large as pictures', async ({ page })
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the first row is fetched at once, the rest when it is near', async ({ page }) => {
+test('the pictures of the first row load eagerly, the rest lazily', async ({ page }) => {
   await page.goto('/restaurants');
   const pictures = page.getByRole('article').locator('> :first-child img');
   const lazy = await pictures.evaluateAll((all) =>
@@ -108,9 +108,9 @@ test('a picture whose address has a query is resized like any other', async ({ p
 
 test('pictures that fail become placeholders', async ({ context, control, startOwnSite }) => {
   await control.setFault('500', '/pictures/');
-  // From the provider itself: the optimizer may have kept good copies of an earlier test.
+  // Pictures straight from the provider: the optimizer may have cached copies of an earlier test.
   const site = await startOwnSite({ IMAGE_ORIGINS: '' });
-  // Another page than the fixture's: the browser complains of each picture, and may.
+  // Not the fixture's page, which fails on console errors: the browser logs each failed picture.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   const failed = page.getByRole('article').first().locator('img[data-failed]');
@@ -121,21 +121,21 @@ test('pictures that fail become placeholders', async ({ context, control, startO
   expect(background).toContain('.svg');
 });
 
-test('a slow restaurant shows the spinner, then what there is to show', async ({
+test('a slow restaurant shows the spinner, then the page without a menu', async ({
   context,
   control,
   startOwnSite,
 }) => {
   const { shortName, name } = second;
   const site = await startOwnSite();
-  // Another page than the fixture's: the browser complains of the 503, and may.
+  // Not the fixture's page, which fails on console errors: the browser logs the 503.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   await control.setFault('hang-before-headers', `/${shortName}/`);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(siteCopy.chrome.loading);
   const title = page.getByRole('heading', { level: 1 });
-  // The list knows the name; the id alone would give 'Umi Pe Mures'.
+  // The name is from the list; derived from the id it would be 'Umi Pe Mures'.
   await expect(title).toHaveText(name);
   await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
 

@@ -19,7 +19,7 @@ const VISITS = 50;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table says where it is and leads to the menu in one tap', async ({ page }) => {
+  test('a table names its restaurant and links to the menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(address);
     await expect(page).toHaveTitle(siteCopy.table.title(first.name, '12'));
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the table goes along to the Play Store', async ({ page }) => {
+test('the Play Store link carries the table', async ({ page }) => {
   await page.goto(address);
   const app = page.getByRole('region', { name: siteCopy.table.openApp });
   const play = await app
@@ -43,7 +43,7 @@ test('the table goes along to the Play Store', async ({ page }) => {
   await expect(apple).not.toHaveAttribute('href', /table|referrer/);
 });
 
-test('search engines keep the restaurant and not its tables', async ({ page }) => {
+test('search engines index the restaurant and not its tables', async ({ page }) => {
   await page.goto(address);
   const robots = page.locator('meta[name=robots]');
   await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
@@ -51,14 +51,14 @@ test('search engines keep the restaurant and not its tables', async ({ page }) =
   await expect(canonical).toHaveAttribute('href', new RegExp(`${restaurant}$`));
 });
 
-test('a table of an unknown restaurant is a page that says so', async ({ page }) => {
+test('a table of an unknown restaurant is the not-found page', async ({ page }) => {
   const answer = await page.goto('/restaurant/nu-exista-asa-ceva/table/12');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
 });
 
 for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '%3Cb%3E']) {
-  test(`"${tableId}" is no table and costs no call`, async ({ site, control }) => {
+  test(`"${tableId}" is no table and makes no call`, async ({ site, control }) => {
     const before = (await control.getRequests()).length;
     const answer = await sendRaw(site.origin, `${restaurant}/table/${tableId}`);
     expect([400, 404]).toContain(answer.status);
@@ -66,7 +66,7 @@ for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '
   });
 }
 
-test(`${VISITS} tables leave nothing on disk and cost the provider one call`, async ({
+test(`${VISITS} tables add nothing to the disk and no call to that of their restaurant`, async ({
   control,
   startOwnSite,
 }) => {
@@ -84,7 +84,7 @@ test(`${VISITS} tables leave nothing on disk and cost the provider one call`, as
   expect(await control.getRequests()).toEqual([]);
 });
 
-test('in an outage a table has its number and a way on', async ({
+test('in an outage a table shows its number and a link to reload', async ({
   page,
   control,
   startOwnSite,
@@ -98,14 +98,14 @@ test('in an outage a table has its number and a way on', async ({
   await expectNoAxeViolation(page);
 });
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('loading the page shifts nothing', async ({ page }) => {
   const getLayoutShift = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(address);
   expect(await getLayoutShift()).toBe(0);
 });
 
-test('nobody scrolls sideways, however long the name of the table', async ({ page }) => {
+test('the longest table name makes no page scroll sideways', async ({ page }) => {
   await page.goto(`${restaurant}/table/${LONGEST_ID}`);
   await expectNoSidewaysScrolling(page);
 });

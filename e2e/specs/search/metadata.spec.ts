@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/description-length.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { isOfPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
+import { matchesPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { HEAD_TAGS, readHead } from '../../support/rules/head-tags.ts';
 import type { HeadTag } from '../../support/rules/head-tags.ts';
@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
 
-/** Kinds of page, by what they say of themselves: one letter for each group of tags. */
+/** The groups of tags that a kind of page has, each with a letter. */
 const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
   /** A description. */
   d: (tag) => tag === 'description',
@@ -30,10 +30,10 @@ const NEITHER = 'noindex, nofollow';
 type Row = readonly [
   path: string,
   robots: string,
-  /** The groups that it has; of all other tags it has none. */
+  /** The letters of its groups. It has no tags of other groups. */
   groups: string,
   canonical?: string,
-  /** Where the banner of Safari leads. */
+  /** The address in Safari's banner. */
   app?: string,
 ];
 
@@ -84,7 +84,7 @@ const at = (path: string): string => new URL(path, SITE).href;
 
 for (const [path, robots, groups, canonical, app] of rows) {
   test(`${path} has the tags of its kind and no others`, async ({ request }) => {
-    // With the headers of a browser: the framework treats some crawlers differently.
+    // Sent with the headers of a browser: the framework treats some crawlers differently.
     const answer = await request.get(path);
     const { title, tags } = readHead(await answer.text());
     const isExpected = (tag: HeadTag): boolean =>
@@ -133,7 +133,7 @@ for (const [path, robots, groups, canonical, app] of rows) {
 test('the table has every page of the build', () => {
   const addresses = rows.map(([path]) => path);
   const missing = readPagePatterns('.next').filter(
-    (pattern) => !addresses.some((address) => isOfPattern(address, pattern)),
+    (pattern) => !addresses.some((address) => matchesPattern(address, pattern)),
   );
   expect(missing).toEqual([]);
 });

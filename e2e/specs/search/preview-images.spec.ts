@@ -31,7 +31,7 @@ async function expectPreview({ status, headers, bytes }: Picture): Promise<void>
   expect([width, height, format]).toEqual([PREVIEW_WIDTH_PX, PREVIEW_HEIGHT_PX, 'jpeg']);
 }
 
-test('every restaurant, its menu and the site have a preview of the right size and weight', async ({
+test('every restaurant, its menu and the site have a preview of the right dimensions and file size', async ({
   site,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('every restaurant, its menu and the site have a preview of the right size a
   }
 });
 
-test('pages name their preview by an address that answers', async ({ page, site }) => {
+test('the preview address of a page returns its preview', async ({ page, site }) => {
   for (const path of ['/', `/restaurant/${RESTAURANT_ID}`, `/restaurant/${RESTAURANT_ID}/menu`]) {
     await page.goto(path);
     const [address = ''] = await page
@@ -55,7 +55,7 @@ test('pages name their preview by an address that answers', async ({ page, site 
   }
 });
 
-test('a preview is drawn once: later visitors and a restart get it from disk', async ({
+test('a preview is drawn once: later requests and a restart read it from disk', async ({
   control,
   startOwnSite,
 }) => {
@@ -78,7 +78,7 @@ test('a preview is drawn once: later visitors and a restart get it from disk', a
 });
 
 for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as const) {
-  test(`a picture that fails (${fault}) leaves the drawn card, and gets another chance`, async ({
+  test(`a failed picture (${fault}) gives a preview without it, cached for a minute only`, async ({
     control,
     startOwnSite,
   }) => {
@@ -92,7 +92,7 @@ for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as 
   });
 }
 
-test('at most twenty previews are in progress; further requests are told to come back', async ({
+test('at most twenty previews are in progress; further requests get 503 with Retry-After', async ({
   control,
   startOwnSite,
 }) => {
@@ -125,9 +125,7 @@ for (const [id, status] of [
   ['x'.repeat(81), 404],
   ['sandbox-500', 503],
 ] as const) {
-  test(`the preview of ${id.slice(0, 30)} answers ${status} and leaves nothing`, async ({
-    site,
-  }) => {
+  test(`the preview of ${id.slice(0, 30)} is ${status} without a picture`, async ({ site }) => {
     const { status: seen, headers, bytes } = await fetchPicture(site.origin, preview(id));
     expect(seen).toBe(status);
     expect(headers.get('cache-control')).toContain('no-store');
@@ -136,10 +134,7 @@ for (const [id, status] of [
   });
 }
 
-test('names in other scripts and hostile names ask nobody for letters', async ({
-  site,
-  control,
-}) => {
+test('names in other scripts and hostile names are drawn as well', async ({ site, control }) => {
   await control.changeMenu(RESTAURANT_ID, { restaurantName: 'Кухня 厨房 🍕' });
   for (const id of ['sandbox-hostile', RESTAURANT_ID]) {
     await expectPreview(await fetchPicture(site.origin, preview(id)));

@@ -30,7 +30,7 @@ test('the sitemap is valid and names every restaurant, its menu and its picture'
   expect(body.match(/<image:loc>/g)).toHaveLength(2 * pictured.length);
 });
 
-test('the schemas refuse what is wrong', async ({ site }) => {
+test('the schemas reject an invalid sitemap', async ({ site }) => {
   const { body } = await sendRaw(site.origin, SITEMAP);
   for (const [right, wrong] of [
     ['<loc>http', '<loc>ftp'],
@@ -43,7 +43,7 @@ test('the schemas refuse what is wrong', async ({ site }) => {
   }
 });
 
-test('what it lists is indexable, and what is indexable it lists', async ({ site }) => {
+test('it lists exactly the indexable pages', async ({ site }) => {
   const { body } = await sendRaw(site.origin, SITEMAP);
   const listed = pathsIn(body);
   for (const path of listed) {
@@ -61,7 +61,7 @@ test('what it lists is indexable, and what is indexable it lists', async ({ site
   expect(listed.toSorted()).toEqual([...ours, ...theirs].toSorted());
 });
 
-test('it is stored like a page: one call to the provider for all requests and for the list page', async ({
+test('it is cached like a page: all requests and the list page share one call to the provider', async ({
   control,
   startOwnSite,
 }) => {
@@ -71,7 +71,7 @@ test('it is stored like a page: one call to the provider for all requests and fo
     Array.from({ length: 20 }, () => sendRaw(site.origin, SITEMAP)),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  // The framework loads the modules of pages and routes separately; their answers are shared.
+  // The framework loads pages and routes as separate modules, which must share the answer.
   await sendRaw(site.origin, routes.restaurants());
   expect(await control.getRequests('get-all')).toHaveLength(1);
   const { headers } = await sendRaw(site.origin, SITEMAP);
@@ -80,7 +80,7 @@ test('it is stored like a page: one call to the provider for all requests and fo
   expect(headers['x-route-outcome']).toBeUndefined();
 });
 
-test('in an outage it has the last known list, and without one says to come back', async ({
+test('in an outage it has the last known list, and without one is 503 with Retry-After', async ({
   control,
   startOwnSite,
 }) => {
@@ -108,7 +108,7 @@ test('in an outage it has the last known list, and without one says to come back
   }).toPass({ timeout: 20_000 });
 });
 
-test('robots.txt names the sitemap and closes our calls alone', async ({ site }) => {
+test('robots.txt names the sitemap and disallows only our API', async ({ site }) => {
   const { status, headers, body } = await sendRaw(site.origin, '/robots.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/plain');

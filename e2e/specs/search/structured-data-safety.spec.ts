@@ -18,7 +18,7 @@ test('hostile names stay inside the data', async ({ page, site }) => {
   expect(site.output()).not.toContain('inline script refused');
 });
 
-test('the data stand in the document once', async ({ site }) => {
+test('the document has the data once', async ({ site }) => {
   const { body } = await sendRaw(site.origin, `/restaurant/${RESTAURANT_ID}/menu`);
   expect(body.match(/priceCurrency/g)).toHaveLength(body.match(/"MenuItem"/g)?.length ?? 0);
   expect(body).not.toContain(String.raw`\"priceCurrency\"`);

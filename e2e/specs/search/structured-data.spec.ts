@@ -17,14 +17,14 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 
-/** What the server sends is what the person sees: scripts would only add to it. */
+/** Without scripts the page shows exactly what the server sends. */
 test.use({ javaScriptEnabled: false });
 
 /** '… 8:00 - 17:00, … 9:00 - 14:00': the menu has one pair of hours, so no days are claimed. */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
-// Not the first page's task: on a slow machine it might not wait for the list.
+// Loads the list first: on a slow machine the first page might not wait for it.
 test.beforeAll(async ({ site }) => {
   await sendRaw(site.origin, '/restaurants');
 });
@@ -36,7 +36,7 @@ async function openWithData(page: Page, path: string): Promise<readonly Thing[]>
   return readGraph((await answer?.text()) ?? '');
 }
 
-/** Section by section, product by product. */
+/** The sections of the page with their products, in order. */
 async function readShownMenu(page: Page): Promise<unknown> {
   const sections = page
     .getByRole('main')
@@ -66,7 +66,7 @@ const describeStructuredMenu = (menu: Thing): unknown =>
 for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue) {
   const path = `/restaurant/${shortName}`;
 
-  test(`${shortName}: every structured value stands on its page`, async ({ page }) => {
+  test(`${shortName}: the page shows every structured value`, async ({ page }) => {
     const graph = await openWithData(page, path);
     const data = findThing(graph, 'Restaurant');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -75,14 +75,14 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
       url: `${SITE}${path}`,
       '@id': `${SITE}${path}#restaurant`,
     });
-    // The provider does not say it.
+    // The provider does not send this.
     expect(data).not.toHaveProperty('acceptsReservations');
     const [hours] = thingsIn(data['openingHoursSpecification']);
     expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));
     if (hours !== undefined) {
       const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
       const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
-      // The older kind of hours is shown without the leading zero.
+      // Hours in the older format are shown without a leading zero.
       const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
       expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
     }
@@ -106,7 +106,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
     }
   });
 
-  test(`${shortName}: the structured menu is the menu that is shown`, async ({ page }) => {
+  test(`${shortName}: the structured menu equals the shown menu`, async ({ page }) => {
     const graph = await openWithData(page, `${path}/menu`);
     const data = findThing(graph, 'Restaurant');
     expect(data).toMatchObject({
@@ -118,7 +118,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
     expect(describeStructuredMenu(menu ?? {})).toEqual(await readShownMenu(page));
   });
 
-  test(`${shortName}: nothing is wrong by schema.org's vocabulary and by Google's rules`, async ({
+  test(`${shortName}: the data follow schema.org's vocabulary and Google's rules`, async ({
     site,
   }) => {
     for (const address of [path, `${path}/menu`]) {
@@ -142,7 +142,7 @@ test('the list names every card in its order', async ({ page, site }) => {
   expect(await findStructuredDataIssues(body)).toEqual([]);
 });
 
-test('the home page says who runs the site and what the app is', async ({ page, site }) => {
+test('the home page describes the company, the site and the app', async ({ page, site }) => {
   const graph = await openWithData(page, '/');
   const company = findThing(graph, 'Organization');
   const footer = page.getByRole('contentinfo');
@@ -175,7 +175,7 @@ for (const path of [
   '/privacy',
   '/payment/librapay/exit',
 ]) {
-  test(`${path} has nothing structured to say`, async ({ site }) => {
+  test(`${path} has no structured data`, async ({ site }) => {
     const { body } = await sendRaw(site.origin, path);
     expect(body).not.toContain('application/ld+json');
   });

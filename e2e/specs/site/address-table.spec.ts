@@ -15,7 +15,7 @@ const ids = {
   invoiceId: INVOICE_ID,
 };
 
-/** What each kind of rendering sends: how long a page is kept, and what lets its scripts run. */
+/** What each kind of rendering sends: `Cache-Control`, and the sources that `script-src` allows. */
 const renderings: Readonly<Record<AddressRow['rendered'], readonly [RegExp, RegExp]>> = {
   static: [/^public, max-age=0, s-maxage=300,/, /'sha256-/],
   cached: [/^public, max-age=0, s-maxage=(?!300)\d+,/, /'sha256-/],
@@ -24,7 +24,7 @@ const renderings: Readonly<Record<AddressRow['rendered'], readonly [RegExp, RegE
   picture: [/^public, max-age=\d+/, /^$/],
 };
 
-/** The columns as an answer shows them, without those that are false. */
+/** The columns that an answer shows as true. */
 const columnsOf = ({ headers, body }: RawAnswer): object => ({
   ...(/<meta name="robots" content="index/.test(body) && { isIndexed: true }),
   ...(headers['referrer-policy'] === 'no-referrer' && { isSensitive: true }),

@@ -33,7 +33,7 @@ test.describe('the mobile menu', () => {
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
-    // What the wheel had moved would show by now.
+    // A scroll of the page would have happened by now.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -52,7 +52,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: openMenu })).toBeFocused();
   });
 
-  test('closes with its button, and when a link is followed', async ({ page }) => {
+  test('closes with its button, and when a link is clicked', async ({ page }) => {
     await page.getByRole('button', { name: closeMenu }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: openMenu }).click();
@@ -61,7 +61,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('has nothing that axe objects to', async ({ page }) => {
+  test('has no axe violation', async ({ page }) => {
     await expectNoAxeViolationInEitherScheme(page);
   });
 });
@@ -84,14 +84,14 @@ for (const [width, isDesktop] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('the menu button leads to the navigation in the footer', async ({ page }) => {
+  test('the menu button links to the navigation in the footer', async ({ page }) => {
     await page.goto(routes.restaurants());
     await page.getByRole('link', { name: openMenu }).click();
     await expect(page.getByRole('navigation', { name: siteCopy.footer.label })).toBeInViewport();
   });
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first press of Tab reaches the link that skips to the content', async ({ page }) => {
   await page.goto(routes.restaurants());
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: skipToContent });

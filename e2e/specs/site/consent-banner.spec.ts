@@ -9,7 +9,7 @@ import { test } from '../../support/servers/pixel-site.ts';
 
 const { region, accept, refuse } = consentCopy;
 
-test('both answers are alike and nothing has the focus taken away', async ({ page }) => {
+test('both buttons have the same size, and the banner takes no focus', async ({ page }) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: region });
   await expect(banner).toBeVisible();
@@ -21,7 +21,7 @@ test('both answers are alike and nothing has the focus taken away', async ({ pag
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('the question fits and is accessible', async ({ page }) => {
+test('the banner fits and is accessible', async ({ page }) => {
   await page.goto(routes.cookies());
   await expect(page.getByRole('region', { name: region })).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page);

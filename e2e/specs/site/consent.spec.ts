@@ -2,8 +2,8 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { directiveOf } from '../../support/browser/document-of.ts';
-import { watchOthers } from '../../support/browser/other-requests.ts';
+import { getDirective } from '../../support/browser/inspect-document.ts';
+import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { fixedPublicPaths, INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
@@ -13,7 +13,7 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-/** The download page comes last: it leaves for a store by itself, across whatever is opened next. */
+/** The download page comes last, because it goes to a store by itself. */
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),
@@ -22,8 +22,8 @@ const publicPages = [
   routes.downloadApp(),
 ];
 
-/** Nobody is ever told of these. */
-const silentPages = [
+/** Visits to these are never reported. */
+const unreportedPages = [
   routes.qrSheet({ restaurantId: first.shortName }),
   routes.resetPassword({ token: 'token' }),
   routes.activate({ token: 'token' }),
@@ -35,16 +35,16 @@ const silentPages = [
   routes.paymentExit(),
 ];
 
-test('without a pixel nobody is asked and nobody else hears of a visit', async ({
+test('without a pixel there is no banner and no request to third parties', async ({
   page,
   site,
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await watchOthers(page, [site.origin, sandbox.origin]);
-  for (const path of [...silentPages, ...publicPages]) {
+  const others = await watchThirdPartyRequests(page, [site.origin, sandbox.origin]);
+  for (const path of [...unreportedPages, ...publicPages]) {
     const answer = await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
-    expect(directiveOf(answer?.headers()['content-security-policy'], 'img-src')).not.toMatch(
+    expect(getDirective(answer?.headers()['content-security-policy'], 'img-src')).not.toMatch(
       /facebook|mny\.ro/,
     );
     await page.getByRole('contentinfo').waitFor();
@@ -59,8 +59,8 @@ test('with a pixel nothing is sent before consent, on any page', async ({
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
-  for (const path of silentPages) {
+  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  for (const path of unreportedPages) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
     await expect(page.getByRole('region', { name: region })).toHaveCount(0);
@@ -72,12 +72,12 @@ test('with a pixel nothing is sent before consent, on any page', async ({
   expect(others).toEqual([]);
 });
 
-test('after a yes each page view is one image of the kind of page', async ({
+test('after consent each page view sends one image request with the template of the page', async ({
   page,
   ownSite,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.goto('/');
   await page.getByRole('button', { name: accept }).click();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
@@ -103,28 +103,28 @@ test('after a yes each page view is one image of the kind of page', async ({
   ]);
 });
 
-test('after a yes still nothing leaves sensitive pages or menus inside the apps', async ({
+test('after consent sensitive pages and embedded menus still report nothing', async ({
   page,
   ownSite,
   sandbox,
 }) => {
   test.setTimeout(60_000);
-  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.goto('/terms');
   await page.getByRole('button', { name: accept }).click();
   await expect.poll(() => others.length).toBe(1);
-  for (const path of [...silentPages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
+  for (const path of [...unreportedPages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   expect(others).toHaveLength(1);
 });
 
-test('a no is kept, and is taken back on the page about cookies', async ({
+test('a refusal is kept, and can be changed on the page about cookies', async ({
   page,
   ownSite,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.goto('/');
   await page.getByRole('button', { name: refuse }).click();
   await page.goto(routes.cookies());
@@ -140,12 +140,12 @@ test('a no is kept, and is taken back on the page about cookies', async ({
   expect(others).toHaveLength(1);
 });
 
-test('Global Privacy Control is a no that nobody is asked about', async ({
+test('Global Privacy Control counts as a refusal, without a banner', async ({
   page,
   ownSite,
   sandbox,
 }) => {
-  const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     localStorage.setItem('acord-pixel', 'accepted');
@@ -162,8 +162,8 @@ test.describe('inside an app', () => {
       'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36',
   });
 
-  test('nobody is asked', async ({ page, ownSite, sandbox }) => {
-    const others = await watchOthers(page, [ownSite.origin, sandbox.origin]);
+  test('there is no banner', async ({ page, ownSite, sandbox }) => {
+    const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: region })).toHaveCount(0);
     expect(others).toEqual([]);

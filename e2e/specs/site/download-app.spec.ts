@@ -15,7 +15,7 @@ const ANDROID =
 const MACINTOSH =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 
-/** One frame of a screen, and more. */
+/** Longer than one frame at 60 Hz. */
 const A_FRAME_MS = 20;
 
 for (const [name, userAgent, touchPoints, store] of [
@@ -26,12 +26,12 @@ for (const [name, userAgent, touchPoints, store] of [
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test('goes to its store, and the page beneath keeps both buttons', async ({ page }) => {
-      // Chromium's own emulation knows one touch point only.
+    test('goes to its store, and the page keeps both buttons', async ({ page }) => {
+      // Chromium's own emulation has one touch point only.
       await page.addInitScript((count) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
       }, touchPoints);
-      // The stores are other people's: a 204 lets the browser stay where it is.
+      // Tests must not reach the stores: a 204 leaves the browser on the page.
       await page.route(STORES, (route) => route.fulfill({ status: 204 }));
       const sent = page.waitForRequest(STORES);
       await page.goto('/downloadapp', { waitUntil: 'commit' });
@@ -51,11 +51,11 @@ test.describe('a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(STORES, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: 0 });
-    // Far enough ahead: the clock runs until the browser has got this call.
+    // Far ahead: the clock still runs until the browser receives this call.
     await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);
-    // One frame, for the first paint.
+    // One frame for the first paint.
     await page.clock.runFor(A_FRAME_MS);
   });
 
@@ -100,14 +100,14 @@ test('a window that a script opened closes after the specified time', async ({ p
   await sent;
   const sentAt = Date.now();
   await popup.waitForEvent('close');
-  // The clocks of the test and of the page are read at slightly different moments.
+  // The test and the page read their clocks at slightly different moments.
   expect(Date.now() - sentAt).toBeGreaterThan(STORE_DELAY_MS * 0.9);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both buttons are there and nothing is indexed', async ({ page }) => {
+  test('the page has both buttons and is not indexed', async ({ page }) => {
     await page.goto('/downloadapp');
     for (const label of Object.values(siteCopy.stores)) {
       await expect(page.getByRole('link', { name: label })).toBeVisible();

@@ -6,8 +6,8 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /**
- * Wraps an element as translators and readers built into browsers do. React does not find it where
- * it left it and fails to take it away: the one way to these pages that needs no fault of ours.
+ * Wraps an element as a browser's translation or reader mode does. React then fails to remove it from
+ * its parent, which opens the error page without a defect in our code.
  */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
@@ -18,12 +18,12 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 type Scheme = 'light' | 'dark';
 
-/** A context of its own: its page complains, as it should. */
+/** A context of its own: the `page` fixture fails on console errors, and this page logs one. */
 const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
   browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page that fails says so and offers ways on (${colorScheme})`, async ({
+  test(`a page that fails says so and has links to continue (${colorScheme})`, async ({
     browser,
     site,
   }) => {
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   });
 
-  test(`a layout that fails leaves a document that says so (${colorScheme})`, async ({
+  test(`a layout that fails gives a document that says so (${colorScheme})`, async ({
     browser,
     startOwnSite,
   }) => {

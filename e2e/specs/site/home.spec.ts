@@ -26,14 +26,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the popup of the event is there and closed', async ({ page }) => {
+test('the popup of the event is in the page, closed', async ({ page }) => {
   await page.goto('/');
   const dialog = page.locator('dialog:has(time[datetime="2024-05-14"])');
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toBeHidden();
 });
 
-test('the home page outlives the provider, and gets its restaurants when they are back', async ({
+test('the home page works in an outage, and gets its restaurants when the provider is back', async ({
   control,
   startOwnSite,
 }) => {

@@ -46,7 +46,7 @@ for (const [path, updatedOn, minSections] of documents) {
       expect(html).toContain(`<time dateTime="${updatedOn}">`);
     });
 
-    test('prints alone, and nothing sticks out of an A4 page', async ({ page }) => {
+    test('prints without header and footer, and fits the width of an A4 page', async ({ page }) => {
       await page.setViewportSize({ width: A4_TEXT_WIDTH_PX, height: 970 });
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
@@ -62,7 +62,7 @@ for (const [path, updatedOn, minSections] of documents) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('is all there, and its contents lead to each section', async ({ page }) => {
+      test('is complete, and its table of contents links to each section', async ({ page }) => {
         await page.goto(path);
         const contents = page.getByRole('navigation', { name: 'Cuprins' }).getByRole('link');
         const titles = await contents.allTextContents();

@@ -3,14 +3,14 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Pages that no link leads to: they have links as well. */
+/** Pages without a link to them, whose own links are followed as well. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
 
 const HREF = /<a\s[^>]*?href="([^"]*)"/g;
 
 type Link = { readonly from: string; readonly pathname: string; readonly fragment: string };
 
-/** The links of a page that stay on the site. What a query changes is the same page. */
+/** The links of a page to the site, without their queries. */
 function getInternalLinks(html: string, from: string, origin: string): readonly Link[] {
   return [...html.matchAll(HREF)].flatMap(([, raw = '']) => {
     const url = new URL(raw.replaceAll('&amp;', '&'), `${origin}${from}`);
@@ -19,7 +19,7 @@ function getInternalLinks(html: string, from: string, origin: string): readonly 
   });
 }
 
-test('every internal link of every page leads to a page, at once', async ({ site }) => {
+test('every internal link of every page opens a page without a redirect', async ({ site }) => {
   test.setTimeout(240_000);
   const pages = new Map<string, { readonly status: number; readonly html: string }>();
   const links: Link[] = [];
@@ -42,7 +42,7 @@ test('every internal link of every page leads to a page, at once', async ({ site
       fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
   );
   expect(lost).toEqual([]);
-  // A walk that finds nothing proves nothing: the menus are reached by links alone.
+  // The walk must reach the menus, which only links lead to; otherwise it proves nothing.
   expect(
     [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
   ).toBeGreaterThan(15);
@@ -65,7 +65,7 @@ for (const [untidy, tidy] of [
   });
 }
 
-test('no untidy address leads to another host', async ({ site }) => {
+test('no untidy address redirects to another host', async ({ site }) => {
   for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
     const { headers } = await sendRaw(site.origin, path);
     const location = new URL(headers.location ?? '/', site.origin);
@@ -73,7 +73,7 @@ test('no untidy address leads to another host', async ({ site }) => {
   }
 });
 
-test('what a browser asks for by itself is there', async ({ site }) => {
+test('the files that browsers request by themselves exist', async ({ site }) => {
   for (const path of ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest']) {
     expect([path, (await sendRaw(site.origin, path)).status]).toEqual([path, 200]);
   }

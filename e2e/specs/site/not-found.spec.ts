@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
     '/o-pagina-care-nu-exista',
     '/design-system',
   ]) {
-    test(`${path} is a whole page that says so`, async ({ page }) => {
+    test(`${path} is a complete page that says so`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
@@ -60,7 +60,7 @@ test.describe('a hostile id', () => {
   }
 });
 
-test('a page says which methods it takes', async ({ site }) => {
+test('a page refuses other methods and names those that it allows', async ({ site }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const answer = await sendRaw(site.origin, '/restaurants', { method });
     expect(answer.status).toBe(405);

@@ -5,7 +5,9 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const PANEL = 'https://panou.example/inregistrare';
 
-test('the header of the partners leads to the panel, which is another site', async ({ page }) => {
+test('the header of the partners page links to the panel, which is another site', async ({
+  page,
+}) => {
   await page.goto('/partener');
   const link = page.getByRole('banner').getByRole('link', { name: siteCopy.chrome.createAccount });
   await expect(link).toBeVisible();
@@ -13,7 +15,7 @@ test('the header of the partners leads to the panel, which is another site', asy
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('on a phone the link stands in the menu', async ({ page }) => {
+test('on a phone the link is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/partener');
   const link = page.getByRole('banner').getByRole('link', { name: siteCopy.chrome.createAccount });
@@ -23,7 +25,7 @@ test('on a phone the link stands in the menu', async ({ page }) => {
 });
 
 for (const path of [routes.partner(), routes.cookies()]) {
-  test(`${path} opens at its top, also when it is loaded again`, async ({ page }) => {
+  test(`${path} opens at its top, also after a reload`, async ({ page }) => {
     const position = (): Promise<number> => page.evaluate(() => window.scrollY);
     await page.goto(path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -33,7 +35,7 @@ for (const path of [routes.partner(), routes.cookies()]) {
   });
 }
 
-test('a link to a part of the cookies policy leads to the part', async ({ page }) => {
+test('a link to a section of the cookies policy scrolls to the section', async ({ page }) => {
   await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
   await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
   await page.waitForLoadState('networkidle');
@@ -43,7 +45,7 @@ test('a link to a part of the cookies policy leads to the part', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('orders, reserves in 3 steps and downloads', async ({ page }) => {
+  test('has the texts about orders, a reservation in 3 steps and the app', async ({ page }) => {
     await page.goto('/partener');
     await expect(page).toHaveTitle(/^Pentru restaurante - /);
     for (const { heading } of [

@@ -6,7 +6,7 @@ import { apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('a web view that says nothing of itself is served', async ({ site }) => {
+test('a web view without Origin and Sec-Fetch headers is served', async ({ site }) => {
   const answer = await sendRaw(site.origin, apiRoutes.verifyToken, {
     method: 'POST',
     body: '{"token":"sandbox-token-valid-quiet"}',
@@ -17,7 +17,7 @@ test('a web view that says nothing of itself is served', async ({ site }) => {
 });
 
 for (const name of ['verifyToken', 'resetPassword', 'activateAccount'] as const) {
-  test(`${apiRoutes[name]} does its work, or says why not`, async ({ site }) => {
+  test(`${apiRoutes[name]} returns a result, or the reason of a refusal`, async ({ site }) => {
     const valid = apiBodiesWith(`sandbox-token-valid-${name}-${Date.now()}`)[name];
     const done = await sendApi(site.origin, name, { body: valid });
     expect([done.status, JSON.parse(done.body)]).toEqual([200, { outcome: 'done', value: null }]);
@@ -37,7 +37,7 @@ for (const name of ['authorizationForm', 'cardForm'] as const) {
   const ask = (origin: string, userId: string): Promise<RawAnswer> =>
     sendApi(origin, name, { body: apiBodiesWith(userId)[name] });
 
-  test(`${apiRoutes[name]} gives the fields of the bank's form`, async ({ site, sandbox }) => {
+  test(`${apiRoutes[name]} returns the fields of the bank's form`, async ({ site, sandbox }) => {
     for (const userId of ['sandbox-user-1', 'sandbox-form-document', 'sandbox-form-nested']) {
       const answer = await ask(site.origin, userId);
       expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ for (const name of ['authorizationForm', 'cardForm'] as const) {
     for (const field of visible) expect(field.label).not.toBe('');
   });
 
-  test(`${apiRoutes[name]} hands on that there is no such user`, async ({ site }) => {
+  test(`${apiRoutes[name]} returns the refusal of an unknown user`, async ({ site }) => {
     const answer = await ask(site.origin, 'sandbox-user-unknown');
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.body)).toMatchObject({ outcome: 'refused' });
@@ -65,7 +65,7 @@ for (const name of ['authorizationForm', 'cardForm'] as const) {
 }
 
 for (const { id, name: trick, outcome } of hostileForms) {
-  test(`of ${trick}, no more than fields for the bank get through`, async ({ site, sandbox }) => {
+  test(`of ${trick}, only fields for the bank are returned`, async ({ site, sandbox }) => {
     for (const name of ['authorizationForm', 'cardForm'] as const) {
       const answer = await sendApi(site.origin, name, { body: apiBodiesWith(id)[name] });
       const isCleaned = answer.status === 200;
@@ -79,7 +79,7 @@ for (const { id, name: trick, outcome } of hostileForms) {
   });
 }
 
-test("an authorized order's answer arrives as the provider wrote it, again and again", async ({
+test("the answer for an authorized order is the provider's, unchanged on each repetition", async ({
   site,
 }) => {
   for (const attempt of ['first', 'second']) {
@@ -101,10 +101,10 @@ test("an authorized order's answer arrives as the provider wrote it, again and a
   expect([refusal.status, JSON.parse(refusal.body).outcome]).toEqual([422, 'refused']);
 });
 
-test("a paid order is asked for, whatever others' forms and orders came to", async ({
+test('a paid order is authorized after many failures of other forms and orders', async ({
   startOwnSite,
 }) => {
-  // A site of its own: its form calls rest afterwards.
+  // A site of its own, because the failures open the breaker of its form calls.
   const site = await startOwnSite();
   for (let failure = 0; failure < 6; failure += 1) {
     for (const name of ['authorizationForm', 'orderAuthorized'] as const) {
@@ -117,7 +117,9 @@ test("a paid order is asked for, whatever others' forms and orders came to", asy
 });
 
 for (const order of ['sandbox-bad-json', 'sandbox-wrong-shape', 'sandbox-huge']) {
-  test(`the 2xx of ${order} is a success, with an object for the app`, async ({ site }) => {
+  test(`the unreadable 2xx of ${order} is a success with an object for the app`, async ({
+    site,
+  }) => {
     const answer = await sendApi(site.origin, 'orderAuthorized', { body: { order } });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       200,

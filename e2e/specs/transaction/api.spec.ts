@@ -2,7 +2,7 @@ import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { visitorAddress } from '../../support/browser/visitor-address.ts';
+import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
 import type { ApiCall } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
@@ -18,7 +18,7 @@ for (const name of apiNames) {
   const wrongMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
     (method) => method !== apiMethods[name],
   );
-  // A token may consist of dots: it travels in no path.
+  // A token may consist of dots, because it is sent in no path.
   const dots = 'token' in body ? [] : ['.', '..'];
   const hostile = [...dots, '', 'a/b', 'a%2fb', 'a\r\nb', 'a\0', 'ă', '{}', 'a'.repeat(1_025)];
 
@@ -30,7 +30,7 @@ for (const name of apiNames) {
     ['nothing', 400, { body: '' }],
     ['a list', 400, { body: [] }],
     ['no ids', 400, { body: {} }],
-    ['more than was asked for', 400, { body: { ...body, isAdmin: true } }],
+    ['an unknown field', 400, { body: { ...body, isAdmin: true } }],
     ...hostile.map((id): [string, number, ApiCall] => [
       `the id ${JSON.stringify(id).slice(0, 20)}`,
       400,
@@ -44,7 +44,7 @@ for (const name of apiNames) {
     ['the address bar', 403, { body, headers: { 'sec-fetch-site': 'none' } }],
   ];
 
-  test(`${apiRoutes[name]} refuses what it should not be asked, and asks nobody`, async ({
+  test(`${apiRoutes[name]} refuses invalid requests without a call to the provider`, async ({
     site,
     control,
   }) => {
@@ -68,14 +68,14 @@ for (const name of apiNames) {
     expect(await control.getRequests()).toEqual([]);
   });
 
-  test(`${apiRoutes[name]} limits one visitor and no other`, async ({ site, control }) => {
+  test(`${apiRoutes[name]} limits each visitor separately`, async ({ site, control }) => {
     await control.clearRequests();
-    const visitor = visitorAddress();
+    const visitor = createVisitorAddress();
     let answer: RawAnswer | undefined;
     for (let sent = 0; sent < MORE_THAN_ANY_LIMIT && answer?.status !== 429; sent += 1) {
       answer = await sendApi(site.origin, name, {
         body: {},
-        // What a visitor puts before the proxy's word, or under our own name, changes nothing.
+        // Neither earlier addresses in X-Forwarded-For nor our internal header change the visitor's key.
         headers: { 'x-forwarded-for': `203.0.113.${sent}, ${visitor}`, 'x-client-key': `${sent}` },
       });
     }
@@ -89,26 +89,27 @@ for (const name of apiNames) {
     expect(await control.getRequests()).toEqual([]);
   });
 
-  test(`${apiRoutes[name]} says when the provider answers with an error`, async ({
-    site,
-    control,
-  }) => {
-    // Of an account call the provider's own words go along.
-    const words = (message: string): object => (ACCOUNT_CALLS.includes(name) ? { message } : {});
+  test(`${apiRoutes[name]} reports an error of the provider`, async ({ site, control }) => {
+    // An account call also returns the provider's message.
+    const messageField = (message: string): object =>
+      ACCOUNT_CALLS.includes(name) ? { message } : {};
     await control.setFault('500');
     const broken = await sendApi(site.origin, name, { body });
     expect(broken.status).toBe(502);
-    expect(JSON.parse(broken.body)).toEqual({ outcome: 'broken', ...words('Eroare internă.') });
+    expect(JSON.parse(broken.body)).toEqual({
+      outcome: 'broken',
+      ...messageField('Eroare internă.'),
+    });
     expectSensitive(broken);
   });
 }
 
-test('each call says when the provider does not answer now, and for how long', async ({
+test('each call reports an unavailable provider, and when to retry', async ({
   startOwnSite,
   control,
 }) => {
-  // A site of its own: what other tests have failed must not open its breakers. All calls are under
-  // way before the first fails, so none of these failures opens one either.
+  // A site of its own, so that failures in other tests do not open its breakers. All calls start
+  // before the first one fails, so these failures do not open one either.
   const site = await startOwnSite();
   const sendAll = (): Promise<readonly (readonly [ApiName, RawAnswer])[]> =>
     Promise.all(

@@ -43,7 +43,7 @@ for (const path of ['/.well-known/apple-app-site-association', '/.well-known/ass
 test.describe('on a phone with Android', () => {
   test.use(android);
 
-  test('one tap leads from the table into the app, or to its listing with the table', async ({
+  test('the table page links to the app, with its listing and the table as the fallback', async ({
     page,
     site,
   }) => {
@@ -59,7 +59,7 @@ test.describe('on a phone with Android', () => {
     ).toBeVisible();
   });
 
-  test('the menu knows its restaurant', async ({ page }) => {
+  test('the link of a menu carries its restaurant', async ({ page }) => {
     await page.goto(`${restaurant}/menu`);
     const popup = page.getByRole('dialog');
     const play = popup.getByRole('link', { name: siteCopy.stores.playStore });
@@ -71,7 +71,9 @@ test.describe('on a phone with Android', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...iphone });
 
-  test('the banner of Safari has the table, and the listing is one tap away', async ({ page }) => {
+  test('the banner of Safari carries the table, and the page links to the listing', async ({
+    page,
+  }) => {
     await page.goto(table);
     const banner = page.locator('meta[name=apple-itunes-app]');
     await expect(banner).toHaveAttribute('content', new RegExp(`app-argument=.*${table}$`));
@@ -96,7 +98,7 @@ test('with a provider token the App Store link counts restaurant and table', asy
 });
 
 for (const path of [`${restaurant}/menu?hidden_navbar`, '/payment/librapay/exit', '/terms']) {
-  test(`${path} never draws a person out to the app`, async ({ site }) => {
+  test(`${path} never opens the app`, async ({ site }) => {
     const { body } = await sendRaw(site.origin, path);
     expect(body).not.toMatch(/apple-itunes-app|property="al:/);
   });

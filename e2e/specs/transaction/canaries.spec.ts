@@ -9,9 +9,9 @@ import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** Stands for a token, a user, an order or an invoice that only its own page may know of. */
+/** A token, user, order or invoice id that may appear on its own page only. */
 const CANARY = 'canary-3f9d2c7e51';
-/** Part of every canary, in whatever way it is written. */
+/** The part that every spelling of the canary contains. */
 const TRACE = '3f9d2c7e51';
 
 const [first] = catalogue;
@@ -19,7 +19,7 @@ if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName } = first;
 
 const test = base.extend<{ readonly talkative: RunningSite }>({
-  // A site of its own, whose log holds back nothing and whose disk was empty.
+  // A site of its own, with a full log and an empty cache folder.
   talkative: async ({ startOwnSite }, provide) => {
     await provide(await startOwnSite({ LOG_LEVEL: 'trace' }));
   },
@@ -49,7 +49,7 @@ const otherDocuments = [
 ];
 
 async function expectNoTrace(site: RunningSite): Promise<void> {
-  // That both are looked at where something is to be found.
+  // Shows that the searches of log and disk find what is there.
   expect(site.output()).toContain('Provider call failed');
   expect(await findInFiles(site.cacheDir, shortName)).not.toEqual([]);
   expect(site.output()).not.toContain(TRACE);
@@ -74,7 +74,7 @@ async function visitEverything(site: RunningSite): Promise<void> {
   for (const id of [CANARY, `${CANARY}/..`]) {
     for (const name of apiNames) {
       const { body } = await sendApi(site.origin, name, { body: apiBodiesWith(id)[name] });
-      // The form of a user and the answer for an order are theirs; no refusal repeats anything.
+      // Only a successful answer may contain the id: a user's form, or the answer for an order.
       if (JSON.parse(body).outcome !== 'done') expect([name, body]).not.toContain(TRACE);
     }
   }
@@ -96,10 +96,7 @@ test('ids and tokens are in no log, on no disk and in no other document', async 
   expect(await findInFiles(process.env.BUILT_SITE_COPY ?? talkative.cacheDir, TRACE)).toEqual([]);
 });
 
-test('the provider hears of them only in the calls that are about them', async ({
-  talkative,
-  control,
-}) => {
+test('the provider gets them only in the calls that need them', async ({ talkative, control }) => {
   await control.watchRequests(TRACE);
   await visitEverything(talkative);
   const calls = (await control.getRequests())
@@ -116,10 +113,10 @@ test('the provider hears of them only in the calls that are about them', async (
   ]);
 });
 
-/** Where a request carries the canary, if it does: address, headers or body. */
+/** The parts of a request that contain the canary: address, headers, body. */
 async function placesOf(request: Request): Promise<readonly string[]> {
   const headers = { ...(await request.allHeaders()) };
-  // The browser's own lines for the address.
+  // The pseudo-header with the address.
   delete headers[':path'];
   return [
     ...(request.url().includes(TRACE) ? ['address'] : []),
@@ -128,7 +125,7 @@ async function placesOf(request: Request): Promise<readonly string[]> {
   ];
 }
 
-/** From one step of a payment to the next, the framework names the page that it leaves. */
+/** Between two steps of a payment the framework sends the address of the page that it leaves. */
 const OWN_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
 
 async function visit(page: Page, path: string): Promise<readonly Request[]> {
@@ -141,7 +138,7 @@ async function visit(page: Page, path: string): Promise<readonly Request[]> {
 }
 
 for (const path of pagesOf(CANARY)) {
-  test(`a browser at ${path.replaceAll(CANARY, '…')} tells nobody`, async ({
+  test(`a browser at ${path.replaceAll(CANARY, '…')} sends the id to no other address`, async ({
     browser,
     site,
     sandbox,
@@ -154,7 +151,7 @@ for (const path of pagesOf(CANARY)) {
         const { origin, pathname } = new URL(request.url());
         const isOwnCall = origin === site.origin && own.includes(pathname);
         const isPage = origin === site.origin && request.url().includes(CANARY);
-        // The bank's form names the order, for that is what is paid.
+        // The bank's form contains the order that is paid.
         const isBank = origin === sandbox.origin && pathname === BANK_PATH;
         const allowed = isOwnCall || isBank ? ['body'] : isPage ? OWN_PLACES : [];
         const others = places.filter((place) => !allowed.includes(place));

@@ -5,8 +5,8 @@ import { FRAME_HEIGHT_PX } from '../../../components/invoice/frame-height.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
-import { directiveOf } from '../../support/browser/document-of.ts';
-import { watchOthers } from '../../support/browser/other-requests.ts';
+import { getDirective } from '../../support/browser/inspect-document.ts';
+import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -14,10 +14,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const address = routes.invoice({ invoiceId: INVOICE_ID });
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
 
-test('an invoice is shown in a frame whose host learns nothing of the page', async ({
-  page,
-  sandbox,
-}) => {
+test('an invoice is shown in a frame whose host gets no Referer', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const link = `${sandbox.origin}/invoices/${INVOICE_ID}.pdf`;
   const asked = page.waitForRequest(link);
@@ -33,7 +30,7 @@ test('an invoice is shown in a frame whose host learns nothing of the page', asy
   await expect(open).toHaveAttribute('href', link);
 });
 
-test('its answer is kept, indexed and passed on by nobody', async ({ site, sandbox }) => {
+test('its answer is not cached, not indexed and sends no referrer', async ({ site, sandbox }) => {
   for (const path of [address, '/invoice/sandbox-invoice-missing']) {
     const { headers, body } = await sendRaw(site.origin, path);
     expect(headers).toMatchObject({
@@ -46,7 +43,7 @@ test('its answer is kept, indexed and passed on by nobody', async ({ site, sandb
     expect(body).not.toMatch(/rel="canonical"|property="og:|name="description"/);
   }
   const frames = async (path: string): Promise<string> =>
-    directiveOf(
+    getDirective(
       String((await sendRaw(site.origin, path)).headers['content-security-policy']),
       'frame-src',
     );
@@ -58,7 +55,7 @@ test('its answer is kept, indexed and passed on by nobody', async ({ site, sandb
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the document is opened by a link, and not loaded before', async ({ page, sandbox }) => {
+  test('a link opens the document, which is not loaded before', async ({ page, sandbox }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -72,12 +69,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of ['missing', 'no-link', 'foreign']) {
-    test(`a document that is ${id} is not found, and nobody else is asked`, async ({
+    test(`a document that is ${id} is not found, without a request to other hosts`, async ({
       page,
       site,
       sandbox,
     }) => {
-      const others = await watchOthers(page, [site.origin, sandbox.origin]);
+      const others = await watchThirdPartyRequests(page, [site.origin, sandbox.origin]);
       const answer = await page.goto(`/invoice/sandbox-invoice-${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
@@ -88,7 +85,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('while the provider is down the text is the same, and the document comes back', async ({
+test('while the provider is down the text is the same, and a reload later shows the document', async ({
   page,
   control,
   startOwnSite,
@@ -107,7 +104,7 @@ test('while the provider is down the text is the same, and the document comes ba
 });
 
 for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
-  test(`"${id}" is no invoice and costs no call`, async ({ site, control }) => {
+  test(`"${id}" is no invoice and makes no call`, async ({ site, control }) => {
     const before = (await control.getRequests('/invoice/')).length;
     expect((await sendRaw(site.origin, `/invoice/${id}`)).status).toBe(404);
     expect(await control.getRequests('/invoice/')).toHaveLength(before);
@@ -143,6 +140,6 @@ test('no visit leaves the id of an invoice on disk or in a log', async ({
     expect(await findInFolder(site.cacheDir, id)).toEqual([]);
     expect(site.output()).not.toContain(id);
   }
-  // The search would find what is there.
+  // Shows that the search finds what is there.
   expect(await findInFolder(site.cacheDir, 'restaurants')).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
-/** Puts each of them into an element that React does not know of, and cannot take it away from. */
+/** Wraps each element in one that React did not render, so that React fails to remove the element. */
 const wrap = (elements: Locator): Promise<void> =>
   elements.evaluateAll((found) => {
     for (const element of found) {
@@ -24,7 +24,7 @@ const wrap = (elements: Locator): Promise<void> =>
     }
   });
 
-/** As translators built into browsers do it: each text moves into an element of theirs. */
+/** Wraps each text in an element, as a browser's translation does. */
 const translate = (page: Page): Promise<void> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -39,10 +39,10 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-/** By which the bank says yes; the provider fails to hear of it once. */
+/** A return with the bank's approval, whose first authorization fails. */
 const UNCONFIRMED = result('RC=00&ORDER=sandbox-order-fails-1');
 
-test('a translated result page goes on to its success', async ({ page, provider }) => {
+test('a translated result page can still show its success', async ({ page, provider }) => {
   await page.goto(UNCONFIRMED);
   await expectError(page, copy.result.unauthorized);
   await translate(page);
@@ -58,11 +58,11 @@ for (const [language, locale] of [
 ] as const) {
   const words = transactionErrorCopy[language];
 
-  test(`a page that fails says so and sends to the order first (${language})`, async ({
+  test(`a page that fails says so, and says to check the order first (${language})`, async ({
     browser,
     site,
   }) => {
-    // A context of its own: its page complains, as it should.
+    // A context of its own: the `page` fixture fails on console errors, and this page logs one.
     const context = await browser.newContext({ locale, baseURL: site.origin });
     const page = await context.newPage();
     await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
@@ -85,30 +85,30 @@ for (const [language, locale] of [
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"sandbox-order-fails-2".*\}\}$/;
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 
-for (const { kind, name, path, after, heard } of [
+for (const { kind, name, path, after, expectedMessages } of [
   {
     kind: 'react-native',
     name: 'an order that is confirmed after all',
     path: result('RC=00&ORDER=sandbox-order-fails-2'),
     after: expectSuccess,
-    heard: [expect.stringMatching(SUCCESS)],
+    expectedMessages: [expect.stringMatching(SUCCESS)],
   },
   {
     kind: 'ios',
     name: 'an order that is not confirmed',
     path: result('RC=00&ORDER=sandbox-order-refused'),
     after: (page: Page) => expectError(page, copy.result.unauthorized),
-    heard: [],
+    expectedMessages: [],
   },
   {
     kind: 'android',
     name: 'a form that is not to be had',
     path: routes.cardPayment({ userId: 'sandbox-user-unknown', orderId: '4711' }),
     after: (page: Page) => expectError(page, copy.noForm.nothingPaid),
-    heard: [ERROR],
+    expectedMessages: [ERROR],
   },
 ] as const) {
-  test(`in an app (${kind}) a page that fails leads back to ${name}`, async ({ browser, site }) => {
+  test(`in an app (${kind}) a failed page can be retried: ${name}`, async ({ browser, site }) => {
     const context = await browser.newContext({ locale: 'ro-RO', baseURL: site.origin });
     const page = await context.newPage();
     const app = await installFakeApp(page, { kind });
@@ -125,10 +125,10 @@ for (const { kind, name, path, after, heard } of [
     await after(page);
     expect(app.messages).toEqual([]);
     await button(page, copy.backToCart).click();
-    await (heard.length > 0
+    await (expectedMessages.length > 0
       ? expect(page.getByText(copy.told)).toBeVisible()
       : expect(page).toHaveURL(routes.paymentExit()));
-    expect(app.messages).toEqual(heard);
+    expect(app.messages).toEqual(expectedMessages);
     await context.close();
   });
 }

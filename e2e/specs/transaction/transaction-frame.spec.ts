@@ -28,7 +28,7 @@ test.describe('the language of a transaction', () => {
     });
   }
 
-  test('is switched by a link that keeps the rest of the address', async ({ page }) => {
+  test('is changed by a link that keeps the rest of the address', async ({ page }) => {
     await page.goto(`${path}?a=1&a=2&b=%C8%99`);
     await page.getByRole('link', switchTo(english)).click();
     await expect(page).toHaveURL(`${path}?a=1&a=2&b=%C8%99&lang=en`);
@@ -46,7 +46,7 @@ test.describe('the language of a transaction', () => {
     expect(body).toContain('<html lang="ro"');
   });
 
-  test('of a strange choice is what the browser prefers', async ({ site }) => {
+  test('for an unknown choice is the one that the browser prefers', async ({ site }) => {
     const headers = { 'accept-language': 'ro' };
     const { body } = await sendRaw(site.origin, `${path}?lang=hu`, { headers });
     expect(body).toContain('<html lang="ro"');
@@ -56,7 +56,7 @@ test.describe('the language of a transaction', () => {
 test.describe('header and footer of a transaction', () => {
   const { label } = chromeCopy.ro.footer;
 
-  test('in a browser are those of every page', async ({ page }) => {
+  test('in a browser are the same as on every page', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: label })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
@@ -64,16 +64,16 @@ test.describe('header and footer of a transaction', () => {
 
   for (const kind of ['react-native', 'ios', 'android'] as const) {
     for (const afterMs of [0, 1_500]) {
-      test(`in an app (${kind}, ${afterMs} ms) lead nowhere`, async ({ page }) => {
+      test(`in an app (${kind}, ${afterMs} ms) link to no page`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         const getShifts = await watchLayoutShifts(page);
         await installFakeApp(page, { kind, afterMs });
         await page.goto(path);
         await expect(page.getByRole('navigation', { name: label })).toHaveCount(0);
         await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
-        const ways = page.getByRole('contentinfo').getByRole('link');
-        for (const way of await ways.all())
-          expect(await way.getAttribute('href')).toMatch(/^(mailto|tel):/);
+        const links = page.getByRole('contentinfo').getByRole('link');
+        for (const link of await links.all())
+          expect(await link.getAttribute('href')).toMatch(/^(mailto|tel):/);
         expect(await getShifts()).toBeLessThan(0.02);
         await expectNoAxeViolation(page);
       });
@@ -83,7 +83,7 @@ test.describe('header and footer of a transaction', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are there whole, and so is the switch', async ({ page }) => {
+    test('are complete, with the links to other languages', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: label })).toBeVisible();
       await page.getByRole('link', switchTo(english)).click();

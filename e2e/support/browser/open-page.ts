@@ -3,8 +3,8 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 
 /**
- * Opens a page of the site to look at it: a menu without its opening popup, and the download page
- * after it was told to stay.
+ * Opens a page of the site for the checks of its layout: a menu without its opening popup, and the
+ * download page with its redirect cancelled.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   if (path !== routes.downloadApp()) {

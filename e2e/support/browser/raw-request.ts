@@ -10,11 +10,11 @@ export type RawAnswer = {
 type RawOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in chunks, without its length, unless the headers name one. */
+  /** Sent in chunks, without `Content-Length`, unless the headers contain it. */
   readonly body?: string;
 };
 
-/** Sends the path as it stands: browsers and `fetch` would resolve `..` and fix what is odd. */
+/** Sends the path unchanged: browsers and `fetch` would resolve `..` and normalize it. */
 export function sendRaw(
   origin: string,
   path: string,

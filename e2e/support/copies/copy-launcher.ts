@@ -13,11 +13,11 @@ const FILES = [
 
 const PACKAGES = ['zod', '@next/env'];
 
-/** The launcher needs no package's sources, declarations or CommonJS twin, and no tests of ours. */
+/** Excludes sources, declarations and CommonJS files of packages, and our own tests. */
 const isNeeded = (path: string): boolean =>
   !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
 
-/** Puts the launcher with all that it imports beside the built server of the folder. */
+/** Copies the launcher and all that it imports into the folder of the built server. */
 export function copyLauncher(root: string, folder: string): void {
   const packages = PACKAGES.map((name) => `node_modules/${name}`);
   const filter = (path: string): boolean => isNeeded(relative(root, path));

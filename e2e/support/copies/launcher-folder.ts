@@ -5,10 +5,10 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Stands for the built server: prints the environment that the launcher starts it in, and ends. */
+/** Replaces the built server: prints its environment and exits. */
 const SERVER = 'console.log(JSON.stringify(process.env));';
 
-/** A folder like the standalone one, with the real launcher, that a test may put files into. */
+/** Creates a folder like the standalone one, with the real launcher, for a test to add files to. */
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   copyLauncher(ROOT, folder);

@@ -1,12 +1,12 @@
 import { formatPlainOrigin } from './plain-origin.ts';
 
-/** Where the sandbox provider listens beside the demo and the development server. */
+/** The port of the sandbox provider for the demo and the development server. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
 export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
 
-/** Where a person opens the site: by name, unless it listens on another address alone. */
+/** Bind addresses at which `localhost` reaches the site. */
 const isReachedByName = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
 const bindAddress = process.env.BIND_ADDRESS ?? '';
 const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
@@ -22,22 +22,22 @@ const sandboxOrigins = [
 ];
 
 /**
- * The build freezes the origins of pictures, so one build names the sandbox of the demo and those
- * of the tests, and both can use it.
+ * The build fixes the origins of pictures, so one build names the sandboxes of the demo and of the
+ * tests, and both can use it.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),
-  // LibraPay's two hosts are the default, which a setting replaces.
+  // LibraPay's two hosts, because this setting replaces the default.
   PAYMENT_FORM_ORIGINS: [
     'https://secure.librapay.ro',
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // Not from the environment: it may name the live site, to which the sandbox's bank would send payers.
+  // Not from the environment: it may name the live site, and the sandbox's bank would redirect to it.
   SITE_URL: siteOrigin,
 };
 
-/** The site beside the sandbox: what one's own provider needs must not stay in force. */
+/** The site with the sandbox: overrides settings for a real provider. */
 export const demoSettings = {
   ...sandboxSettings,
   PROVIDER_API_URL: sandboxOrigin,
@@ -50,7 +50,7 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** What differs for a site that other devices open at an address of this machine, its bank too. */
+/** The settings that differ when other devices open site and bank at an address of this machine. */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 
-/** What the demo prints: journeys that begin with a link in a message or in the app. */
+/** The links that the demo prints: journeys that begin in a message or in the app. */
 export const demoLinks = [
   { name: 'Pay', path: routes.paymentLoading({ userId: 'demo' }) },
   {

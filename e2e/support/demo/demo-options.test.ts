@@ -14,7 +14,7 @@ describe('the options of the demo', () => {
     expect(parseDemoOptions(args)).toEqual({ ok: true, value: expected });
   });
 
-  it.each(['--lam', '--lan=', 'lan', '--langue', '--port=80', ''])('have no %j', (arg) => {
+  it.each(['--lam', '--lan=', 'lan', '--langue', '--port=80', ''])('do not include %j', (arg) => {
     expect(parseDemoOptions(['--lan', arg])).toEqual({
       ok: false,
       failure: `There is no option '${arg}'. Options: --lan, --lan=ADDRESS, --help`,

@@ -9,11 +9,11 @@ export type DemoOptions = {
   readonly isHelpWanted: boolean;
   /** Whether other devices in the network may open the demo. */
   readonly isForLan: boolean;
-  /** The address that was asked for, if any. */
+  /** The address given on the command line, if any. */
   readonly lanAddress: string | undefined;
 };
 
-/** The failure is one sentence for people. */
+/** The failure is a sentence for the terminal. */
 export function parseDemoOptions(args: readonly string[]): Result<DemoOptions, string> {
   const unknown = args.find((arg) => !/^(-h|--help|--lan|--lan=.+)$/.test(arg));
   if (unknown !== undefined) {

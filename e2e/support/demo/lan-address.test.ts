@@ -48,7 +48,7 @@ describe('the address of the demo', () => {
     },
   );
 
-  it.each([undefined, '192.168.1.7'])('asked for as %s is none without a network', (wanted) => {
+  it.each([undefined, '192.168.1.7'])('requested as %s is none without a network', (wanted) => {
     expect(chooseLanAddress(wanted, [])).toEqual({
       ok: false,
       failure:

@@ -7,7 +7,7 @@ import { formatHost } from './plain-origin.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** The machine's addresses that other devices in a private network reach, IPv4 before IPv6. */
+/** The machine's addresses in private networks, IPv4 before IPv6. */
 export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   const addresses = Object.values(interfaces)
     .flatMap((ofOne) => ofOne ?? [])
@@ -16,7 +16,7 @@ export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   return addresses.toSorted((left, right) => Number(isIPv4(right)) - Number(isIPv4(left)));
 }
 
-/** The address that was asked for, or the first; the failure is one sentence for people. */
+/** The requested address, or the first. The failure is a sentence for the terminal. */
 export function chooseLanAddress(
   wanted: string | undefined,
   addresses: readonly string[],

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An address or a name as it stands in a URL. */
+/** Formats an address or a name for a URL. */
 export function formatHost(address: string): string {
   return isIPv6(address) ? `[${address}]` : address;
 }

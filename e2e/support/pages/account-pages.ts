@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Used up by its test alone; a repeated test needs another. */
+/** A new token for each test, because a token is valid once. */
 export const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
 export const getBanner = (page: Page): Locator => page.locator('[data-tone]');

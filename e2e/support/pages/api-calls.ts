@@ -3,7 +3,7 @@ import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
-import { visitorAddress } from '../browser/visitor-address.ts';
+import { createVisitorAddress } from '../browser/visitor-address.ts';
 
 export const apiNames: readonly ApiName[] = [
   'verifyToken',
@@ -16,12 +16,12 @@ export const apiNames: readonly ApiName[] = [
 
 export type ApiCall = {
   readonly method?: string;
-  /** Text is sent as it is, everything else as JSON. */
+  /** A string is sent unchanged, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** As a browser's script would ask, but for what the test changes; each time another visitor. */
+/** Sends what a browser's script would send, with the test's changes, each time as a new visitor. */
 export function sendApi(
   origin: string,
   name: ApiName,
@@ -33,13 +33,13 @@ export function sendApi(
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': visitorAddress(),
+      'x-forwarded-for': createVisitorAddress(),
       ...headers,
     },
   });
 }
 
-/** A body that each route takes, with one value in the place of every id and token. */
+/** A valid body for each route, with the same value for every id and token. */
 export function apiBodiesWith(id: string): ApiBodies {
   return {
     verifyToken: { token: id },

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
 import { buttonCodes } from '../../sandbox/bank/response-codes.ts';
 
-/** How the bank answers: by GET and at once, unless told otherwise. */
+/** How the bank returns: by GET and at once by default. */
 export type BankReturn = {
   readonly by?: 'GET' | 'POST';
   readonly pace?: keyof typeof bankCopy.paces;
-  /** MESSAGE, instead of the bank's own words. */
+  /** Replaces the bank's own MESSAGE. */
   readonly message?: string;
 };
 
@@ -26,9 +26,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The sandbox's bank, as a diner meets it. Every function waits until its page is there. */
+/** The page of the sandbox's bank. Each function waits for it. */
 export const bankPage = {
-  /** Resolves when the diner has arrived, to what is asked of them. */
+  /** Waits for the page of the bank, and returns the order and the amount on it. */
   arrive: async (page: Page): Promise<{ readonly order: string; readonly amount: string }> => {
     await page.getByRole('button', { name: bankCopy.approve }).waitFor();
     const detail = (term: string): Promise<string> =>
@@ -41,7 +41,7 @@ export const bankPage = {
     await press(page, bankCopy.approve);
   },
 
-  /** With any code, also an empty one. */
+  /** Declines with any code, also an empty one. */
   decline: async (page: Page, rc: string, answer: BankReturn = {}): Promise<void> => {
     await chooseReturn(page, answer);
     const ready = buttonCodes.find((code) => code.rc === rc);

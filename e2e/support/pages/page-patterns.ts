@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const manifest = z.record(z.string(), z.string());
 
-/** Copies that have no address of their own, and the framework's own pages. */
+/** Internal copies of pages without a public address, and the framework's own pages. */
 const INNER = /^\/(?:embedded\/|_)/;
 
-/** Every page of the build, as patterns of their addresses: `/restaurant/[restaurantId]`. */
+/** The address pattern of every page of the build, such as `/restaurant/[restaurantId]`. */
 export function readPagePatterns(buildFolder: string): readonly string[] {
   const file = join(buildFolder, 'app-path-routes-manifest.json');
   const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -16,8 +16,8 @@ export function readPagePatterns(buildFolder: string): readonly string[] {
     .map(([, pattern]) => pattern);
 }
 
-/** Whether an address is of the pattern; its query is not looked at. */
-export function isOfPattern(address: string, pattern: string): boolean {
+/** Whether an address without its query matches the pattern. */
+export function matchesPattern(address: string, pattern: string): boolean {
   const [path = ''] = address.split('?');
   return new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path);
 }

@@ -10,35 +10,35 @@ import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { sendApi } from './api-calls.ts';
 
-/** The breaker of payment forms rests for 5 s; three times that, as machines are slow at times. */
+/** The breaker of payment forms stays open for 5 s; three times that for slow machines. */
 const RECOVERY_MS = 15_000;
-/** The longest that a page waits for one of its own calls, and some more. */
+/** Longer than a page waits for one of its own calls. */
 const ANSWER_MS = 20_000;
 
 export type Provider = SandboxControl & {
-  /** How often the order, or any order, was asked to be authorized. */
+  /** The number of authorization calls, for one order or for all. */
   readonly countAuthorizations: (order?: string) => Promise<number>;
-  /** How often a payment form was asked for. */
+  /** The number of calls for a payment form. */
   readonly countForms: () => Promise<number>;
-  /** How often a form arrived at the bank. */
+  /** The number of forms posted to the bank. */
   readonly countPosts: () => Promise<number>;
 };
 
 type Parts = { readonly provider: Provider; readonly app: FakeApp };
 
 /**
- * Until payment forms are to be had again: failures of a test before may have opened their breaker.
- * Orders have none, so an answer about one would say nothing. Each call is another visitor's, so
- * that none is told that it asks too often.
+ * Waits until the breaker of payment forms is closed: failures of an earlier test may have opened it.
+ * Orders have no breaker, so a call for one would show nothing. Each call comes from a new visitor,
+ * so that none is rate-limited.
  */
-async function recover(siteOrigin: string): Promise<void> {
+async function waitForFormBreaker(siteOrigin: string): Promise<void> {
   await expect(async () => {
     const body = { userId: 'recovery' };
     expect((await sendApi(siteOrigin, 'authorizationForm', { body })).status).toBe(200);
   }).toPass({ timeout: RECOVERY_MS });
 }
 
-/** `provider`: quiet and whole before and after each test. `app`: puts the page into one. */
+/** `provider`: the sandbox, reset before and after each test. `app`: opens the page in a fake app. */
 export const test = base.extend<Parts>({
   provider: [
     async ({ sandbox, site }, provide) => {
@@ -55,7 +55,7 @@ export const test = base.extend<Parts>({
         countPosts: () => count('POST', '/bank/pay_auth'),
       });
       await control.reset();
-      await recover(site.origin);
+      await waitForFormBreaker(site.origin);
     },
     { auto: true, timeout: 60_000 },
   ],
@@ -66,7 +66,7 @@ export const test = base.extend<Parts>({
 
 export { expect };
 
-/** The texts of a browser that asks for Romanian, as the tests' does. */
+/** The Romanian texts, which the tests' browser prefers. */
 export const copy = paymentCopy.ro;
 
 export const pay = (userId: string): string => routes.paymentLoading({ userId });
@@ -87,7 +87,7 @@ export async function expectError(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-/** As if an earlier payment had begun in this browser. Before `goto`. */
+/** Stores a user id, as an earlier payment in this browser would. Call before `goto`. */
 export async function storeUser(page: Page, userId: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -97,7 +97,7 @@ export async function storeUser(page: Page, userId: string): Promise<void> {
   );
 }
 
-/** Both areas throw, as in a browser that blocks them. Before `goto`. */
+/** Makes both storage areas throw, as in a browser that blocks them. Call before `goto`. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = (): never => {
@@ -109,18 +109,18 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** What the form of `sandbox-form-visible` demands. Its words are the provider's, in any language. */
+/** Fills in the form of `sandbox-form-visible`, whose labels are the provider's in every language. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Numele de pe card').fill('Ana Pop');
   await page.getByLabel('Adresa de e-mail').fill('ana@polonic.example');
 }
 
 /**
- * Presses the button of a form page; the bank is silent for as long as the page waits for it.
- * The person stops waiting, which leaves the page: by the browser's own protocol, because
- * Playwright's calls wait for the end of a navigation.
+ * Submits a form page to a bank that does not answer, stops the navigation, and advances the clock
+ * past the page's wait for the bank. Stops by the browser's protocol, because Playwright's calls wait
+ * for the end of a navigation.
  */
-export async function meetSilentBank(page: Page, provider: Provider): Promise<void> {
+export async function submitToSilentBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();
   await provider.setFault('hang-before-headers', '/bank/');
   await page.locator('main form').getByRole('button').focus();
@@ -132,8 +132,8 @@ export async function meetSilentBank(page: Page, provider: Provider): Promise<vo
   await page.clock.fastForward(BANK_WAIT_MS);
 }
 
-/** As browsers say that Back brought a page as it was left; Chromium keeps none with `no-store`. */
-export async function bringBack(page: Page): Promise<void> {
+/** Dispatches the event of a bfcache restore: Chromium keeps no page with `no-store` in its bfcache. */
+export async function dispatchBfcacheRestore(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

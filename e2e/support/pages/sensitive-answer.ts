@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { documentHeaders, sensitiveHeaders } from '../../../lib/security/headers.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 
-/** A sensitive header replaces the document's one of the same name. */
+/** A sensitive header replaces the document header of the same name. */
 const expectedHeaders = new Map(
   [...documentHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-/** Never stored, found or passed on, and readable for nobody else's page. */
+/** Checks that an answer is not cached or indexed, sends no referrer, and that other sites cannot read it. */
 export function expectSensitive({ headers }: RawAnswer): void {
   for (const [name, value] of expectedHeaders) {
-    // The framework's own answers say `no-store` in more words.
+    // The framework's own answers have `no-store` among other directives.
     expect.soft([name, headers[name]]).toEqual([name, expect.stringContaining(value)]);
   }
   expect.soft(headers).not.toHaveProperty('access-control-allow-origin');

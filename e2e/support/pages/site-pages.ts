@@ -12,18 +12,18 @@ export type SitePage = {
   readonly name: string;
   readonly path: string;
   readonly status: number;
-  /** Says something else as soon as its own call is answered, or the browser's storage is read. */
-  readonly isAnswered?: true;
+  /** Changes its text after its own call or after it reads the browser's storage. */
+  readonly changesText?: true;
 };
 
 const found = (name: string, path: string): SitePage => ({ name, path, status: 200 });
 
 const answered = (name: string, path: string): SitePage => ({
   ...found(name, path),
-  isAnswered: true,
+  changesText: true,
 });
 
-/** The pages without ids that anyone may be shown. */
+/** The public pages without ids. */
 export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
@@ -44,7 +44,7 @@ export const indexablePages: readonly SitePage[] = [
   found('accessibility', routes.accessibility()),
 ];
 
-/** Every kind of page, with the states that have markup of their own. */
+/** Every kind of page, with each state that has its own markup. */
 export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out this little is the ink of a letter, not a part of it. */
+/** Line boxes overflow by this much without clipping a letter. */
 const TOLERANCE_PX = 2;
 
 /**
- * Texts that an ancestor cuts off: each line's box against every ancestor that hides what overflows
- * it. What scrolls is not cut off, what only screen readers see is not shown at all, and what is
- * shortened on purpose is said in full elsewhere (`-webkit-line-clamp`). Letters within a drawing
- * are a part of the picture.
+ * Texts that an ancestor clips: compares the box of each line with every ancestor that hides its
+ * overflow. Ignores scrollable boxes, text for screen readers only, letters in SVG pictures, and text
+ * with `-webkit-line-clamp`, which is complete elsewhere.
  */
 export function getClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {

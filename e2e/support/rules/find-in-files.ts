@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files under the folder whose name or content has the text. Symbolic links are not followed. */
+/** The files below the folder with the text in their name or content. Follows no symbolic links. */
 export async function findInFiles(folder: string, text: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
 const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
-/** The router's own boundaries: they are in every page, in a file of their own. */
+/** The router's boundaries, which every page loads in a separate file. */
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
 
-/** What every page of the framework loads, an empty one too: bytes of script as gzip sends them. */
+/** The gzipped bytes of script that the framework loads on every page, also on an empty one. */
 export function getFrameworkScriptBytes(buildFolder: string): number {
   const read = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
   const main = manifestShape.parse(JSON.parse(read('build-manifest.json'))).rootMainFiles;

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** Every tag that search engines, chats and phones read in a page's head, by its name. */
+/** The names of all tags in a page's head that search engines, chats and phones read. */
 export const HEAD_TAGS = [
   'description',
   'robots',

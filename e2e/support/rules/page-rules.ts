@@ -2,21 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** From the narrowest phone to a desktop, each breakpoint from both sides. */
+/** From the narrowest phone to a desktop, on both sides of each breakpoint. */
 const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 
 const NARROWEST_PX = 320;
 const VIEWPORT_HEIGHT_PX = 800;
 
-/** WCAG 2.2 A and AA whole, also the rules that axe leaves off when it is not told. */
+/** WCAG 2.2 A and AA, including rules that axe disables by default. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Half a megabyte of script that a document needs only once; the builder refuses an empty text. */
+/** Replaces axe's half megabyte of script when the document has it; the builder rejects an empty text. */
 const ALREADY_LOADED = ';';
 
 /**
- * Axe objects to nothing in this part of the page. One document is looked at in place: the usual way
- * opens a page beside it to add up its frames, which takes longer than all the rules.
+ * Expects no axe violation in this part of the page. A page without frames uses axe's legacy mode:
+ * the default mode opens a second page to merge frames, which takes longer than all the rules.
  */
 export async function expectNoAxeViolation(page: Page, part = 'html'): Promise<void> {
   const isOneDocument = page.frames().length === 1;
@@ -30,10 +30,10 @@ export async function expectNoAxeViolation(page: Page, part = 'html'): Promise<v
     .setLegacyMode(isOneDocument)
     .analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect.soft(found, 'what axe objects to').toEqual([]);
+  expect.soft(found, 'axe violations').toEqual([]);
 }
 
-/** In both schemes of colours; with less motion, so that no colour is on its way to another. */
+/** Checks both colour schemes, with reduced motion, so that no colour transition is in progress. */
 export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`axe, ${colorScheme}`, async () => {
@@ -43,7 +43,7 @@ export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'htm
   }
 }
 
-/** Nothing makes the page wider than the window, also with letters twice as large. */
+/** Expects that the page is not wider than the window, also with text at 200 %. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS_PX) await expectFit(page, width);
   await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
@@ -59,7 +59,7 @@ async function expectFit(page: Page, width: number): Promise<void> {
   expect(tooWide, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
 }
 
-/** Call before `goto`. The answer is the sum of all unexpected layout shifts so far. */
+/** Call before `goto`. Returns a function that sums all unexpected layout shifts so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript({
     content: `self.layoutShifts = 0;

@@ -5,7 +5,7 @@ describe('the vocabulary of schema.org', () => {
     ['address', 'PostalAddress', true],
     ['address', 'Restaurant', false],
     ['itemListElement', 'ListItem', true],
-    // By inheritance: a restaurant is a local business, which is an organization.
+    // Inherited: a restaurant is a local business, which is an organization.
     ['publisher', 'Restaurant', true],
     ['hasMenu', 'Menu', true],
     ['hasMenu', 'MenuItem', false],
@@ -15,7 +15,7 @@ describe('the vocabulary of schema.org', () => {
     expect(takesType(property, type)).toBe(isTaken);
   });
 
-  it('has the classes and properties that the validator looks for', () => {
+  it('has the classes and properties that the validator needs', () => {
     expect(vocabulary['@graph']).toEqual(
       expect.arrayContaining([
         {
@@ -32,7 +32,7 @@ describe('the vocabulary of schema.org', () => {
     );
   });
 
-  it('is a current release, with what older ones lack', () => {
+  it('is a current release, with terms that older ones lack', () => {
     expect(vocabulary['@graph'].map((entry) => entry['@id'])).toContain('schema:OnlineStore');
   });
 });

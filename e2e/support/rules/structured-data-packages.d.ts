@@ -1,4 +1,4 @@
-/** Packages without types of their own, as far as `structured-data-rules.ts` uses them. */
+/** Types of untyped packages, limited to what `structured-data-rules.ts` uses. */
 declare module '@marbec/web-auto-extractor' {
   type Extracted = { readonly jsonld: object; readonly errors: readonly object[] };
   export default class WebAutoExtractor {

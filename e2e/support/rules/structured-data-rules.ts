@@ -3,7 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { takesType, vocabulary } from './schema-org-vocabulary.ts';
 
 type Value = string | number | boolean | Thing | readonly Value[];
-/** A thing of schema.org as it stands in a page, with its properties. */
+/** A schema.org Thing in a page, with its properties. */
 export type Thing = { readonly [property: string]: Value };
 
 const LD_JSON = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
@@ -20,7 +20,8 @@ export const thingsIn = (value: Value | undefined): readonly Thing[] =>
 /** The one graph of a page; throws when there is none, or more than one script. */
 export function readGraph(html: string): readonly Thing[] {
   const [script, ...others] = [...html.matchAll(LD_JSON)];
-  if (script === undefined || others.length > 0) throw new Error('Not one script of data');
+  if (script === undefined || others.length > 0)
+    throw new Error('Expected one script with structured data');
   const graph: Thing = JSON.parse(script[1] ?? '');
   return thingsIn(graph['@graph']);
 }
@@ -31,7 +32,7 @@ export function findThing(graph: readonly Thing[], type: string): Thing {
   return thing;
 }
 
-/** Values of a type that their property does not take; the validator does not check that. */
+/** Values with a type that their property does not accept, which the validator does not check. */
 function findMisplaced(thing: Thing): readonly string[] {
   const type = String(thing['@type'] ?? '');
   return Object.entries(thing).flatMap(([property, value]) => {
@@ -48,7 +49,7 @@ function findMisplaced(thing: Thing): readonly string[] {
   });
 }
 
-/** What is wrong with a page's structured data by the vocabulary and by Google's rules. */
+/** The issues of a page's structured data under the vocabulary and Google's rules. */
 export async function findStructuredDataIssues(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(vocabulary).validate(extracted);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** What a page costs over the wire until it is quiet, in bytes; texts as gzip sends them. */
+/** The transferred bytes of a page until the network is idle, texts after gzip. */
 export type PageWeight = {
   readonly html: number;
   readonly scripts: number;
@@ -21,7 +21,7 @@ const KINDS = {
 
 const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
 
-/** Opens the page afresh and weighs what it loads. Prefetches of other pages are not counted. */
+/** Loads the page and measures its requests, without prefetches of other pages. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];
   const listen = (answer: Response): number => answers.push(answer);

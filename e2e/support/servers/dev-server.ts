@@ -16,9 +16,9 @@ export type DevServer = {
   readonly origin: string;
   /** The copy of the repository that it serves. */
   readonly folder: string;
-  /** Replaces a passage of a source file. Throws when the file has no such passage. */
+  /** Replaces a text in a source file. Throws when the file does not contain it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** All that it has written to the terminal. */
+  /** Its terminal output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -28,7 +28,7 @@ const isAnswering = async (origin: string): Promise<boolean> =>
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).catch(() => undefined)) !== undefined;
 
-/** `npm run dev` on a copy of the sources. Throws when it ends by itself or does not answer in time. */
+/** Runs `npm run dev` on a copy of the sources. Throws when it exits or does not answer in time. */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
   const folder = await copySources();
   const port = await getFreePort();

@@ -1,25 +1,25 @@
 import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
-import { visitorAddress } from '../browser/visitor-address.ts';
+import { createVisitorAddress } from '../browser/visitor-address.ts';
 import { testSandboxPorts } from '../demo/demo-addresses.ts';
-import { watchComplaints } from '../rules/page-complaints.ts';
+import { watchPageErrors } from '../rules/page-errors.ts';
 import { createSandboxControl } from './sandbox-control.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 import { startSite } from './site.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
 
 type TestParts = {
-  /** Of the sandbox, which is as it was at its start when the test is over. */
+  /** Controls the sandbox, which is reset after the test. */
   readonly control: SandboxControl;
-  /** Starts a site of the test's own. It stops with the test. */
+  /** Starts a site for this test only, which stops after the test. */
   readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
 };
 type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
 
 /**
- * Every worker has a sandbox provider and a site of its own; `page` is opened on that site. A test
- * that opens it fails when it complains.
+ * Every worker has its own sandbox provider and site; `page` opens that site. A test that uses `page`
+ * fails when the page has errors.
  */
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
@@ -45,7 +45,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     await provide(site.origin);
   },
   extraHTTPHeaders: async ({}, provide) => {
-    await provide({ 'x-forwarded-for': visitorAddress() });
+    await provide({ 'x-forwarded-for': createVisitorAddress() });
   },
   control: async ({ sandbox }, provide) => {
     const control = createSandboxControl(sandbox.controlOrigin);
@@ -62,13 +62,13 @@ export const test = base.extend<TestParts, WorkerParts>({
       });
       await Promise.all(started.map((site) => site.stop()));
     },
-    // Before the page and so until after it, which would complain of a site that is gone.
+    // Set up before the page and so torn down after it: the page would log errors of a stopped site.
     { auto: true },
   ],
   page: async ({ page }, provide) => {
-    const complaints = await watchComplaints(page);
+    const pageErrors = await watchPageErrors(page);
     await provide(page);
-    expect(complaints, 'the page complains of nothing').toEqual([]);
+    expect(pageErrors, 'errors of the page').toEqual([]);
   },
 });
 

@@ -1,7 +1,7 @@
 import { copyBuiltSite, removeFolder } from '../copies/built-site-copy.ts';
 
 /**
- * One copy serves all workers, which inherit its place. Returns what removes it again.
+ * Makes one copy for all workers, which get its path in the environment. Returns its removal.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await copyBuiltSite();

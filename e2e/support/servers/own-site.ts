@@ -3,8 +3,8 @@ import { startSite } from './site.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
- * A `test` with a site of its own for each worker, on which `page` is opened: what it is told, or
- * what its tests do to its breakers, reaches no others.
+ * A `test` with its own site for each worker, which `page` opens. Its settings and the state of its
+ * breakers do not affect other tests.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- Playwright's own
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}) =>

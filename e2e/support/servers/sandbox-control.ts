@@ -5,24 +5,24 @@ import type { LoggedRequest } from '../../sandbox/request-log.ts';
 import type { ScenarioSettings } from '../../sandbox/scenario.ts';
 
 export type SandboxControl = {
-  /** Replaces the fault that is on. `match` is a part of the path, `/api/` without it. */
+  /** Replaces the active fault. `match` is a part of the path, `/api/` by default. */
   readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** Oldest first; with `part`, only those whose path (with its query) contains it. */
+  /** Oldest first. With `part`, only requests whose path and query contain it. */
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
-  /** Clears the log as well. Until it is cleared again, `carriedIn` says where the text was. */
+  /** Clears the log too. Until the next clear, `carriedIn` lists the parts that contained the text. */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Also takes back every change of a menu, as `resetScenario` does. */
+  /** Also reverts every change of a menu, as `resetScenario` does. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;
   readonly removeMenu: (restaurantId: string) => Promise<void>;
-  /** Faults, log and scenario as they were at the start. */
+  /** Resets faults, log and scenario. */
   readonly reset: () => Promise<void>;
 };
 
-/** Every function throws when the sandbox says no: a test that asks wrongly is a bug. */
+/** Every function throws when the sandbox refuses its request, because that is a bug of the test. */
 export function createSandboxControl(controlOrigin: string): SandboxControl {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };

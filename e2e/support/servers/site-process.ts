@@ -6,17 +6,17 @@ const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
 export type SiteProcess = {
-  /** Asks it to end as an orchestrator does, and waits until it has. Resolves to its exit code. */
+  /** Sends SIGTERM, as an orchestrator does, and waits for the exit. Resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 };
 
 async function isListening(origin: string): Promise<boolean> {
-  // A path that no route has: it costs no call to the provider and is the same on every build.
+  // An unknown path makes no call to the provider and is the same in every build.
   const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
   return answer !== undefined;
 }
 
-/** Starts the launcher in the folder and waits until the site answers. Throws when it ends first. */
+/** Starts the launcher in the folder and waits until the site answers. Throws when it exits first. */
 export async function startSiteProcess(
   folder: string,
   origin: string,

@@ -9,11 +9,11 @@ import { startSiteProcess } from './site-process.ts';
 export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Kept when the site stops. Without it, an empty one of its own that goes with the site. */
+  /** Kept when the site stops. By default an empty folder, deleted with the site. */
   readonly cacheDir?: string;
-  /** The address that its origin names; without it, 127.0.0.1. */
+  /** The host of its origin; 127.0.0.1 by default. */
   readonly host?: string;
-  /** Without it, any free one. */
+  /** A free port by default. */
   readonly port?: number;
 };
 
@@ -21,9 +21,9 @@ export type RunningSite = {
   readonly origin: string;
   readonly cacheDir: string;
   readonly stop: () => Promise<void>;
-  /** Ends the process and starts another with the same port, settings and cache folder. */
+  /** Stops the process and starts another with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
-  /** All that its processes have written to stdout and stderr. */
+  /** The output of its processes on stdout and stderr so far. */
   readonly output: () => string;
 };
 
@@ -35,16 +35,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // What the test build was made with: pages prerendered with other settings would be redone.
+    // The settings of the test build: with others the site would render prerendered pages again.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // As behind a proxy, whose part each test plays: its visitors share no limit with another's.
+    // Each test acts as the proxy and sets its visitors' addresses, so that tests share no rate limit.
     TRUSTED_PROXY_HOPS: '1',
-    // Its modules are compiled once for all the sites that the tests start.
+    // All sites that the tests start share one cache of compiled modules.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),
     ...options.env,
   };

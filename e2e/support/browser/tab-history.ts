@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 
-/** The browser's own page in place of one that it cannot load. */
+/** The page that Chromium shows instead of one that it cannot load. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
-/** Checked by its address alone: scripts cannot run in that page. */
-export async function expectBrowsersOwnPage(page: Page): Promise<void> {
+/** Checks only the address, because scripts cannot run in that page. */
+export async function expectBrowserErrorPage(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toBe(ERROR_PAGE);
 }
 
 const STEPS = { goBack: -1, goForward: 1 } as const;
 
-/** Longer than any page of the site needs to answer. */
+/** Longer than any page of the site takes to load. */
 const NAVIGATION_MS = 4_000;
 
 /**
- * One step in the tab's history, also to the bank's page, which answered a POST: Chromium shows its
- * own error page there and asks whether to post again; the test gives no answer.
+ * Takes one step in the tab's history, also to the bank's page, which was loaded by a POST: there
+ * Chromium shows its error page, which offers to post again, and the test does not.
  *
- * Not Playwright's `goBack`: while Chromium exchanges the process of a page for the one of its error
- * page, the protocol refuses a second step or loses it. A step to one entry is idempotent, so it is
- * asked for again.
+ * Not Playwright's `goBack`: while Chromium replaces the process of a page by that of its error page,
+ * the protocol refuses or loses a second step. A step to a given entry is idempotent, so it is
+ * repeated.
  */
-export async function travel(page: Page, way: keyof typeof STEPS): Promise<void> {
+export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const from = page.url();
   let entry: { readonly id: number; readonly url: string } | undefined;

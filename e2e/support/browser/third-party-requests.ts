@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Collects every request to third parties, except to the stores, to which `/downloadapp` redirects.
+ * Each gets an empty response, because no test may reach another host.
+ */
+export async function watchThirdPartyRequests(
+  page: Page,
+  ownOrigins: readonly string[],
+): Promise<readonly string[]> {
+  const requests: string[] = [];
+  const isThirdParty = (url: URL): boolean =>
+    url.protocol.startsWith('http') && !ownOrigins.includes(url.origin);
+  await page.route(isThirdParty, (route) => {
+    const url = route.request().url();
+    if (!/play\.google|apps\.apple/.test(url)) requests.push(url);
+    return route.fulfill({ status: 204 });
+  });
+  return requests;
+}
