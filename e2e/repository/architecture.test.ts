@@ -57,7 +57,7 @@ describe('names', () => {
     const named = files.filter((file) =>
       /^(app|components|lib|styles|e2e)\/.*\.(tsx?|mjs|scss)$/.test(file),
     );
-    // Sass marks a file that emits nothing by itself with an underscore.
+    // In Sass a leading underscore marks a file that emits no CSS of its own.
     expect(named.filter((file) => !KEBAB.test(basename(file).replace(/^_/, '')))).toEqual([]);
   });
 
@@ -83,12 +83,12 @@ describe('names', () => {
 
 describe('exports', () => {
   it('are named, except where a framework requires a default export', () => {
-    const ASKED =
+    const NEEDS_DEFAULT =
       /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/support\/servers\/global-setup\.ts$/;
-    const ofDefault = code.filter((file) =>
+    const withDefault = code.filter((file) =>
       /^export (default|\{[^}]* as default)/m.test(read(file)),
     );
-    expect(ofDefault.filter((file) => !ASKED.test(file))).toEqual([]);
+    expect(withDefault.filter((file) => !NEEDS_DEFAULT.test(file))).toEqual([]);
   });
 
   it('of *.client.tsx are client code', () => {
@@ -157,8 +157,8 @@ describe('sizes without texts and seeds', () => {
 
 describe('content', () => {
   it('has no postponed work and no banner comments', () => {
-    const LEFT = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|X${'XX'})\\b|^\\s*// ?[-=*#]{4,}`, 'm');
-    expect(code.filter((file) => LEFT.test(read(file)))).toEqual([]);
+    const POSTPONED = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|X${'XX'})\\b|^\\s*// ?[-=*#]{4,}`, 'm');
+    expect(code.filter((file) => POSTPONED.test(read(file)))).toEqual([]);
   });
 
   it('uses ș and ț with the comma below', () => {
@@ -176,7 +176,7 @@ describe('content', () => {
 describe('tests', () => {
   it('are beside the file that they test and begin with its name', () => {
     const units = source.filter((file) => isTest(file) && !file.startsWith('e2e/'));
-    const alone = units.filter((file) => {
+    const withoutSubject = units.filter((file) => {
       const subject = basename(file).replace(/\.test\.tsx?$/, '');
       return !files.some((other) => {
         const stem = basename(other).replace(/(\.client)?\.tsx?$/, '');
@@ -184,6 +184,6 @@ describe('tests', () => {
         return other !== file && dirname(other) === dirname(file) && isNamesake;
       });
     });
-    expect(alone).toEqual([]);
+    expect(withoutSubject).toEqual([]);
   });
 });

@@ -136,9 +136,7 @@ test('the popup works by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of a card leads to the card, which has the whole description', async ({
-    page,
-  }) => {
+  test('the link of a card targets the card, which has the whole description', async ({ page }) => {
     await page.goto(path);
     await cardOf(page, bare.name).click();
     await expect(page).toHaveURL(/\?produs=([a-z0-9-]+)#p_\1$/);

@@ -28,7 +28,7 @@ const test = base.extend<object, { readonly demo: Demo }>({
       const sandbox = await startSandbox({
         port: 0,
         lanAddress: address,
-        // The build allows pictures from the ports of the workers' sandboxes only.
+        // The build allows pictures from the fixed ports of the workers' sandboxes, not from a free port.
         origin: workerSandbox.origin,
       });
       const port = await getFreePort();

@@ -18,7 +18,7 @@ test.afterEach(async ({ sandbox }) => {
   await createSandboxControl(sandbox.controlOrigin).reset();
 });
 
-test('the bank shows the payment and comes back by GET when it is approved', async ({ page }) => {
+test('the bank shows the payment and returns by GET when it approves', async ({ page }) => {
   const asked = await bankPage.arrive(page);
   expect(asked.order).toBe(ORDER);
   expect(asked.amount).toMatch(/^\d+,\d\d lei$/);
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const rc of ['51', '-19', '990', '77', '']) {
-  test(`the bank comes back by POST when it declines with "${rc}"`, async ({ page }) => {
+  test(`the bank returns by POST when it declines with "${rc}"`, async ({ page }) => {
     await bankPage.arrive(page);
     const [request] = await Promise.all([
       page.waitForRequest(`**${RESPONSE}`),

@@ -138,7 +138,7 @@ for (const [phone, name, href] of [
     const { defaultBrowserType: _browser, ...device } = devices[phone];
     test.use(device);
 
-    test('the exit page names where its link leads', async ({ page }) => {
+    test('the exit page names the target of its link', async ({ page }) => {
       await page.clock.install();
       await page.goto(routes.paymentExit());
       const link = page.getByRole('main').getByRole('link', { name });

@@ -11,7 +11,7 @@ import {
   expectSuccess,
   fillIn,
   heading,
-  submitToSilentBank,
+  submitToHangingBank,
   pay,
   test as base,
 } from '../../support/pages/payment-test.ts';
@@ -165,10 +165,10 @@ for (const { name, open, form } of entries) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`one press on ${name} posts once more to a silent bank`, async ({ page, provider }) => {
+  test(`one press on ${name} posts once more to a bank that hangs`, async ({ page, provider }) => {
     await page.goto(open('sandbox-form-visible'));
     await fillIn(page);
-    await submitToSilentBank(page, provider);
+    await submitToHangingBank(page, provider);
     await expect(page.getByText(copy.form.stalledDetails)).toBeVisible();
     await provider.clearFaults();
     await button(page, copy.form.restart).dblclick();

@@ -8,7 +8,7 @@ import {
   dispatchBfcacheRestore,
   expect,
   fillIn,
-  submitToSilentBank,
+  submitToHangingBank,
   pay,
   result,
   storeUser,
@@ -84,7 +84,7 @@ const externalFailures: readonly State[] = [
     name: 'a bank that does not answer',
     path: routes.paymentForm({ userId: 'u1' }),
     reach: async (page, provider, language) => {
-      await submitToSilentBank(page, provider);
+      await submitToHangingBank(page, provider);
       await expectText(page, paymentCopy[language].form.stalled);
     },
   },
@@ -93,7 +93,7 @@ const externalFailures: readonly State[] = [
     path: pay('sandbox-form-visible'),
     reach: async (page, provider, language) => {
       await fillIn(page);
-      await submitToSilentBank(page, provider);
+      await submitToHangingBank(page, provider);
       await expectText(page, paymentCopy[language].form.stalledDetails);
     },
   },
@@ -101,7 +101,7 @@ const externalFailures: readonly State[] = [
     name: 'a form restored from the bfcache',
     path: routes.paymentForm({ userId: 'u1' }),
     reach: async (page, provider, language) => {
-      await submitToSilentBank(page, provider);
+      await submitToHangingBank(page, provider);
       await expectText(page, paymentCopy[language].form.stalled);
       await dispatchBfcacheRestore(page);
       await expectText(page, paymentCopy[language].form.returned);

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the whole card leads to the restaurant', async ({ page }) => {
+test('the whole area of a card links to the restaurant', async ({ page }) => {
   await page.goto('/restaurants');
   await page
     .getByRole('article')

@@ -18,9 +18,9 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName } = first;
 
-const test = base.extend<{ readonly talkative: RunningSite }>({
+const test = base.extend<{ readonly verboseSite: RunningSite }>({
   // A site of its own, with a full log and an empty cache folder.
-  talkative: async ({ startOwnSite }, provide) => {
+  verboseSite: async ({ startOwnSite }, provide) => {
     await provide(await startOwnSite({ LOG_LEVEL: 'trace' }));
   },
 });
@@ -81,24 +81,27 @@ async function visitEverything(site: RunningSite): Promise<void> {
 }
 
 test('ids and tokens are in no log, on no disk and in no other document', async ({
-  talkative,
+  verboseSite,
   control,
 }) => {
   test.slow();
-  await sendRaw(talkative.origin, `/restaurant/${shortName}/menu`);
-  await visitEverything(talkative);
+  await sendRaw(verboseSite.origin, `/restaurant/${shortName}/menu`);
+  await visitEverything(verboseSite);
   for (const fault of ['500', 'reset', 'bad-json', 'wrong-shape', 'huge', 'redirect'] as const) {
     await control.setFault(fault);
-    await visitEverything(talkative);
+    await visitEverything(verboseSite);
   }
   await control.clearFaults();
-  await expectNoTrace(talkative);
-  expect(await findInFiles(process.env.BUILT_SITE_COPY ?? talkative.cacheDir, TRACE)).toEqual([]);
+  await expectNoTrace(verboseSite);
+  expect(await findInFiles(process.env.BUILT_SITE_COPY ?? verboseSite.cacheDir, TRACE)).toEqual([]);
 });
 
-test('the provider gets them only in the calls that need them', async ({ talkative, control }) => {
+test('the provider gets them only in the calls that need them', async ({
+  verboseSite,
+  control,
+}) => {
   await control.watchRequests(TRACE);
-  await visitEverything(talkative);
+  await visitEverything(verboseSite);
   const calls = (await control.getRequests())
     .filter(({ carriedIn }) => carriedIn.length > 0)
     .map(({ method, path, carriedIn }) => `${method} ${path} in ${carriedIn.join()}`);

@@ -120,7 +120,7 @@ export async function fillIn(page: Page): Promise<void> {
  * past the page's wait for the bank. Stops by the browser's protocol, because Playwright's calls wait
  * for the end of a navigation.
  */
-export async function submitToSilentBank(page: Page, provider: Provider): Promise<void> {
+export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();
   await provider.setFault('hang-before-headers', '/bank/');
   await page.locator('main form').getByRole('button').focus();
