@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { STORE_DELAY_MS } from '@/lib/app/store-redirect';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { AppQrCode } from './app-qr-code.tsx';
@@ -81,12 +80,12 @@ describe('DownloadPage on a desktop', () => {
   it('shows the code for 3 s, announces the redirect, then goes to the Play Store', () => {
     openOn(DESKTOP);
     expect(screen.getByRole('status').textContent).toBe('Peste 3 secunde se deschide Google Play.');
-    wait(STORE_DELAY_MS - 1);
+    wait(2_999);
     expect(window.location.replace).not.toHaveBeenCalled();
     wait(A_FRAME_MS);
     expect(window.location.replace).toHaveBeenCalledWith(playStoreUrl);
     expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.sent);
-    wait(STORE_DELAY_MS);
+    wait(3_000);
     expect(window.close).toHaveBeenCalledTimes(1);
   });
 
@@ -102,7 +101,7 @@ describe('DownloadPage on a desktop', () => {
 
   it.each(['keyDown', 'pointerDown', 'wheel'] as const)('stays on user input: %s', (use) => {
     openOn(DESKTOP);
-    wait(STORE_DELAY_MS / 2);
+    wait(1_500);
     fireEvent[use](document.body);
     wait(60_000);
     expect(window.location.replace).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { STORE_DELAY_MS, getStoreUrl } from './store-redirect.ts';
+import { getStoreUrl } from './store-redirect.ts';
 
 const urls = { appStore: 'https://apps.apple.com/x', playStore: 'https://play.google.com/x' };
 
@@ -9,9 +9,5 @@ describe('the redirect to the stores', () => {
     ['other', urls.playStore],
   ] as const)('takes %s to %s', (device, url) => {
     expect(getStoreUrl(device, urls)).toBe(url);
-  });
-
-  it('closes the window after 3000 ms', () => {
-    expect(STORE_DELAY_MS).toBe(3000);
   });
 });

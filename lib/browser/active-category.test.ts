@@ -1,10 +1,6 @@
-import { findActiveCategory, findCentredScroll, SCROLL_SPY_OFFSET_PX } from './active-category.ts';
+import { findActiveCategory, findCentredScroll } from './active-category.ts';
 
 describe('the active category', () => {
-  it('uses the required offset', () => {
-    expect(SCROLL_SPY_OFFSET_PX).toBe(50);
-  });
-
   it.each([
     ['the first, while the page is at its top', [400, 900, 1400], 0],
     ['the first, one pixel before the second arrives', [-449, 51, 551], 0],

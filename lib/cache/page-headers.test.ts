@@ -1,9 +1,4 @@
-import {
-  formatFreshnessHeader,
-  formatPolicyHeader,
-  replyTo,
-  RETRY_AFTER_SECONDS,
-} from './page-headers.ts';
+import { formatFreshnessHeader, formatPolicyHeader, replyTo } from './page-headers.ts';
 
 describe('the policy of a cached page', () => {
   it('contains no third party unless a setting enables one', () => {
@@ -24,7 +19,7 @@ describe('the policy of a cached page', () => {
 describe('the reply to a marked page', () => {
   it.each([
     ['unknown', 404, { 'cache-control': 'no-store' }],
-    ['degraded', 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) }],
+    ['degraded', 503, { 'cache-control': 'no-store', 'retry-after': '5' }],
     ['unstored', undefined, { 'cache-control': 'no-store' }],
     ['document', undefined, { 'cache-control': 'no-store' }],
   ] as const)('is for %s %s', (mark, status, headers) => {
@@ -40,6 +35,8 @@ describe('the freshness of a page', () => {
   });
 
   it.each([false, undefined] as const)('is five minutes when the period is %s', (revalidate) => {
-    expect(formatFreshnessHeader(revalidate)).toEqual(formatFreshnessHeader(300));
+    expect(formatFreshnessHeader(revalidate)).toEqual({
+      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=300',
+    });
   });
 });

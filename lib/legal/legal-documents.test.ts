@@ -5,7 +5,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { LegalBlock, LegalDocument, LegalLink, Wording } from './block.ts';
 import { getLegalContext } from './legal-context.ts';
 import { getLegalDocument, legalDocuments } from './legal-documents.ts';
-import { ACCOUNT_DELETION_ID } from './legal-links.ts';
+import { legalLinks } from './legal-links.ts';
 
 const context = getLegalContext();
 const documents: readonly LegalDocument[] = Object.values(legalDocuments).map((text) =>
@@ -121,7 +121,7 @@ describe('the anchors, which other sites link to', () => {
   });
 
   it('of the account deletion is the one in the app stores', () => {
-    expect(ACCOUNT_DELETION_ID).toBe('stergerea-contului');
+    expect(legalLinks.accountDeletion.href).toBe('/privacy#stergerea-contului');
   });
 });
 

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { routes } from '@/lib/addresses/routes';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { EXIT_LINKS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
 import { PaymentExit } from './payment-exit.client.tsx';
 
 const app = {
@@ -19,7 +18,7 @@ function openOn(userAgent: string, language: 'ro' | 'en' = 'ro'): void {
   render(<PaymentExit language={language} query={{}} app={app} />);
 }
 
-const wait = (ms = EXIT_LINKS_DELAY_MS): void => act(() => void jest.advanceTimersByTime(ms));
+const wait = (ms = 5_000): void => act(() => void jest.advanceTimersByTime(ms));
 const getHref = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
 
@@ -35,7 +34,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
   it('waits 5 s before it shows links', () => {
     openOn(LINUX, language);
     expect(screen.getByText(exit.text)).toBeDefined();
-    wait(EXIT_LINKS_DELAY_MS - 1);
+    wait(4_999);
     expect(screen.queryByText(exit.elsewhere)).toBeNull();
     wait(1);
     expect(screen.getByText(exit.elsewhere)).toBeDefined();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { SCROLL_SPY_OFFSET_PX } from '../../../lib/browser/active-category.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
@@ -29,8 +28,7 @@ const topOf = (page: Page, name: string): Promise<number> =>
 
 /** Within one pixel. */
 async function expectAtOffset(page: Page, name: string): Promise<void> {
-  const distance = async (): Promise<number> =>
-    Math.abs((await topOf(page, name)) - SCROLL_SPY_OFFSET_PX);
+  const distance = async (): Promise<number> => Math.abs((await topOf(page, name)) - 50);
   await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
 }
 
@@ -89,11 +87,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('the category at fifty pixels from the top is marked', async ({ page }) => {
   await page.goto(menu);
   await expect(active(page)).toHaveText(one);
-  await scrollTo(page, two, SCROLL_SPY_OFFSET_PX);
+  await scrollTo(page, two, 50);
   await expect(active(page)).toHaveText(two);
-  await scrollTo(page, two, SCROLL_SPY_OFFSET_PX + 2);
+  await scrollTo(page, two, 52);
   await expect(active(page)).toHaveText(one);
-  await scrollTo(page, last, SCROLL_SPY_OFFSET_PX);
+  await scrollTo(page, last, 50);
   await expect(active(page)).toHaveText(last);
   await expect(active(page)).toHaveCount(1);
 });
@@ -111,7 +109,7 @@ test('the marked category is always in view inside the bar', async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(menu);
   await expect(linkTo(page, last)).not.toBeInViewport();
-  await scrollTo(page, last, SCROLL_SPY_OFFSET_PX);
+  await scrollTo(page, last, 50);
   await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
 });
 

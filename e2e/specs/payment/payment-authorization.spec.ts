@@ -1,6 +1,5 @@
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
-import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../../../lib/legal/facts.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
 import {
@@ -25,7 +24,7 @@ for (const failures of [1, 2, 3]) {
       await expectError(page, copy.result.unauthorized);
       expect(await provider.countAuthorizations(order)).toBe(attempt);
       await expect(page.getByText(copy.supportAfterAttempts)).toBeVisible({
-        visible: attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT,
+        visible: attempt >= 3,
       });
       await button(page, copy.tryAgain).click();
     }

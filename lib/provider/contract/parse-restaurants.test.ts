@@ -1,4 +1,3 @@
-import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
 import { watchedLog } from '../testing/watched-log.ts';
 import { parseRestaurants } from './parse-restaurants.ts';
 
@@ -89,16 +88,16 @@ describe('the list of restaurants', () => {
   });
 
   it.each([
-    [RESTAURANTS_PER_PAGE - 1, false, 0],
-    [RESTAURANTS_PER_PAGE, true, 1],
-    [RESTAURANTS_PER_PAGE + 1, false, 0],
+    [69, false, 0],
+    [70, true, 1],
+    [71, false, 0],
   ])('of %d received: first page of more is %s', (count, isFirstPage, warnings) => {
     expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
     expect(lines).toHaveLength(warnings);
   });
 
   it('counts received entries, not readable ones, towards a full page', () => {
-    const answer = { restaurants: [...Array(RESTAURANTS_PER_PAGE - 1).fill(restaurant()), {}] };
+    const answer = { restaurants: [...Array(69).fill(restaurant()), {}] };
 
     expect(parseRestaurants(answer, log)).toMatchObject({ value: { isFirstPage: true } });
   });

@@ -1,0 +1,78 @@
+import { continueAt, findStoredActivation, storeActivation } from './stored-activation.ts';
+import type { StoredActivationState } from './activation-machine.ts';
+
+const loadAs = (type: string): void => {
+  const entry: PerformanceEntry & { readonly type: string } = {
+    type,
+    name: '',
+    entryType: 'navigation',
+    startTime: 0,
+    duration: 0,
+    toJSON: () => undefined,
+  };
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+};
+
+beforeEach(() => {
+  history.replaceState({ framework: 'kept' }, '');
+  loadAs('navigate');
+});
+
+const pending = { kind: 'pending' } as const;
+const activated = { kind: 'activated' } as const;
+const interrupted = { kind: 'interrupted' } as const;
+const refused = { kind: 'refused', message: 'Expired' } as const;
+
+describe('the activation in the history entry', () => {
+  it('keeps the state of the framework beside it', () => {
+    storeActivation(activated);
+    expect(history.state).toMatchObject({ framework: 'kept' });
+    expect(findStoredActivation()).toEqual(activated);
+  });
+
+  it('is absent on a first visit', () => {
+    expect(findStoredActivation()).toBeUndefined();
+  });
+
+  it.each<[StoredActivationState, string, StoredActivationState | undefined]>([
+    [activated, 'reload', activated],
+    [pending, 'reload', pending],
+    [interrupted, 'reload', undefined],
+    [refused, 'reload', undefined],
+    [interrupted, 'back_forward', interrupted],
+    [refused, 'back_forward', refused],
+  ])('stored as %j and loaded by %s is %j', (stored, type, found) => {
+    storeActivation(stored);
+    loadAs(type);
+    expect(findStoredActivation()).toEqual(found);
+  });
+
+  it('outlives one change of the address, and no reload after that', () => {
+    const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
+    storeActivation(refused);
+    continueAt('/en/activation');
+
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(location.pathname).toBe('/en/activation');
+    expect(findStoredActivation()).toEqual(refused);
+    expect(findStoredActivation()).toBeUndefined();
+  });
+
+  it.each([
+    ['no object', 'activated', undefined],
+    ['null', null, undefined],
+    ['an object without a kind', {}, undefined],
+    ['a state that does not exist', { kind: 'finished' }, undefined],
+    ['a refusal without a message', { kind: 'refused' }, { kind: 'refused' }],
+    [
+      'a refusal with a message that is no text',
+      { kind: 'refused', message: 1 },
+      { kind: 'refused' },
+    ],
+    ['a state with more fields', { kind: 'interrupted', more: 'x' }, interrupted],
+  ])('reads %s', (_, activation, found) => {
+    history.replaceState({ activation }, '');
+    loadAs('back_forward');
+    expect(findStoredActivation()).toEqual(found);
+  });
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { formatPath, link } from './link.ts';
+
+describe('a link', () => {
+  it('without an id is the path', () => {
+    const home = link('/');
+    expect([home.path, home()]).toEqual(['/', '/']);
+  });
+
+  it('fills each id into its place', () => {
+    const table = link('/restaurant/[restaurantId]/table/[tableId]');
+    expect(table.path).toBe('/restaurant/[restaurantId]/table/[tableId]');
+    expect(table({ restaurantId: 'la-mama', tableId: '12' })).toBe('/restaurant/la-mama/table/12');
+  });
+
+  it('leaves the place of a missing id empty', () => {
+    expect(formatPath('/invoice/[invoiceId]', {})).toBe('/invoice/');
+  });
+
+  it('adds no segment and no query, whatever the id contains', () => {
+    const text = fc.string({ minLength: 1, unit: 'binary' }).filter((id) => id.isWellFormed());
+    fc.assert(
+      fc.property(text, (id) => {
+        const path = formatPath('/a/[id]/b', { id });
+        expect(path).not.toMatch(/[?#]/);
+        expect(path.split('/')).toEqual(['', 'a', encodeURIComponent(id), 'b']);
+        expect(decodeURIComponent(path.split('/')[2] ?? '')).toBe(id);
+      }),
+    );
+  });
+});

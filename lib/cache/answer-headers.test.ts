@@ -1,0 +1,97 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { addOwnHeaders, withoutOwnHeaders, withOwnHeaders } from './answer-headers.ts';
+import type { CacheEntry, CachedValue, HttpAnswer } from './entry.ts';
+
+const KEY = '/restaurants/$/x';
+const NOT_FOUND_KEY = '/x/$/_not-found';
+const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+// The framework's kinds are a const enum, which a module cannot import.
+const valueOf = (fields: object): HttpAnswer => Object.assign(JSON.parse('{}'), fields);
+const pageWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
+  valueOf({ html: '<p>', rscData: Buffer.alloc(0), headers, status: 200 });
+const routeWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
+  valueOf({ body: Buffer.alloc(0), headers, status: 200 });
+const entryOf = (value: CachedValue, revalidate?: number | false): CacheEntry => ({
+  value,
+  lastModified: 0,
+  scriptHashes: ['abc'],
+  ...(revalidate !== undefined && { cacheControl: { revalidate, expire: undefined } }),
+});
+const headersOf = (key: string, entry: CacheEntry): OutgoingHttpHeaders => {
+  const { value } = withOwnHeaders(key, entry);
+  return value !== null && 'headers' in value ? { ...value.headers } : {};
+};
+
+describe('the headers of an entry that is read', () => {
+  it('of a page are its own, the policy and how long shared caches keep it', () => {
+    const headers = headersOf(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
+    expect(headers).toMatchObject({ link: '<a.css>', 'cache-control': FOR_A_MINUTE });
+    expect(headers['content-security-policy']).toContain("'sha256-abc'");
+  });
+
+  it('of a page without a period let shared caches keep it for 300 s', () => {
+    for (const entry of [entryOf(pageWith()), entryOf(pageWith(), false)]) {
+      expect(headersOf(KEY, entry)['cache-control']).toBe(
+        'public, max-age=0, s-maxage=300, stale-while-revalidate=300',
+      );
+    }
+  });
+
+  it('of the not-found page have a policy and no period', () => {
+    const headers = headersOf(NOT_FOUND_KEY, entryOf(pageWith(), 60));
+    expect(Object.keys(headers)).toEqual(['content-security-policy']);
+  });
+
+  it('of a route have the period alone, and nothing without one', () => {
+    expect(headersOf(KEY, entryOf(routeWith(), 60))).toEqual({ 'cache-control': FOR_A_MINUTE });
+    expect(headersOf(KEY, entryOf(routeWith({ etag: 'x' }), false))).toEqual({ etag: 'x' });
+  });
+
+  it('are not added to the result of a cached function', () => {
+    const { scriptHashes: _hashes, ...entry } = entryOf(null, 60);
+    expect(withOwnHeaders(KEY, entryOf(null, 60))).toEqual(entry);
+  });
+});
+
+describe('the headers of an entry that is stored again', () => {
+  it('of a page are those that the framework gave it', () => {
+    const { value } = withOwnHeaders(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
+    expect(withoutOwnHeaders(value)).toEqual(pageWith({ link: '<a.css>' }));
+    expect(withoutOwnHeaders(pageWith())).toEqual(pageWith({}));
+  });
+
+  it.each([
+    ['a route', routeWith({ 'cache-control': 'no-store' })],
+    ['nothing', null],
+  ])('of %s stay as they are', (_, value) => {
+    expect(withoutOwnHeaders(value)).toBe(value);
+  });
+});
+
+describe('the headers of an answer that is being sent', () => {
+  it.each([
+    ['unknown', 404, undefined],
+    ['degraded', 503, '5'],
+    ['unstored', 200, undefined],
+    ['document', 200, undefined],
+  ] as const)('of a page marked %s: status %i, not stored', (mark, status, wait) => {
+    const page = pageWith({ link: '<a.css>' });
+    addOwnHeaders(KEY, page, entryOf(page, 60), mark);
+    expect(page).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
+    expect(page.headers?.['retry-after']).toBe(wait);
+  });
+
+  it('of an ordinary page keep its status', () => {
+    const page = pageWith();
+    addOwnHeaders(KEY, page, entryOf(page, 60), undefined);
+    expect(page).toMatchObject({ status: 200, headers: { 'cache-control': FOR_A_MINUTE } });
+  });
+
+  it('of a route do not show its mark', () => {
+    const route = routeWith({ 'x-route-outcome': 'degraded' });
+    addOwnHeaders(KEY, route, entryOf(route, 60), 'degraded');
+    expect(route.status).toBe(503);
+    expect(route.headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
+  });
+});

@@ -1,0 +1,27 @@
+import type { CachedValue } from './entry.ts';
+import { isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+
+// The framework's kinds are a const enum, which a module cannot import.
+const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
+
+describe('a cached value', () => {
+  it.each([
+    ['a page', valueOf({ html: '', rscData: Buffer.alloc(0) }), [true, false, true]],
+    ['a route', valueOf({ body: Buffer.alloc(0), status: 200 }), [false, true, true]],
+    ['a page without its data', valueOf({ html: '' }), [false, false, false]],
+    ['a route without its status', valueOf({ body: Buffer.alloc(0) }), [false, false, false]],
+    ['the result of a cached function', valueOf({ data: {} }), [false, false, false]],
+    ['nothing', null, [false, false, false]],
+  ])('recognizes %s', (_, value, [page = false, route = false, answer = false]) => {
+    expect([isPage(value), isRoute(value), isAnswer(value)]).toEqual([page, route, answer]);
+  });
+
+  it.each([
+    ['/x/$/_not-found', true],
+    ['/_not-found', false],
+    ['/x/$/_not-found/more', false],
+    ['/restaurants/$/x', false],
+  ])('with the key %s is the not-found page: %s', (key, isNotFound) => {
+    expect(isNotFoundPage(key)).toBe(isNotFound);
+  });
+});

@@ -1,0 +1,159 @@
+import { useRef } from 'react';
+import type { ReactElement } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useCategorySpy } from './use-category-spy.ts';
+
+/** The test calls the observers of the page: happy-dom has no layout. */
+let onIntersection: () => void;
+let onResize: () => void;
+let margins: readonly (string | undefined)[];
+let open: number;
+let observed: string[];
+
+class Observer {
+  constructor(callback: () => void, options?: { readonly rootMargin: string }) {
+    open += 1;
+    margins = [...margins, options?.rootMargin];
+    if (options === undefined) onResize = callback;
+    else onIntersection = callback;
+  }
+  observe(element: Element): void {
+    observed.push(element.id);
+  }
+  disconnect(): void {
+    open -= 1;
+  }
+}
+
+function Page(): ReactElement {
+  const bar = useRef<HTMLElement>(null);
+  useCategorySpy(bar);
+  return (
+    <>
+      <nav ref={bar}>
+        <ul>
+          <li>
+            <a href="#ciorbe">Ciorbe</a>
+          </li>
+          <li>
+            <a href="#desert">Desert</a>
+          </li>
+          <li>
+            <a href="#absent">Absent</a>
+          </li>
+        </ul>
+      </nav>
+      <section id="ciorbe">
+        <h2 tabIndex={-1}>Ciorbe pe larg</h2>
+      </section>
+      <section id="desert" />
+    </>
+  );
+}
+
+const linkTo = (name: string): HTMLElement => screen.getByRole('link', { name });
+const marked = (): readonly (string | null)[] =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map(({ textContent }) => textContent);
+const placeAt = (id: string, top: number): jest.SpyInstance =>
+  jest
+    .spyOn(document.getElementById(id) ?? document.body, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, top, 100, 100));
+
+describe('the bar of categories', () => {
+  let scrolled: unknown[];
+
+  beforeEach(() => {
+    margins = [];
+    open = 0;
+    observed = [];
+    scrolled = [];
+    Reflect.set(globalThis, 'IntersectionObserver', Observer);
+    Reflect.set(globalThis, 'ResizeObserver', Observer);
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+      this: Element,
+      options,
+    ) {
+      scrolled.push([this.id, options]);
+    });
+    history.replaceState(null, '', '/menu');
+  });
+
+  it('marks the category that is being read, from 50 px on', () => {
+    render(<Page />);
+    expect(margins).toContain('-51px 0px 0px');
+    placeAt('ciorbe', -500);
+    const desert = placeAt('desert', 51);
+    act(() => onIntersection());
+    expect(marked()).toEqual(['Ciorbe']);
+
+    desert.mockReturnValue(new DOMRect(0, 50, 100, 100));
+    act(() => onIntersection());
+    act(() => onIntersection());
+    expect(marked()).toEqual(['Desert']);
+  });
+
+  it('leads to the section of a pressed link and moves the focus there', () => {
+    render(<Page />);
+    expect(fireEvent.click(linkTo('Ciorbe'))).toBe(false);
+    expect(marked()).toEqual(['Ciorbe']);
+    expect(location.hash).toBe('#ciorbe');
+    expect(scrolled).toEqual([['ciorbe', undefined]]);
+    expect(document.activeElement?.textContent).toBe('Ciorbe pe larg');
+  });
+
+  it.each([
+    ['a link without its section', 'Absent', {}],
+    ['a press that opens a new tab', 'Ciorbe', { ctrlKey: true }],
+  ])('leaves %s to the browser', (_, name, keys) => {
+    render(<Page />);
+    expect(fireEvent.click(linkTo(name), keys)).toBe(true);
+    expect([marked(), scrolled]).toEqual([[], []]);
+  });
+
+  it('keeps the pressed category marked until the visitor scrolls', () => {
+    render(<Page />);
+    placeAt('ciorbe', -500);
+    placeAt('desert', 400);
+    fireEvent.click(linkTo('Desert'));
+    act(() => onIntersection());
+    expect(marked()).toEqual(['Desert']);
+
+    fireEvent.wheel(window);
+    act(() => onIntersection());
+    expect(marked()).toEqual(['Ciorbe']);
+  });
+
+  it('corrects its aim when sections change their size after it arrived', () => {
+    render(<Page />);
+    const desert = placeAt('desert', 400);
+    fireEvent.click(linkTo('Desert'));
+    act(() => onResize());
+    expect(scrolled).toHaveLength(1);
+
+    fireEvent(document, new Event('scrollend'));
+    expect(scrolled).toEqual([
+      ['desert', undefined],
+      ['desert', { behavior: 'instant' }],
+    ]);
+    desert.mockReturnValue(new DOMRect(0, 50.4, 100, 100));
+    act(() => onResize());
+    expect(scrolled).toHaveLength(2);
+  });
+
+  it('scrolls nothing when no category was pressed', () => {
+    render(<Page />);
+    fireEvent(document, new Event('scrollend'));
+    expect(scrolled).toEqual([]);
+  });
+
+  it('stops with its page', () => {
+    const { unmount } = render(<Page />);
+    expect(open).toBe(2);
+    expect(new Set(observed)).toEqual(new Set(['ciorbe', 'desert']));
+    unmount();
+    expect(open).toBe(0);
+  });
+});

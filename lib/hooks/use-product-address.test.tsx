@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { useProductAddress } from './use-product-address.ts';
+
+describe('the product in the address', () => {
+  beforeEach(() => history.replaceState({ framework: 'kept' }, '', '/menu?hidden_modal'));
+
+  it('is opened in a history entry of its own, with the flags and the state of the framework', () => {
+    const push = jest.spyOn(history, 'pushState');
+    const { result } = renderHook(useProductAddress);
+    expect(result.current.slug).toBeUndefined();
+    act(() => result.current.open('papanasi'));
+
+    expect(result.current.slug).toBe('papanasi');
+    expect(location.search).toBe('?hidden_modal=&produs=papanasi');
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(history.state).toMatchObject({ framework: 'kept' });
+  });
+
+  it('is closed by going back when this page opened it', () => {
+    const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+    const { result } = renderHook(useProductAddress);
+    act(() => result.current.open('papanasi'));
+    act(() => result.current.close());
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a shared link is closed in place', () => {
+    history.replaceState(null, '', '/menu?produs=papanasi');
+    const back = jest.spyOn(history, 'back');
+    const { result } = renderHook(useProductAddress);
+    expect(result.current.slug).toBe('papanasi');
+    act(() => result.current.close());
+
+    expect(result.current.slug).toBeUndefined();
+    expect(location.search).toBe('');
+    expect(back).not.toHaveBeenCalled();
+  });
+
+  it('that is not open is not closed', () => {
+    const replace = jest.spyOn(history, 'replaceState');
+    const { result } = renderHook(useProductAddress);
+    act(() => result.current.close());
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('follows Back and Forward', () => {
+    const { result } = renderHook(useProductAddress);
+    history.replaceState(null, '', '/menu?produs=supa');
+    act(() => void dispatchEvent(new Event('popstate')));
+    expect(result.current.slug).toBe('supa');
+  });
+});

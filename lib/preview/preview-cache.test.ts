@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { faults, sendJson, startProvider } from '../provider/testing/faulty-provider.ts';
+import type { FaultyProvider } from '../provider/testing/faulty-provider.ts';
+import type { DrawCard, getPreview } from './preview-cache.ts';
+
+const drawCard = (width = 1200, height = 630): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#341a28' } })
+    .png()
+    .toBuffer();
+
+describe('the previews of a restaurant', () => {
+  let provider: FaultyProvider;
+  let cacheDir: string;
+  let answerMenu: RequestListener;
+  let answerPicture: RequestListener;
+  let drawn: number;
+  let find: typeof getPreview;
+
+  const countedDraw: DrawCard = () => {
+    drawn += 1;
+    return drawCard();
+  };
+  const closeProcess = async (): Promise<void> => {
+    await globalThis.boundedProviderClient?.close();
+    await globalThis.boundedPictureAgent?.destroy();
+    globalThis.boundedProviderClient = undefined;
+    globalThis.boundedPictureAgent = undefined;
+    globalThis.boundedMenus = undefined;
+    globalThis.boundedList = undefined;
+  };
+  /** A process reads its settings and opens its cache once. */
+  const startProcess = async (): Promise<void> => {
+    await closeProcess();
+    jest.resetModules();
+    ({ getPreview: find } = await import('./preview-cache.ts'));
+  };
+  const menuWith = (pictures: object): RequestListener =>
+    sendJson({
+      restaurantName: 'La Mama',
+      restaurant_schedule: { start: 8, end: 20 },
+      categories: [],
+      ...pictures,
+    });
+
+  beforeEach(async () => {
+    // The framework's cache, which exists in a server only. It has no entries.
+    Reflect.set(globalThis, '__incrementalCache', {
+      generateSimpleCacheKey: async (key: string) => key,
+      get: async () => null,
+      set: async () => undefined,
+    });
+    drawn = 0;
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'previews-'));
+    answerMenu = menuWith({});
+    answerPicture = faults.status(404);
+    provider = await startProvider((request, response) => {
+      if (request.url?.endsWith('/menu')) answerMenu(request, response);
+      else if (request.url?.endsWith('.png')) answerPicture(request, response);
+      else sendJson({ restaurants: [] })(request, response);
+    });
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: provider.origin,
+      LOG_LEVEL: 'silent',
+    });
+    await startProcess();
+  });
+  afterEach(async () => {
+    await closeProcess();
+    await provider.close();
+    await rm(cacheDir, { recursive: true, force: true });
+    Reflect.deleteProperty(globalThis, '__incrementalCache');
+  });
+
+  it('are drawn once, kept over a restart, and drawn for each kind', async () => {
+    const first = await find('menu', 'la-mama', countedDraw);
+    expect(first).toMatchObject({ outcome: 'found', isWhole: true });
+    expect(await find('menu', 'la-mama', countedDraw)).toEqual(first);
+    await startProcess();
+    expect(await find('menu', 'la-mama', countedDraw)).toEqual(first);
+    expect(drawn).toBe(1);
+
+    await find('restaurant', 'la-mama', countedDraw);
+    expect(drawn).toBe(2);
+  });
+
+  it('are drawn once for requests that come at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => find('menu', 'la-mama', countedDraw)),
+    );
+    expect(answers.every(({ outcome }) => outcome === 'found')).toBe(true);
+    expect(drawn).toBe(1);
+  });
+
+  it('without a picture that the menu names are incomplete, and not kept over a restart', async () => {
+    answerMenu = menuWith({ restaurantImage: `${provider.origin}/hero.png` });
+    expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });
+    expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });
+    expect(drawn).toBe(1);
+
+    answerPicture = (_, response) => void drawCard().then((png) => response.end(png));
+    await startProcess();
+    expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: true });
+    expect(drawn).toBe(2);
+  });
+
+  it.each([
+    [404, 'unknown'],
+    [500, 'down'],
+  ])('do not exist when the menu answers %i: %s', async (status, outcome) => {
+    answerMenu = faults.status(status);
+    expect(await find('menu', 'la-mama', countedDraw)).toEqual({ outcome });
+    expect(drawn).toBe(0);
+  });
+
+  it('are refused while 20 others are being drawn', async () => {
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const slowDraw: DrawCard = async () => {
+      await finished;
+      return drawCard(8, 8);
+    };
+    answerMenu = (request, response) =>
+      sendJson({ restaurantName: request.url, categories: [] })(request, response);
+    const answers = Array.from({ length: 21 }, (_, index) => find('menu', `r-${index}`, slowDraw));
+    expect(await Promise.race(answers)).toEqual({ outcome: 'down' });
+    finish();
+
+    const outcomes = (await Promise.all(answers)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'found')).toHaveLength(20);
+  });
+});

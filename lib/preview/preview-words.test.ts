@@ -1,0 +1,51 @@
+import type { Menu } from '@/lib/restaurant/menu';
+import type { Schedule } from '@/lib/restaurant/schedule';
+import { formatPreviewWords, formatSiteWords } from './preview-words.ts';
+
+const menuOf = (restaurantName: string | undefined, schedule: Schedule): Menu => ({
+  restaurantName,
+  heroImage: undefined,
+  logoImage: undefined,
+  schedule,
+  categories: [],
+});
+const none: Schedule = { kind: 'none' };
+
+describe('the words on a preview', () => {
+  it.each([
+    ['restaurant', 'Comandă și rezervă'],
+    ['menu', 'Meniu'],
+  ] as const)('of a %s begin with "%s"', (kind, eyebrow) => {
+    expect(formatPreviewWords(kind, 'la-mama', menuOf('Casa Mamei', none))).toEqual({
+      brand: 'Polonic',
+      eyebrow,
+      name: 'Casa Mamei',
+      line: '',
+    });
+  });
+
+  it('name the hours when they are known', () => {
+    const schedule: Schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 };
+    const { line } = formatPreviewWords('menu', 'la-mama', menuOf('Casa Mamei', schedule));
+    expect(line).toBe('Program: 10:00 - 22:00');
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['has no letter that can be printed', '餐廳'],
+  ])('take the name from the id when the name %s', (_, name) => {
+    expect(formatPreviewWords('menu', 'la-mama', menuOf(name, none)).name).toBe('La Mama');
+  });
+
+  it('fit on the card', () => {
+    const { name } = formatPreviewWords('menu', 'la-mama', menuOf('Casa '.repeat(40), none));
+    expect(name.length).toBeLessThanOrEqual(60);
+  });
+
+  it('of the site are all present', () => {
+    const words = formatSiteWords();
+    expect(words.brand).toBe('Polonic');
+    expect(Object.values(words).every((text) => text !== '')).toBe(true);
+    expect(words.line.length).toBeLessThanOrEqual(90);
+  });
+});

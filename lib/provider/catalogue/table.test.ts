@@ -1,0 +1,22 @@
+import { getMenuAtTable } from './table.ts';
+
+describe('the menu at a table', () => {
+  it.each(['', 'a/b', 'x'.repeat(65)])(
+    'is unknown for the malformed table id "%s"',
+    async (tableId) => {
+      expect(await getMenuAtTable({ restaurantId: 'la-mama', tableId })).toEqual({
+        outcome: 'unknown',
+      });
+    },
+  );
+
+  it('is unknown for a malformed restaurant id', async () => {
+    const table = { restaurantId: '../la-mama', tableId: '12' };
+    expect(await getMenuAtTable(table)).toEqual({ outcome: 'unknown' });
+  });
+
+  it("is that of the table's restaurant: down without a provider", async () => {
+    const table = { restaurantId: 'la-mama', tableId: '12' };
+    expect(await getMenuAtTable(table)).toEqual({ outcome: 'down' });
+  });
+});

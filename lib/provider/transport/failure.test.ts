@@ -1,0 +1,69 @@
+import { BrokenCircuitError } from 'cockatiel';
+import { brokenCall, FailedCall, countsForBreaker, isWaiting, toFailedCall } from './failure.ts';
+import type { ProviderFailure } from './failure.ts';
+
+const withCode = (code: unknown): Error => Object.assign(new Error('x'), { code });
+const parserError = Object.assign(new Error('x'), { name: 'HTTPParserError' });
+const refused = (status: number): FailedCall =>
+  new FailedCall({ kind: 'refused', status, message: undefined });
+
+describe('the name of a thrown error', () => {
+  it.each([
+    ['ECONNREFUSED', { kind: 'unreachable' }, 'unsent'],
+    ['ENOTFOUND', { kind: 'unreachable' }, 'unsent'],
+    ['UND_ERR_CONNECT_TIMEOUT', { kind: 'unreachable' }, 'unsent'],
+    ['ECONNRESET', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
+    ['UND_ERR_SOCKET', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
+    ['HPE_INVALID', { kind: 'broken', status: undefined, reason: 'HPE_INVALID' }, 'final'],
+  ])('of code %s is %j, %s', (code, failure, stage) => {
+    expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
+  });
+
+  it("of a parser's error without a code is its own", () => {
+    expect(toFailedCall(parserError)?.failure).toMatchObject({ reason: 'HTTPParserError' });
+  });
+
+  it('of an open breaker is unreachable, and final', () => {
+    expect(toFailedCall(new BrokenCircuitError())).toMatchObject({
+      failure: { kind: 'unreachable' },
+      stage: 'final',
+    });
+  });
+
+  it('of a failed call is the call itself', () => {
+    const call = brokenCall('JSON', 200);
+    expect(toFailedCall(call)).toBe(call);
+  });
+
+  it.each([
+    ['an error of ours', new TypeError('x')],
+    ['an error of ours with a code', withCode('ERR_INVALID_ARG_TYPE')],
+    ["undici's error about our arguments", withCode('UND_ERR_INVALID_ARG')],
+    ['a code that is no text', withCode(5)],
+    ['a text', 'ECONNRESET'],
+    ['nothing', undefined],
+    ['null', null],
+  ])('does not exist for %s, which is a bug', (_, error) => {
+    expect(toFailedCall(error)).toBeUndefined();
+    expect(countsForBreaker(error)).toBe(false);
+  });
+});
+
+describe('what opens the breaker', () => {
+  it.each<[ProviderFailure, boolean]>([
+    [{ kind: 'timeout' }, true],
+    [{ kind: 'unreachable' }, true],
+    [{ kind: 'broken', status: 500, reason: 'status' }, true],
+    [{ kind: 'unexpected-shape', reason: 'categories' }, true],
+    [refused(429).failure, true],
+    [refused(404).failure, false],
+  ])('%j: %s', (failure, counts) => {
+    expect(countsForBreaker(new FailedCall(failure))).toBe(counts);
+  });
+
+  it('is no call that waited for a socket of ours', () => {
+    const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
+    expect([isWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
+    expect(isWaiting(new Error('x'))).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RequestListener } from 'node:http';
+import { Agent } from 'undici';
+import { startProvider } from '../testing/faulty-provider.ts';
+import type { FaultyProvider } from '../testing/faulty-provider.ts';
+import { callLimits } from './call-limits.ts';
+import type { CallName } from './call-limits.ts';
+import { readAnswer } from './read-answer.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('reading an answer of the provider', () => {
+  const agent = new Agent();
+  let provider: FaultyProvider | undefined;
+
+  const read = async (name: CallName, answer: RequestListener): Promise<unknown> => {
+    provider = await startProvider(answer);
+    const { origin } = provider;
+    return readAnswer(await agent.request({ origin, path: '/', method: 'GET' }), callLimits[name]);
+  };
+  const answerWith =
+    (
+      status: number,
+      headers: Readonly<Record<string, string>>,
+      body: string | Buffer = '',
+    ): RequestListener =>
+    (_, response) =>
+      void response.writeHead(status, headers).end(body);
+
+  afterEach(async () => {
+    await provider?.close();
+    provider = undefined;
+  });
+  afterAll(() => agent.close());
+
+  it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, unknown]>([
+    ['JSON', 'menu', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
+    ['JSON of its own type', 'menu', 200, { 'content-type': 'application/hal+json' }, '1', 1],
+    ['HTML', 'cardForm', 200, { 'content-type': 'text/html; charset=utf-8' }, '<p>', '<p>'],
+    ['gzip', 'menu', 200, { ...JSON_TYPE, 'content-encoding': 'gzip' }, gzipSync('1'), 1],
+    ['br', 'menu', 200, { ...JSON_TYPE, 'content-encoding': ' BR ' }, brotliCompressSync('1'), 1],
+    ['no content', 'menu', 204, {}, '', undefined],
+    ['an empty body', 'menu', 200, { 'content-length': '0' }, '', undefined],
+    ['a body that the call does not need', 'activateAccount', 200, {}, 'OK', undefined],
+    ['details', 'orderAuthorized', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
+    ['details without a type', 'orderAuthorized', 200, {}, '{"a":1}', { a: 1 }],
+    ['details that are no JSON', 'orderAuthorized', 200, {}, 'OK', undefined],
+    [
+      'empty details, as a page',
+      'orderAuthorized',
+      200,
+      { 'content-type': 'text/html' },
+      '',
+      undefined,
+    ],
+    [
+      'details above 16 KB',
+      'orderAuthorized',
+      200,
+      JSON_TYPE,
+      `"${'x'.repeat(16_384)}"`,
+      undefined,
+    ],
+  ])('gives %s', async (_, name, status, headers, body, value) => {
+    expect(await read(name, answerWith(status, headers, body))).toEqual(value);
+  });
+
+  it.each<[string, CallName, number, Readonly<Record<string, string>>, string, object]>([
+    [
+      'another type',
+      'menu',
+      200,
+      { 'content-type': 'text/html' },
+      '{}',
+      { reason: 'content type' },
+    ],
+    ['no type', 'menu', 200, {}, '{}', { reason: 'content type' }],
+    ['bad JSON', 'menu', 200, JSON_TYPE, '{', { reason: 'JSON' }],
+    [
+      'JSON cut to nothing',
+      'menu',
+      200,
+      { ...JSON_TYPE, 'transfer-encoding': 'chunked' },
+      '',
+      { reason: 'JSON' },
+    ],
+    ['too much', 'invoice', 200, JSON_TYPE, `"${'x'.repeat(16_384)}"`, { reason: 'too large' }],
+    [
+      'an unknown encoding',
+      'menu',
+      200,
+      { ...JSON_TYPE, 'content-encoding': 'zstd' },
+      '{}',
+      { reason: 'content encoding' },
+    ],
+    [
+      'a page in place of details',
+      'orderAuthorized',
+      200,
+      { 'content-type': 'text/html' },
+      '<p>',
+      { reason: 'content type' },
+    ],
+    ['a redirect', 'menu', 302, {}, '', { kind: 'broken', status: 302, reason: 'status' }],
+    [
+      'a 500 of an account call',
+      'resetPassword',
+      500,
+      JSON_TYPE,
+      '{"result":{"message":"Busy"}}',
+      { kind: 'broken', status: 500, message: 'Busy' },
+    ],
+    [
+      'a 500 of a menu',
+      'menu',
+      500,
+      JSON_TYPE,
+      '{"result":{"message":"Busy"}}',
+      { kind: 'broken', status: 500, message: undefined },
+    ],
+    [
+      'a refusal',
+      'menu',
+      404,
+      JSON_TYPE,
+      '{"result":{"message":"No"}}',
+      { kind: 'refused', status: 404, message: 'No' },
+    ],
+    [
+      'a refusal of another shape',
+      'menu',
+      422,
+      { ...JSON_TYPE, 'retry-after': '9' },
+      '{"error":"No"}',
+      { kind: 'refused', message: undefined, retryAfterSeconds: 9 },
+    ],
+    [
+      'a refusal as a page',
+      'menu',
+      403,
+      { 'content-type': 'text/html' },
+      '<p>',
+      { message: undefined },
+    ],
+  ])('fails with %s', async (_, name, status, headers, body, failure) => {
+    await expect(read(name, answerWith(status, headers, body))).rejects.toMatchObject({ failure });
+  });
+
+  it.each([
+    [502, 'temporary'],
+    [503, 'temporary'],
+    [504, 'temporary'],
+    [500, 'final'],
+  ])('says whether another try makes sense after %i: %s', async (status, stage) => {
+    await expect(read('menu', answerWith(status, {}))).rejects.toMatchObject({ stage });
+  });
+
+  it('takes details that were cut off for none', async () => {
+    const answer: RequestListener = (request, response) => {
+      response.writeHead(200, JSON_TYPE).write('{', () => request.socket.resetAndDestroy());
+    };
+    expect(await read('orderAuthorized', answer)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { brokenCall, FailedCall } from './failure.ts';
+import type { FailureStage } from './failure.ts';
+import { tryTwice } from './try-twice.ts';
+
+const never = new AbortController().signal;
+
+/** Fails once, then succeeds. */
+const failOnce = (error: unknown): { readonly run: () => Promise<string>; tries: number } => {
+  const counted = {
+    tries: 0,
+    run: async (): Promise<string> => {
+      counted.tries += 1;
+      if (counted.tries === 1) throw error;
+      return 'answered';
+    },
+  };
+  return counted;
+};
+
+describe('a call that fails once', () => {
+  it.each<['GET' | 'PUT' | 'POST', FailureStage, boolean]>([
+    ['GET', 'unsent', true],
+    ['GET', 'temporary', true],
+    ['GET', 'final', false],
+    ['GET', 'waiting', false],
+    ['PUT', 'unsent', true],
+    ['PUT', 'temporary', false],
+    ['PUT', 'final', false],
+    ['POST', 'unsent', false],
+    ['POST', 'temporary', false],
+  ])('as a %s in the stage %s is repeated: %s', async (method, stage, isRepeated) => {
+    const error = brokenCall('x', undefined, stage);
+    const call = failOnce(error);
+    const answer = tryTwice(method, never, call.run);
+
+    if (isRepeated) expect(await answer).toBe('answered');
+    else await expect(answer).rejects.toBe(error);
+    expect(call.tries).toBe(isRepeated ? 2 : 1);
+  });
+
+  it('is not repeated after a bug of ours', async () => {
+    const bug = new TypeError('x');
+    await expect(tryTwice('GET', never, failOnce(bug).run)).rejects.toBe(bug);
+  });
+
+  it('is not repeated after its deadline', async () => {
+    const call = failOnce(new FailedCall({ kind: 'unreachable' }, 'unsent'));
+    await expect(tryTwice('GET', AbortSignal.abort(), call.run)).rejects.toThrow();
+    expect(call.tries).toBe(1);
+  });
+
+  it('is repeated once and no more', async () => {
+    let tries = 0;
+    const fail = async (): Promise<never> => {
+      tries += 1;
+      throw brokenCall(`${tries}`, undefined, 'temporary');
+    };
+    await expect(tryTwice('GET', never, fail)).rejects.toMatchObject({ failure: { reason: '2' } });
+  });
+});
