@@ -1,5 +1,5 @@
 import { readFileSync, utimesSync, watchFile } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const CONFIGURATION = 'next.config.mjs';
@@ -12,10 +12,20 @@ const POLL_MS = 500;
  * the server would end with it.
  */
 export function watchConfiguration() {
-  const imports = readFileSync(CONFIGURATION, 'utf8').matchAll(/^import .* from '(\.[^']+)';$/gm);
-  for (const [, file] of imports) {
+  for (const file of listImports(CONFIGURATION)) {
     watchFile(file, { interval: POLL_MS, persistent: false }, () => restart(file));
   }
+}
+
+/** Our own files that `file` imports, directly or through others. */
+function listImports(file, found = new Set()) {
+  for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)';$/gm)) {
+    const imported = join(dirname(file), specifier);
+    if (found.has(imported)) continue;
+    found.add(imported);
+    listImports(imported, found);
+  }
+  return found;
 }
 
 async function restart(file) {

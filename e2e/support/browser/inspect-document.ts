@@ -6,10 +6,18 @@ export function getDirective(policy: string | undefined, name: string): string {
   return directive?.trim().slice(name.length + 1) ?? '';
 }
 
-/** React marks each element that it has hydrated; a page with blocked scripts has no marks. */
-export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-  });
+/**
+ * React marks each element that it has hydrated; a page with blocked scripts has no marks. False
+ * also during a navigation, which destroys the document that was asked.
+ */
+export async function isHydrated(page: Page): Promise<boolean> {
+  try {
+    return await page.evaluate(() => {
+      const main = document.querySelector('main');
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    });
+  } catch (error) {
+    if (/context was destroyed/.test(String(error))) return false;
+    throw error;
+  }
 }
