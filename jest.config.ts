@@ -48,6 +48,11 @@ const compiled = async (project: Config): Promise<Config> => ({
 const config = async (): Promise<Config> => ({
   // By default jest leaves one core idle, which on a machine with two cores is half of them.
   maxWorkers: '100%',
+  // Used by `--coverage` only. V8 counts the branches without instrumented code.
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}', '!lib/provider/testing/**'],
+  coverageReporters: ['text-summary'],
+  coverageThreshold: { global: { branches: 95 } },
   projects: await Promise.all([logic, markup].map(compiled)),
 });
 
