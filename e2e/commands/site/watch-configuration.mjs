@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, watchFile } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, watchFile } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -23,7 +23,8 @@ function listImports(file, found = new Set()) {
     const imported = join(dirname(file), specifier);
     if (found.has(imported)) continue;
     found.add(imported);
-    listImports(imported, found);
+    // A missing file is watched too; the framework reports it.
+    if (existsSync(imported)) listImports(imported, found);
   }
   return found;
 }
