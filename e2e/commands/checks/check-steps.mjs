@@ -18,7 +18,7 @@ export const checkSteps = [
   { name: 'types', args: tools.types, needs: 'types: routes' },
   {
     name: 'unit',
-    args: [...tools.unit, '--coverage', '--json', '--outputFile=.cache/results/unit.json'],
+    args: [...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
     sum: () => countJestTests('.cache/results/unit.json'),
     isAlone: true,
   },
