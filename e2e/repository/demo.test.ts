@@ -1,18 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { createCommandRoot } from '../support/copies/command-root.ts';
 import { listLanAddresses } from '../support/demo/lan-address.ts';
 import { formatPlainOrigin } from '../support/demo/plain-origin.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
@@ -38,18 +31,17 @@ const FAKE_NEXT = `
 `;
 
 function createRoot(): string {
-  const root = mkdtempSync(join(tmpdir(), 'demo-'));
-  for (const path of ['e2e/commands', 'e2e/support', 'e2e/sandbox/sandbox-settings.ts', 'lib']) {
-    cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  }
-  cpSync(join(ROOT, 'package.json'), join(root, 'package.json'));
-  for (const name of ['zod', '@next/env', 'qrcode']) {
-    const link = join(root, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules', name), link);
-  }
-  mkdirSync(join(root, 'node_modules/next/dist/bin'), { recursive: true });
-  writeFileSync(join(root, 'node_modules/next/dist/bin/next'), FAKE_NEXT);
+  const root = createCommandRoot({
+    paths: [
+      'e2e/commands',
+      'e2e/support',
+      'e2e/sandbox/sandbox-settings.ts',
+      'lib',
+      'package.json',
+    ],
+    packages: ['zod', '@next/env', 'qrcode'],
+    next: FAKE_NEXT,
+  });
   const sandbox = createServerSource('sandbox.json', 'SANDBOX_PORT', "'127.0.0.1'");
   writeFileSync(join(root, 'e2e/sandbox/server.ts'), sandbox);
   return root;

@@ -1,20 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { getSettingsFingerprint, parseSettings } from '../../lib/config.ts';
 import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
+import { createCommandRoot } from '../support/copies/command-root.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -62,28 +53,25 @@ const FAKE_SANDBOX = `
 describe('settings files', () => {
   let root: string;
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'launchers-'));
-    const copied = ['e2e/commands', 'e2e/support', 'lib/config.ts', 'lib/config', 'lib/result.ts'];
-    for (const path of [
-      ...copied,
-      'lib/security',
-      'e2e/sandbox/sandbox-settings.ts',
-      'next.config.mjs',
-      'package.json',
-    ]) {
-      cpSync(join(ROOT, path), join(root, path), { recursive: true });
-    }
-    for (const path of ['zod', '@next/env']) {
-      const link = join(root, 'node_modules', path);
-      mkdirSync(dirname(link), { recursive: true });
-      symlinkSync(join(ROOT, 'node_modules', path), link);
-    }
+    root = createCommandRoot({
+      paths: [
+        'e2e/commands',
+        'e2e/support',
+        'lib/config.ts',
+        'lib/config',
+        'lib/result.ts',
+        'lib/security',
+        'e2e/sandbox/sandbox-settings.ts',
+        'next.config.mjs',
+        'package.json',
+      ],
+      packages: ['zod', '@next/env'],
+      next: FAKE_NEXT,
+    });
     // Empty lists, so that the launcher installs nothing.
     for (const list of ['package-lock.json', 'node_modules/.package-lock.json']) {
       writeFileSync(join(root, list), '{ "packages": {} }');
     }
-    mkdirSync(join(root, 'node_modules/next/dist/bin'), { recursive: true });
-    writeFileSync(join(root, 'node_modules/next/dist/bin/next'), FAKE_NEXT);
     writeFileSync(
       join(root, '.env'),
       'REVALIDATE_SECRET=a-secret-of-more-than-32-characters\nPROVIDER_API_URL=https://api.example.ro',

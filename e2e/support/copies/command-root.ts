@@ -1,0 +1,27 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const FRAMEWORK = 'node_modules/next/dist/bin';
+
+/** `paths` are copied and `packages` linked; `next` is the source that replaces the framework's command. */
+type Parts = {
+  readonly paths: readonly string[];
+  readonly packages: readonly string[];
+  readonly next: string;
+};
+
+/** A temporary folder in which a test runs our commands without a build of the framework. */
+export function createCommandRoot({ paths, packages, next }: Parts): string {
+  const root = mkdtempSync(join(tmpdir(), 'command-root-'));
+  for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true });
+  for (const name of packages) {
+    const link = join(root, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), link);
+  }
+  mkdirSync(join(root, FRAMEWORK), { recursive: true });
+  writeFileSync(join(root, FRAMEWORK, 'next'), next);
+  return root;
+}
