@@ -105,6 +105,20 @@ describe('the breaker of a group of calls', () => {
     expect(provider.requests).toHaveLength(6);
   });
 
+  it('is reported open from the fifth failure until the probe has succeeded', async () => {
+    const getMenuBreaker = (): string | undefined =>
+      client.getGroupStates().find(({ group }) => group === 'menu')?.breaker;
+    await sendTimes(4);
+    expect(getMenuBreaker()).toBe('closed');
+    await sendTimes(1);
+    expect(getMenuBreaker()).toBe('open');
+    isWell = true;
+    jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
+    expect(getMenuBreaker()).toBe('open');
+    await sendTimes(1);
+    expect(getMenuBreaker()).toBe('closed');
+  });
+
   it.each([
     ['a 404 is an answer, not a failure', 404, 9],
     ['a 429 is a failure', 429, 5],

@@ -34,6 +34,10 @@ export function createBreakers(log: Log): Breakers {
   };
 }
 
+export function isBreakerClosed(breaker: CircuitBreakerPolicy | undefined): boolean {
+  return breaker === undefined || breaker.state === CircuitState.Closed;
+}
+
 /**
  * Runs the work unless its breaker is open. With cockatiel alone all calls would wait for a running
  * probe, up to its whole deadline; here they fail at once, so that visitors get the older page.

@@ -9,6 +9,7 @@ export type Bulkhead = {
    * before that, and with an `unreachable` failure when all waiting places are taken.
    */
   readonly run: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+  readonly getLoad: () => { readonly running: number; readonly waiting: number };
 };
 
 /**
@@ -34,5 +35,6 @@ export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
       };
       return queue.add(start, { signal: whileWaiting.signal });
     },
+    getLoad: () => ({ running: queue.pending, waiting: queue.size }),
   };
 }

@@ -8,7 +8,9 @@ export type CallName = keyof typeof providerPaths;
  * and failing payments do not stop menus. The list of restaurants has its own group, because menus
  * work without it. The confirmation of a paid order has its own group, without a breaker.
  */
-export type CallGroup = 'menu' | 'list' | 'invoice' | 'account' | 'payment' | 'order';
+export type CallGroup = (typeof callGroups)[number];
+
+export const callGroups = ['menu', 'list', 'invoice', 'account', 'payment', 'order'] as const;
 
 export type CallLimits = {
   readonly group: CallGroup;

@@ -61,6 +61,23 @@ describe('the bulkheads of the provider client', () => {
     expect(bulkheads.reduce((sum, { waiting }) => sum + waiting, 0)).toBe(100);
   });
 
+  it('report how many calls of each group run and wait', async () => {
+    open();
+    hang(calls.list);
+    const flood = sendTimes(FLOOD, calls.list);
+    while (provider.unfinished() < bulkheadLimits.list.sockets) await pause(10);
+
+    const busy = { group: 'list', breaker: 'closed', running: 1, waiting: 1 };
+    const idle = { breaker: 'closed', running: 0, waiting: 0 };
+    expect(client.getGroupStates()).toEqual(
+      ['menu', 'list', 'invoice', 'account', 'payment', 'order'].map((group) =>
+        group === 'list' ? busy : { group, ...idle },
+      ),
+    );
+    await client.close();
+    await Promise.allSettled(flood);
+  });
+
   it.each([
     ['payment', 'menu'],
     ['menu', 'payment'],

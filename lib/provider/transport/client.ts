@@ -6,10 +6,10 @@ import type { Log } from '@/lib/log';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ProviderPath } from '../contract/paths.ts';
-import { createBreakers, runGuarded } from './breaker.ts';
+import { createBreakers, isBreakerClosed, runGuarded } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
-import { bulkheadLimits, callLimits } from './call-limits.ts';
+import { bulkheadLimits, callGroups, callLimits } from './call-limits.ts';
 import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
 import { FailedCall, toFailedCall } from './failure.ts';
 import type { ProviderFailure } from './failure.ts';
@@ -34,7 +34,17 @@ export type ProviderCall = {
 export type ProviderClient = {
   /** JSON or text, by the call's limits; undefined for a body that is not read. */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
+  /** The state of each group of calls now. */
+  readonly getGroupStates: () => readonly GroupState[];
   readonly close: () => Promise<void>;
+};
+
+export type GroupState = {
+  readonly group: CallGroup;
+  /** 'open' until a later call has succeeded. A group without a breaker is always 'closed'. */
+  readonly breaker: 'open' | 'closed';
+  readonly running: number;
+  readonly waiting: number;
 };
 
 export type ProviderClientOptions = {
@@ -48,7 +58,11 @@ export type ProviderClientOptions = {
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { origin, log, limits: limitsOf = callLimits } = options;
   if (origin === undefined) {
-    return { send: async () => failed({ kind: 'unreachable' }), close: async () => undefined };
+    return {
+      send: async () => failed({ kind: 'unreachable' }),
+      getGroupStates: () => [],
+      close: async () => undefined,
+    };
   }
   // No HTTP/2: its calls share one socket, which then cannot be destroyed for one of them.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
@@ -125,7 +139,14 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     }
   };
 
-  return { send, close: () => pool.destroy() };
+  const getGroupStates: ProviderClient['getGroupStates'] = () =>
+    callGroups.map((group) => ({
+      group,
+      breaker: isBreakerClosed(breakers[group]) ? 'closed' : 'open',
+      ...bulkheads[group].getLoad(),
+    }));
+
+  return { send, getGroupStates, close: () => pool.destroy() };
 }
 
 /** Does not log the provider's message, because it may contain personal data. */

@@ -1,0 +1,6 @@
+import { createOperatorRoute } from '@/lib/api/operator-route';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => ({
+  status: 200,
+  body: { status: 'live' },
+}));

@@ -1,0 +1,39 @@
+import type { CallFailure } from './call-failure.ts';
+import type { Rejection } from './read-api-request.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Next itself answers a method that a route file does not export, without our body and headers. */
+export type ApiRoute = Readonly<
+  Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
+>;
+
+export function withEveryMethod(handle: Handler): ApiRoute {
+  return {
+    GET: handle,
+    HEAD: handle,
+    POST: handle,
+    PUT: handle,
+    PATCH: handle,
+    DELETE: handle,
+    OPTIONS: handle,
+  };
+}
+
+/** `allowed` is for the header of a 405. */
+export function reject(status: Rejection | 404, allowed?: string): Response {
+  const allow = status === 405 && allowed !== undefined ? { Allow: allowed } : {};
+  return respond(status, { outcome: 'rejected' }, allow);
+}
+
+/**
+ * `outcome` is the discriminant of the JSON body only: 'done' with the value, or the kind of the
+ * failure. It stays as it is, because during a deployment a page calls an instance of another version.
+ */
+export function respond(
+  status: number,
+  body: { readonly outcome: 'done' | CallFailure['kind']; readonly [key: string]: unknown },
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskProbe } from './disk-probe.ts';
+
+const KEEP_FOR_MS = 5_000;
+
+describe('the probe of a folder', () => {
+  let root: string;
+  let time: number;
+  const now = (): number => time;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'probe-'));
+    time = 1_000_000;
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it('finds a folder that does not exist yet writable, and leaves no file', async () => {
+    const dir = join(root, 'new/folder');
+    expect(await createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now })()).toBe(true);
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('finds a path that is a file not writable', async () => {
+    const dir = join(root, 'file');
+    await writeFile(dir, '');
+    expect(await createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now })()).toBe(false);
+  });
+
+  it.each([
+    ['the period has not ended', KEEP_FOR_MS - 1, true],
+    ['the period has ended', KEEP_FOR_MS, false],
+    ['the clock was set back', -1, false],
+  ])('when %s after %i ms, answers %s for a folder that was replaced', async (_, ms, expected) => {
+    const dir = join(root, 'folder');
+    const probe = createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now });
+    expect(await probe()).toBe(true);
+    await rm(dir, { recursive: true });
+    await writeFile(dir, '');
+    time += ms;
+    expect(await probe()).toBe(expected);
+  });
+});

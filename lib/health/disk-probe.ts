@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One block of a file system, so that a full disk is noticed. */
+const PROBE_BYTES = 4_096;
+
+export type DiskProbe = () => Promise<boolean>;
+
+type DiskProbeOptions = {
+  readonly dir: string;
+  /** How long a result is used again. Bounds the writes, however many requests ask. */
+  readonly keepForMs: number;
+  readonly now: () => number;
+};
+
+/** Tells whether files can be written to a folder, by writing one and deleting it. */
+export function createDiskProbe({ dir, keepForMs, now }: DiskProbeOptions): DiskProbe {
+  let last: { readonly startedAt: number; readonly isWritable: Promise<boolean> } | undefined;
+  return () => {
+    const age = last === undefined ? Infinity : now() - last.startedAt;
+    // A negative age means that the clock was set back.
+    if (last === undefined || age < 0 || age >= keepForMs) {
+      last = { startedAt: now(), isWritable: tryToWrite(dir) };
+    }
+    return last.isWritable;
+  };
+}
+
+async function tryToWrite(dir: string): Promise<boolean> {
+  const file = path.join(/* turbopackIgnore: true */ dir, `${randomUUID()}.probe`);
+  try {
+    await mkdir(dir, { recursive: true });
+    await writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600 });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,33 @@
+import type { GroupState } from '@/lib/provider/transport/client';
+import { findReadiness } from './readiness.ts';
+
+const idle = { running: 0, waiting: 0 } as const;
+const closed: GroupState = { group: 'list', breaker: 'closed', ...idle };
+
+describe('the readiness of the site', () => {
+  it.each([
+    ['all is well', [closed], true, { status: 'ready', degraded: [] }],
+    ['no provider is set', [], true, { status: 'ready', degraded: [] }],
+    [
+      'a breaker is open',
+      [closed, { group: 'menu', breaker: 'open', ...idle } as const],
+      true,
+      {
+        status: 'degraded',
+        degraded: [{ part: 'provider', group: 'menu', problem: 'breaker open' }],
+      },
+    ],
+    [
+      'the cache folder cannot be written',
+      [closed],
+      false,
+      { status: 'degraded', degraded: [{ part: 'cache folder', problem: 'not writable' }] },
+    ],
+  ])('when %s', async (_, states, isWritable, expected) => {
+    const readiness = await findReadiness({
+      getGroupStates: () => states,
+      isCacheWritable: async () => isWritable,
+    });
+    expect(readiness).toEqual(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import { getSettings } from '@/lib/config';
+import type { CallGroup } from '@/lib/provider/transport/call-limits';
+import { getProviderClient } from '@/lib/provider/transport/client';
+import type { GroupState } from '@/lib/provider/transport/client';
+import { createDiskProbe } from './disk-probe.ts';
+import type { DiskProbe } from './disk-probe.ts';
+
+/** An orchestrator asks every few seconds. */
+const PROBE_EVERY_MS = 5_000;
+
+/** A part of the site that does not work as it should, while the site as a whole still answers. */
+export type Degradation =
+  | { readonly part: 'provider'; readonly group: CallGroup; readonly problem: 'breaker open' }
+  | { readonly part: 'cache folder'; readonly problem: 'not writable' };
+
+export type Readiness = {
+  /** Both may get requests: without the provider the site still serves its last good copies. */
+  readonly status: 'ready' | 'degraded';
+  readonly degraded: readonly Degradation[];
+};
+
+type Sources = {
+  readonly getGroupStates: () => readonly GroupState[];
+  readonly isCacheWritable: DiskProbe;
+};
+
+/** Makes no call to the provider. */
+export async function findReadiness(sources: Sources): Promise<Readiness> {
+  const groups = sources.getGroupStates().filter(({ breaker }) => breaker !== 'closed');
+  const degraded: readonly Degradation[] = [
+    ...groups.map(({ group }) => ({ part: 'provider', group, problem: 'breaker open' }) as const),
+    ...((await sources.isCacheWritable())
+      ? []
+      : [{ part: 'cache folder', problem: 'not writable' } as const]),
+  ];
+  return { status: degraded.length === 0 ? 'ready' : 'degraded', degraded };
+}
+
+let boundedProbe: DiskProbe | undefined;
+
+export function getReadiness(): Promise<Readiness> {
+  boundedProbe ??= createDiskProbe({
+    dir: getSettings().cacheDir,
+    keepForMs: PROBE_EVERY_MS,
+    now: Date.now,
+  });
+  return findReadiness({
+    getGroupStates: () => getProviderClient().getGroupStates(),
+    isCacheWritable: boundedProbe,
+  });
+}
