@@ -3,7 +3,7 @@ import { NextResponse } from 'next/server';
 import type { NextRequest } from 'next/server';
 import { getSettings, isDevelopment } from '@/lib/config';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
-import { formatReturnQuery } from '@/lib/request/bank-return';
+import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
 import { planRequest } from '@/lib/request/request-plan';
 import { assertNever } from '@/lib/result';

@@ -9,7 +9,7 @@ import { getPageTemplate } from '@/lib/analytics/page-template';
 import { sendPageView } from '@/lib/analytics/page-view';
 import { hasBridge } from '@/lib/app/bridge';
 import { isWebView } from '@/lib/app/is-web-view';
-import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/flags';
+import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import styles from './consent-banner.module.scss';
 import { useConsent } from './use-consent.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoreLinks } from '@/lib/app/app-link';
+import type { StoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/chrome-copy';

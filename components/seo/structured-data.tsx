@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { keepStructuredText } from '@/lib/seo/structured/bounded-texts';
+import { keepStructuredText } from '@/lib/seo/structured/structured-text-cache';
 import { formatJsonLd } from '@/lib/seo/structured/format-json-ld';
 import { StructuredScript } from './structured-script.client.tsx';
 

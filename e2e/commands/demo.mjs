@@ -6,7 +6,7 @@ import {
   sandboxPort,
   siteOrigin,
   sitePort,
-} from '../support/demo/demo-addresses.ts';
+} from '../support/demo/demo-settings.ts';
 import { demoLinks } from '../support/demo/demo-links.ts';
 import { DEMO_USAGE, parseDemoOptions } from '../support/demo/demo-options.ts';
 import { chooseLanAddress, listLanAddresses } from '../support/demo/lan-address.ts';

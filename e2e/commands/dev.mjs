@@ -1,5 +1,5 @@
 import { unloadSettingsFiles } from '../../lib/config/settings-files.ts';
-import { demoSettings, siteOrigin, sitePort } from '../support/demo/demo-addresses.ts';
+import { demoSettings, siteOrigin, sitePort } from '../support/demo/demo-settings.ts';
 import { exitZeroWhenStopped, startProcess, stopAndExit } from './processes/processes.mjs';
 import { startSandboxProcess } from './processes/start-sandbox-process.mjs';
 import { checkStart } from './site/check-start.mjs';

@@ -1,4 +1,4 @@
-import { sandboxSettings } from '../support/demo/demo-addresses.ts';
+import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import { installChromium } from './install/install-chromium.mjs';
 import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';

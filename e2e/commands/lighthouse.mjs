@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launchChromium } from '../support/browser/launch-chromium.ts';
-import { sandboxSettings } from '../support/demo/demo-addresses.ts';
+import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import { indexablePages } from '../support/pages/site-pages.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
 import { buildSite } from './site/build-site.mjs';

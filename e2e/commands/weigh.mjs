@@ -1,7 +1,7 @@
 import { devices } from 'playwright';
 import { routes } from '../../lib/addresses/routes.ts';
 import { launchChromium } from '../support/browser/launch-chromium.ts';
-import { sandboxSettings } from '../support/demo/demo-addresses.ts';
+import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import { sitePages } from '../support/pages/site-pages.ts';
 import { getFrameworkScriptBytes } from '../support/rules/framework-weight.ts';
 import { weighPage } from '../support/rules/weigh-page.ts';

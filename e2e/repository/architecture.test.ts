@@ -161,6 +161,12 @@ describe('content', () => {
     expect(code.filter((file) => POSTPONED.test(read(file)))).toEqual([]);
   });
 
+  it('cites docs/requirements.md and no document outside the repository', () => {
+    const FOREIGN = new RegExp('\\bspeci' + 'fication\\b|\\bspec sa' + 'ys\\b', 'i');
+    const texts = files.filter((file) => /\.(tsx?|[mc]js|md|scss)$/.test(file));
+    expect(texts.filter((file) => FOREIGN.test(read(file)))).toEqual([]);
+  });
+
   it('uses ș and ț with the comma below', () => {
     const texts = files.filter((file) => /\.(tsx?|mjs|md|scss)$/.test(file) && !isTest(file));
     expect(texts.filter((file) => /[\u015e\u015f\u0162\u0163]/.test(read(file)))).toEqual([]);

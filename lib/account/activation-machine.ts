@@ -4,7 +4,7 @@ import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
 /**
- * The activation page (specification, section 4), plus the states of a lost connection.
+ * The activation page (requirements A-9 to A-14), plus the states of a lost connection.
  *
  *     starting     opened                → pending       effect: activate
  *                  opened, stored state  → that state; 'interrupted' if it was pending

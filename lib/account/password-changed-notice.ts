@@ -7,7 +7,7 @@ import type { Language } from '@/lib/i18n/language';
 const KEY = 'passwordChanged';
 
 /**
- * Goes to the home page after a successful reset (specification, section 2) and has it confirm the
+ * Goes to the home page after a successful reset (requirement A-7) and has it confirm the
  * change. The reset page leaves the history, because its link is used up. Browser code only.
  */
 export function goHomeWithNotice(language: Language): void {

@@ -4,7 +4,7 @@ import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
 /**
- * The token counts as valid until the check refuses it (specification, section 4).
+ * The token counts as valid until the check refuses it (requirement A-2).
  *
  *     starting, available, unchecked: check-needed → checking   effect: check
  *     checking  checked → available | invalid | unchecked

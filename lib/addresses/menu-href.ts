@@ -1,4 +1,4 @@
-import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../flags.ts';
+import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../menu-query.ts';
 import type { Href } from './link.ts';
 import { routes } from './routes.ts';
 

@@ -2,7 +2,7 @@ import { routes } from './routes.ts';
 
 const restaurantId = 'casa-veche';
 
-describe('the pages of the specification', () => {
+describe('the addresses of the pages', () => {
   it.each([
     [routes.home(), '/'],
     [routes.partner(), '/partener'],

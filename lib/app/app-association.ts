@@ -3,7 +3,7 @@ import type { AddressRow } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { API_PREFIX, listPrefixes } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
-import { HIDDEN_NAVBAR } from '@/lib/flags';
+import { HIDDEN_NAVBAR } from '@/lib/menu-query';
 
 type Component = {
   readonly '/': string;

@@ -1,4 +1,4 @@
-import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from '../flags.ts';
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
 import { formatProductAddress, parseProductSlug } from './product-address.ts';
 
 const menu = 'https://site.example/restaurant/casa-veche/menu';

@@ -1,4 +1,4 @@
-import { PRODUCT_PARAM } from '../flags.ts';
+import { PRODUCT_PARAM } from '../menu-query.ts';
 
 /** The slug in a query such as '?produs=papanasi'; undefined without one. */
 export function parseProductSlug(search: string): string | undefined {

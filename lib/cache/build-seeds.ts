@@ -26,7 +26,7 @@ const readText = (file: string): string | undefined => {
 
 /**
  * The framework's own file-system cache, which reads the pages that the build prerendered and handles
- * tags. It has no memory and writes nothing: `page-store.ts` keeps the entries.
+ * tags. It has no memory and writes nothing: `bounded-page-store.ts` keeps the entries.
  */
 export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | undefined {
   const { fs, serverDistDir } = context;

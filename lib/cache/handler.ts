@@ -12,7 +12,7 @@ import type { CachedValue, CacheEntry } from './entry.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { parsePageMark, parseRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
-import { getPageStore } from './page-store.ts';
+import { getBoundedPageStore } from './bounded-page-store.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 type WriteContext = Parameters<CacheHandler['set']>[2];
@@ -61,7 +61,7 @@ export default class PageCacheHandler implements CacheHandler {
     // The framework's kinds are a const enum, which this module cannot use.
     if (`${context.kind}` === 'FETCH') return null;
     const stored =
-      (await getPageStore().get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
+      (await getBoundedPageStore().get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
     return stored ? withOwnHeaders(key, stored) : null;
   }
 
@@ -77,9 +77,9 @@ export default class PageCacheHandler implements CacheHandler {
         : {}),
     };
     if (isAnswer(value)) addOwnHeaders(key, value, entry, mark);
-    if (mark === 'unknown') return getPageStore().delete(this.#scoped(key));
+    if (mark === 'unknown') return getBoundedPageStore().delete(this.#scoped(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
-    await getPageStore().set(this.#scoped(key), entry);
+    await getBoundedPageStore().set(this.#scoped(key), entry);
   }
 
   async #getSeed(key: string, context: ReadContext): Promise<CacheEntry | undefined> {
@@ -87,7 +87,7 @@ export default class PageCacheHandler implements CacheHandler {
     const seed = await this.#seeds?.get(key, context);
     if (!seed || getMark(key, seed.value)) return undefined;
     const entry: CacheEntry = { ...seed, scriptHashes: getScriptHashes(key, seed.value) };
-    await getPageStore().set(this.#scoped(key), entry);
+    await getBoundedPageStore().set(this.#scoped(key), entry);
     return entry;
   }
 

@@ -23,8 +23,8 @@ describe('facts in a sentence', () => {
     [factWords.eventDate, '14 mai 2024'],
     [factWords.claimedRestaurants, 'peste 8 restaurante'],
     [factWords.claimedProducts, 'peste 500 de produse'],
-  ])('reads %s, as required', (words, specified) => {
-    expect(words).toBe(specified);
+  ])('reads %s, as required', (words, required) => {
+    expect(words).toBe(required);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isUserId } from '@/lib/ids';
 
-/** Stores the user of this payment for 'Try again' after the bank (specification, section 4). */
+/** Stores the user of this payment for 'Try again' after the bank (requirements P-1 and B-9). */
 export function keepUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }

@@ -4,7 +4,7 @@ import { findRequestedRow } from '../addresses/find-requested-row.ts';
 import { hasIds } from '../addresses/fits-path.ts';
 import { formatPath } from '../addresses/link.ts';
 import { API_PREFIX, listPrefixes } from '../addresses/list-prefixes.ts';
-import { HIDDEN_NAVBAR, isFlagOn } from '../flags.ts';
+import { HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';

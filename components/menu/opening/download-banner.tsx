@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { formatStoreLinks } from '@/lib/app/app-link';
+import { formatStoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './download-banner.module.scss';

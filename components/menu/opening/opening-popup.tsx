@@ -3,7 +3,7 @@ import { StoreButtons } from '@/components/app/store-buttons';
 import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatStoreLinks } from '@/lib/app/app-link';
+import { formatStoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './opening-popup.module.scss';

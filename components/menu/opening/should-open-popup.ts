@@ -1,4 +1,4 @@
-import { HIDDEN_MODAL, isFlagOn, PRODUCT_PARAM } from '@/lib/flags';
+import { HIDDEN_MODAL, isFlagOn, PRODUCT_PARAM } from '@/lib/menu-query';
 
 export type MenuVisit = {
   /** The address's query. */

@@ -1,4 +1,4 @@
-import { sandboxSettings } from '../../support/demo/demo-addresses.ts';
+import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { tools } from '../install/tools.mjs';
 import { countJestTests, countPlaywrightTests } from './count-results.mjs';
 

@@ -1,5 +1,5 @@
 import { parseSandboxSettings } from '../../sandbox/sandbox-settings.ts';
-import { sandboxHost } from '../../support/demo/demo-addresses.ts';
+import { sandboxHost } from '../../support/demo/demo-settings.ts';
 import { findPortProblem } from './ports.mjs';
 import { stopAndExit } from './processes.mjs';
 

@@ -1,4 +1,4 @@
-import { sandboxOrigin, sandboxPort } from '../../support/demo/demo-addresses.ts';
+import { sandboxOrigin, sandboxPort } from '../../support/demo/demo-settings.ts';
 import { waitUntilAnswering, startProcess } from './processes.mjs';
 
 // The sandbox seeds its database first, which takes long on a busy machine.

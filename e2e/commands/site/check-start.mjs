@@ -1,4 +1,4 @@
-import { sitePort } from '../../support/demo/demo-addresses.ts';
+import { sitePort } from '../../support/demo/demo-settings.ts';
 import { checkSandboxStart } from '../processes/check-sandbox-start.mjs';
 import { findPortProblem, getListenAddress } from '../processes/ports.mjs';
 import { stopAndExit } from '../processes/processes.mjs';

@@ -1,5 +1,5 @@
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
-import { testSandboxPorts } from '../../support/demo/demo-addresses.ts';
+import { testSandboxPorts } from '../../support/demo/demo-settings.ts';
 import { startSite } from '../../support/servers/site.ts';
 
 /** Runs the work with the built site and a sandbox provider, then stops both. */

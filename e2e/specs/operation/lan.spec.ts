@@ -4,7 +4,7 @@ import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
-import { getLanSettings } from '../../support/demo/demo-addresses.ts';
+import { getLanSettings } from '../../support/demo/demo-settings.ts';
 import { chooseLanAddress, listLanAddresses } from '../../support/demo/lan-address.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';

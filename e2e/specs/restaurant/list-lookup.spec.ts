@@ -1,13 +1,13 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { callLimits } from '../../../lib/provider/transport/call-limits.ts';
+import { callTimeoutsMs } from '../../../lib/provider/transport/call-timeouts.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** How long a page would take if it waited for a list call that hangs. */
-const LIST_DEADLINE_MS = callLimits.restaurants.deadlineMs;
+const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
 
 /** Restaurants that are closed on Mondays. */
 const [first, ...others] = ['umi-pe-mures', 'taurul-negru', 'pescaria-raul-verde'] as const;

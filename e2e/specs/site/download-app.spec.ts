@@ -89,7 +89,7 @@ test.describe('a desktop', () => {
   }
 });
 
-test('a window that a script opened closes after the specified time', async ({ page, context }) => {
+test('a window that a script opened closes after 3000 ms', async ({ page, context }) => {
   await context.route(STORES, (route) => route.fulfill({ status: 204 }));
   await page.goto('/terms');
   const opening = page.waitForEvent('popup');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeFolder } from '../copies/built-site-copy.ts';
 import { copySources } from '../copies/source-copy.ts';
-import { sandboxSettings } from '../demo/demo-addresses.ts';
+import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
 
 const POLL_MS = 100;

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { createVisitorAddress } from '../browser/visitor-address.ts';
-import { testSandboxPorts } from '../demo/demo-addresses.ts';
+import { testSandboxPorts } from '../demo/demo-settings.ts';
 import { watchPageErrors } from '../rules/page-errors.ts';
 import { createSandboxControl } from './sandbox-control.ts';
 import type { SandboxControl } from './sandbox-control.ts';

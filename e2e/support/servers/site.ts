@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBuiltSite, removeFolder } from '../copies/built-site-copy.ts';
-import { sandboxSettings } from '../demo/demo-addresses.ts';
+import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
 import { startSiteProcess } from './site-process.ts';
 

@@ -21,8 +21,8 @@ describe('the Romanian copy', () => {
     [siteCopy.notFound.code, '404'],
     [siteCopy.notFound.text, 'Pagina nu a fost gasita!'],
     [siteCopy.notFound.home, 'Mergi Acasa'],
-  ])('has %j verbatim', (text, specified) => {
-    expect(text).toBe(specified);
+  ])('has %j verbatim', (text, required) => {
+    expect(text).toBe(required);
   });
 
   it.each(texts.map((text) => [text]))('%j is not empty and has ș and ț with a comma', (text) => {

@@ -5,7 +5,9 @@ import { PRIVACY_UPDATED_ON } from '../facts.ts';
 import { laws } from '../laws.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { privacyDataText } from './privacy-data-text.ts';
+import { privacyRetentionText } from './privacy-retention-text.ts';
 import { privacyRightsText } from './privacy-rights-text.ts';
+import { privacySecurityText } from './privacy-security-text.ts';
 import { privacySharingText } from './privacy-sharing-text.ts';
 
 export function privacyText(context: LegalContext): LegalDocument {
@@ -22,6 +24,8 @@ export function privacyText(context: LegalContext): LegalDocument {
     sections: numberSections([
       ...privacyDataText(context),
       ...privacySharingText(),
+      ...privacyRetentionText(),
+      ...privacySecurityText(),
       ...privacyRightsText(context),
     ]),
   };

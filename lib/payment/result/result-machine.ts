@@ -7,7 +7,7 @@ import type { ExitEffect, ExitEvent, ExitState } from '../exit/exit-machine.ts';
 import type { BankReturn } from './bank-return.ts';
 
 /**
- * The page that the bank returns to (specification, section 4).
+ * The page that the bank returns to (requirements B-1 to B-15).
  *
  *     RC 00 with an order     starting → authorizing → authorized | unauthorized
  *     RC 00 without an order  unverifiable

@@ -14,8 +14,8 @@ describe('the paths of the provider', () => {
     [providerPaths.paymentAuthorization('u1'), '/api/v1/payment/librapay/u1/authorization'],
     [providerPaths.orderAuthorized('o1'), '/api/v1/payment/librapay/order/o1/authorized'],
     [providerPaths.cardForm('u1', 'o1'), '/api/payment/client/u1/o1/card'],
-  ])('are those of the specification: %s', (built, specified) => {
-    expect(built).toBe(specified);
+  ])('are those that the provider serves: %s', (built, served) => {
+    expect(built).toBe(served);
   });
 
   it.each(['', '.', '..', '\ud800'])(

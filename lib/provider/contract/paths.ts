@@ -17,7 +17,7 @@ export function path(words: TemplateStringsArray, ...values: readonly string[]):
   return `${PREFIX}${whole.slice(PREFIX.length)}`;
 }
 
-/** The calls of specification, section 7. `/v1` and `/v2` of its table stand under `/api`. */
+/** The paths of the calls (requirements C-1 to C-12). */
 export const providerPaths = {
   menu: (restaurantId: string): ProviderPath => path`/api/v1/web/restaurant/${restaurantId}/menu`,
   restaurants: (): ProviderPath =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The schemas of the provider's answers (specification, sections 3 and 7). This is the only contract:
+ * The schemas of the provider's answers (requirements C-3 to C-12). This is the only contract:
  * the sandbox uses its types, its OpenAPI document is generated from it, and the client requires from
  * it the fields that a page needs. The client accepts any value in other fields of menus and the list,
  * so that one invalid value drops only itself. Only `lib/provider` and `e2e/sandbox` use these names.

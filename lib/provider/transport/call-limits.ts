@@ -15,45 +15,34 @@ export const callGroups = ['menu', 'list', 'invoice', 'account', 'payment', 'ord
 export type CallLimits = {
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** For everything together: waiting, connecting, both tries, reading, decompressing. */
-  readonly deadlineMs: number;
   /** The maximum size of the decompressed body. */
   readonly maxBodyBytes: number;
   /** 'nothing': the body of a success is not read. 'details': it is read, but need not be JSON. */
   readonly accepts: 'json' | 'html' | 'details' | 'nothing';
 };
 
-const DEADLINE_MS = 2_500;
-const PAYMENT_DEADLINE_MS = 8_000;
 const MENU_MAX_BYTES = 1_048_576;
 const FORM_MAX_BYTES = 65_536;
 const SMALL_MAX_BYTES = 16_384;
 
-const reading = { method: 'GET', accepts: 'json', deadlineMs: DEADLINE_MS } as const;
+const reading = { method: 'GET', accepts: 'json' } as const;
 const account = { group: 'account', accepts: 'nothing', maxBodyBytes: SMALL_MAX_BYTES } as const;
-const payment = { group: 'payment', deadlineMs: PAYMENT_DEADLINE_MS } as const;
 
 export const callLimits: Readonly<Record<CallName, CallLimits>> = {
   menu: { ...reading, group: 'menu', maxBodyBytes: MENU_MAX_BYTES },
   restaurants: { ...reading, group: 'list', maxBodyBytes: MENU_MAX_BYTES },
   invoice: { ...reading, group: 'invoice', maxBodyBytes: SMALL_MAX_BYTES },
-  verifyToken: { ...account, method: 'GET', deadlineMs: DEADLINE_MS },
-  resetPassword: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
-  activateAccount: { ...account, method: 'POST', deadlineMs: DEADLINE_MS },
-  paymentAuthorization: {
-    ...payment,
-    method: 'GET',
-    accepts: 'json',
-    maxBodyBytes: FORM_MAX_BYTES,
-  },
+  verifyToken: { ...account, method: 'GET' },
+  resetPassword: { ...account, method: 'POST' },
+  activateAccount: { ...account, method: 'POST' },
+  paymentAuthorization: { ...reading, group: 'payment', maxBodyBytes: FORM_MAX_BYTES },
   orderAuthorized: {
-    ...payment,
     group: 'order',
     method: 'PUT',
     accepts: 'details',
     maxBodyBytes: SMALL_MAX_BYTES,
   },
-  cardForm: { ...payment, method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
+  cardForm: { group: 'payment', method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
 };
 
 /**

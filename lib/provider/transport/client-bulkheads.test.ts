@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { providerPaths } from '../contract/paths.ts';
 import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
 import type { FaultyProvider } from '../testing/faulty-provider.ts';
-import { bulkheadLimits, callLimits } from './call-limits.ts';
-import type { CallLimits, CallName } from './call-limits.ts';
+import { bulkheadLimits } from './call-limits.ts';
+import type { CallName } from './call-limits.ts';
+import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
 
@@ -21,8 +22,6 @@ const calls = {
   order: { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') },
 } as const satisfies Record<keyof typeof bulkheadLimits, ProviderCall>;
 
-const hurried = (limits: CallLimits): CallLimits => ({ ...limits, deadlineMs: DEADLINE_MS });
-
 describe('the bulkheads of the provider client', () => {
   let provider: FaultyProvider;
   let client: ProviderClient;
@@ -38,9 +37,9 @@ describe('the bulkheads of the provider client', () => {
     provider.requests.filter(({ url }) => url === path).length;
 
   const open = (...hurriedCalls: readonly CallName[]): void => {
-    const changed = hurriedCalls.map((name) => [name, hurried(callLimits[name])]);
-    const limits = { ...callLimits, ...Object.fromEntries(changed) };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, limits });
+    const changed = hurriedCalls.map((name) => [name, DEADLINE_MS]);
+    const timeoutsMs = { ...callTimeoutsMs, ...Object.fromEntries(changed) };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
   };
 
   beforeEach(async () => {

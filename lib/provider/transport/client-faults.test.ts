@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { providerPaths } from '../contract/paths.ts';
 import { faults, silentLog, startProvider } from '../testing/faulty-provider.ts';
 import type { FaultyProvider } from '../testing/faulty-provider.ts';
-import { callLimits } from './call-limits.ts';
+import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
 
@@ -18,8 +18,8 @@ describe('the provider client with a faulty provider', () => {
 
   const given = async (answer: RequestListener): Promise<void> => {
     provider = await startProvider(answer);
-    const limits = { ...callLimits, menu: { ...callLimits.menu, deadlineMs: DEADLINE_MS } };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, limits });
+    const timeoutsMs = { ...callTimeoutsMs, menu: DEADLINE_MS };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
   };
 
   afterEach(async () => {

@@ -3,8 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { providerPaths } from '../contract/paths.ts';
 import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
 import type { FaultyProvider } from '../testing/faulty-provider.ts';
-import { callLimits } from './call-limits.ts';
-import type { CallLimits } from './call-limits.ts';
+import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
 
@@ -21,17 +20,15 @@ const AUTHORIZED: ProviderCall = {
   path: providerPaths.orderAuthorized('77'),
 };
 
-const hurried = (limits: CallLimits): CallLimits => ({ ...limits, deadlineMs: DEADLINE_MS });
-
 describe('the provider client', () => {
   let provider: FaultyProvider;
   let client: ProviderClient;
 
   const given = async (answer: RequestListener, isHurried = true): Promise<void> => {
     provider = await startProvider(answer);
-    const menu = isHurried ? hurried(callLimits.menu) : callLimits.menu;
-    const limits = { ...callLimits, menu };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, limits });
+    const menu = isHurried ? DEADLINE_MS : callTimeoutsMs.menu;
+    const timeoutsMs = { ...callTimeoutsMs, menu };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
   };
 
   afterEach(async () => {
@@ -58,7 +55,7 @@ describe('the provider client', () => {
     expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('gives up a provider that hangs at the deadline in `callLimits`', async () => {
+  it('gives up a provider that hangs at the deadline in `callTimeoutsMs`', async () => {
     await given(faults.hang, false);
     const startedAt = performance.now();
 

@@ -10,14 +10,14 @@ import { createBreakers, isBreakerClosed, runGuarded } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { bulkheadLimits, callGroups, callLimits } from './call-limits.ts';
-import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
+import type { CallGroup, CallName } from './call-limits.ts';
+import { callTimeoutsMs, CONNECT_TIMEOUT_MS } from './call-timeouts.ts';
 import { FailedCall, toFailedCall } from './failure.ts';
 import type { ProviderFailure } from './failure.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
-const CONNECT_TIMEOUT_MS = 2_000;
 /** Part of the deadline that a call needs on a socket before its time-out counts against the provider. */
 const FAIR_SHARE = 0.5;
 
@@ -51,12 +51,12 @@ export type ProviderClientOptions = {
   /** Undefined while the site is built: every call is then unreachable at once. */
   readonly origin: string | undefined;
   readonly log: Log;
-  readonly limits?: Readonly<Record<CallName, CallLimits>>;
+  readonly timeoutsMs?: Readonly<Record<CallName, number>>;
 };
 
 /** The only code that opens sockets to the provider's API. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
-  const { origin, log, limits: limitsOf = callLimits } = options;
+  const { origin, log, timeoutsMs = callTimeoutsMs } = options;
   if (origin === undefined) {
     return {
       send: async () => failed({ kind: 'unreachable' }),
@@ -82,7 +82,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     correlationId: string,
     signal: AbortSignal,
   ): Promise<unknown> => {
-    const limits = limitsOf[call.name];
+    const limits = callLimits[call.name];
     const hasPayload = call.payload !== undefined;
     const answer = await pool.request({
       method: limits.method,
@@ -101,7 +101,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   };
 
   const send: ProviderClient['send'] = async (call) => {
-    const { group, method, deadlineMs } = limitsOf[call.name];
+    const { group, method } = callLimits[call.name];
+    const deadlineMs = timeoutsMs[call.name];
     const correlationId = call.correlationId ?? randomUUID();
     const deadline = new AbortController();
     const { signal } = deadline;

@@ -49,7 +49,7 @@ export async function readAnswer(
   }
 }
 
-/** The calls whose pages show the provider's message for every failure (specification, section 8). */
+/** The calls whose pages show the provider's message for every failure (requirements ). */
 const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 
@@ -59,8 +59,8 @@ function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSe
 }
 
 /**
- * The JSON of a success without a specified shape; undefined when the body is not JSON, too large or
- * cut off. The status already says that the call succeeded, unless the answer is a gateway's page.
+ * The JSON of a success whose shape the provider does not promise; undefined when the body is not
+ * JSON, too large or cut off. The status already says that the call succeeded, unless the answer is a gateway's page.
  */
 async function readDetails(answer: Dispatcher.ResponseData, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);

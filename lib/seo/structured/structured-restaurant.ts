@@ -1,7 +1,7 @@
 import { processors } from 'next-seo';
 import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
 import { routes } from '@/lib/addresses/routes';
-import { formatStoreLinks } from '@/lib/app/app-link';
+import { formatStoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';

@@ -59,8 +59,8 @@ describe('the required texts stand letter for letter', () => {
     ],
     [transactionCopy.en.subscription.question, 'Do you want to continue?'],
     [trustCopy.missingSecret, 'Missing secret'],
-  ])('%j', (text, specified) => {
-    expect(text).toBe(specified);
+  ])('%j', (text, required) => {
+    expect(text).toBe(required);
   });
 
   it('no other code has its own text', () => {

@@ -3,7 +3,7 @@ import {
   formatAppStoreUrl,
   formatPlayStoreUrl,
   formatStoreLinks,
-} from './app-link.ts';
+} from './store-links.ts';
 
 const STORE = 'https://play.google.com/store/apps/details?id=ro.exemplu.app';
 const restaurantId = 'casa-veche';

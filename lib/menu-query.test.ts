@@ -1,4 +1,4 @@
-import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './flags.ts';
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './menu-query.ts';
 
 describe.each([[HIDDEN_NAVBAR], [HIDDEN_MODAL]] as const)('the query flag %s', (name) => {
   it.each([

@@ -5,7 +5,7 @@ import { serialize } from 'node:v8';
 import type { CacheEntry } from './entry.ts';
 import { createFileStore } from './file-store.ts';
 import type { ByteStore } from './file-store.ts';
-import { createPageStore, getEntrySize } from './page-store.ts';
+import { createBoundedPageStore, getEntrySize } from './bounded-page-store.ts';
 
 const entryOf = (text: string): CacheEntry => ({
   value: null,
@@ -40,7 +40,7 @@ describe('the size of a page', () => {
 describe('the page store', () => {
   it('keeps the entries used last in memory, up to its bytes', async () => {
     const disk = await openDisk();
-    const store = createPageStore(2 * bytesOfOne, disk);
+    const store = createBoundedPageStore(2 * bytesOfOne, disk);
     await store.set('a', entryOf('a'));
     await store.set('b', entryOf('b'));
     await store.get('a');
@@ -53,10 +53,10 @@ describe('the page store', () => {
 
   it('has an entry that memory evicted, and one of the process before a restart', async () => {
     const disk = await openDisk();
-    const before = createPageStore(bytesOfOne, disk);
+    const before = createBoundedPageStore(bytesOfOne, disk);
     await before.set('a', entryOf('a'));
     await before.set('b', entryOf('b'));
-    const restarted = createPageStore(bytesOfOne, disk);
+    const restarted = createBoundedPageStore(bytesOfOne, disk);
     expect(await before.get('a')).toEqual(entryOf('a'));
     expect(await restarted.get('b')).toEqual(entryOf('b'));
   });
@@ -69,16 +69,16 @@ describe('the page store', () => {
   ])('treats %s as absent, and replaces it with the next entry', async (_name, bytes) => {
     const disk = await openDisk();
     await disk.set('a', bytes);
-    const store = createPageStore(bytesOfOne, disk);
+    const store = createBoundedPageStore(bytesOfOne, disk);
     expect(await store.get('a')).toBeUndefined();
     await store.set('a', entryOf('a'));
-    const restarted = createPageStore(bytesOfOne, disk);
+    const restarted = createBoundedPageStore(bytesOfOne, disk);
     expect(await restarted.get('a')).toEqual(entryOf('a'));
   });
 
   it('deletes an entry from memory and disk', async () => {
     const disk = await openDisk();
-    const store = createPageStore(bytesOfOne, disk);
+    const store = createBoundedPageStore(bytesOfOne, disk);
     await store.set('a', entryOf('a'));
     await store.delete('a');
     expect(await store.get('a')).toBeUndefined();

@@ -46,7 +46,7 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
  * Keeps the entries used last in memory, in front of a store that also has those that memory evicted
  * and those of the process before a restart.
  */
-export function createPageStore(memoryBytes: number, disk: ByteStore): PageStore {
+export function createBoundedPageStore(memoryBytes: number, disk: ByteStore): PageStore {
   const memory = new LRUCache<string, CacheEntry>({
     maxSize: memoryBytes,
     sizeCalculation: getEntrySize,
@@ -74,8 +74,8 @@ export function createPageStore(memoryBytes: number, disk: ByteStore): PageStore
 let boundedPages: PageStore | undefined;
 
 /** The store of this process. The framework creates a cache handler per request; they share it. */
-export function getPageStore(): PageStore {
-  boundedPages ??= createPageStore(
+export function getBoundedPageStore(): PageStore {
+  boundedPages ??= createBoundedPageStore(
     MEMORY_BYTES,
     openStore('pages', { maxEntries: DISK_ENTRIES, maxBytes: DISK_BYTES }),
   );

@@ -1,4 +1,4 @@
-import { formatReturnQuery, RETURN_MAX_BYTES } from './bank-return.ts';
+import { formatReturnQuery, RETURN_MAX_BYTES } from './posted-bank-return.ts';
 
 const ADDRESS = 'http://site.example/payment/librapay/client/response';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,4 +1,4 @@
-import { keepStructuredText } from './bounded-texts.ts';
+import { keepStructuredText } from './structured-text-cache.ts';
 
 const readText = (name: string): string | undefined => globalThis.boundedStructuredTexts?.get(name);
 

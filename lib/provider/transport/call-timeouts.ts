@@ -1,0 +1,23 @@
+import type { CallName } from './call-limits.ts';
+
+/** Without a connection after this time, a try has failed. */
+export const CONNECT_TIMEOUT_MS = 2_000;
+
+const DEADLINE_MS = 2_500;
+const PAYMENT_DEADLINE_MS = 8_000;
+
+/**
+ * The deadline of each call in milliseconds, for everything together: waiting, connecting, both
+ * tries, reading, decompressing.
+ */
+export const callTimeoutsMs: Readonly<Record<CallName, number>> = {
+  menu: DEADLINE_MS,
+  restaurants: DEADLINE_MS,
+  invoice: DEADLINE_MS,
+  verifyToken: DEADLINE_MS,
+  resetPassword: DEADLINE_MS,
+  activateAccount: DEADLINE_MS,
+  paymentAuthorization: PAYMENT_DEADLINE_MS,
+  orderAuthorized: PAYMENT_DEADLINE_MS,
+  cardForm: PAYMENT_DEADLINE_MS,
+};
