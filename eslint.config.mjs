@@ -34,7 +34,6 @@ const restrictedFeatures = {
     owners: [
       'lib/provider/transport/client.ts',
       'lib/provider/transport/picture-client.ts',
-      'lib/provider/testing/**',
       'lib/api/call-api.ts',
       ...TESTS,
     ],

@@ -50,7 +50,7 @@ const config = async (): Promise<Config> => ({
   maxWorkers: '100%',
   // Used by `--coverage` only. V8 counts the branches without instrumented code.
   coverageProvider: 'v8',
-  collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}', '!lib/provider/testing/**'],
+  collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
   coverageReporters: ['text-summary'],
   coverageThreshold: { global: { branches: 95 } },
   projects: await Promise.all([logic, markup].map(compiled)),

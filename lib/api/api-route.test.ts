@@ -1,4 +1,4 @@
-import { watchedLog } from '@/lib/provider/testing/watched-log';
+import { watchedLog } from '@/e2e/support/unit/watched-log';
 import type { ProviderFailure } from '@/lib/provider/transport/failure';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';

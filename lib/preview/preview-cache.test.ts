@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { faults, sendJson, startProvider } from '../provider/testing/faulty-provider.ts';
-import type { FaultyProvider } from '../provider/testing/faulty-provider.ts';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { DrawCard, getPreview } from './preview-cache.ts';
 
 const drawCard = (width = 1200, height = 630): Promise<Buffer> =>
@@ -13,7 +13,7 @@ const drawCard = (width = 1200, height = 630): Promise<Buffer> =>
     .toBuffer();
 
 describe('the previews of a restaurant', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let cacheDir: string;
   let answerMenu: RequestListener;
   let answerPicture: RequestListener;
@@ -56,8 +56,8 @@ describe('the previews of a restaurant', () => {
     drawn = 0;
     cacheDir = await mkdtemp(path.join(tmpdir(), 'previews-'));
     answerMenu = menuWith({});
-    answerPicture = faults.status(404);
-    provider = await startProvider((request, response) => {
+    answerPicture = sendStatus(404);
+    provider = await startRecordingServer((request, response) => {
       if (request.url?.endsWith('/menu')) answerMenu(request, response);
       else if (request.url?.endsWith('.png')) answerPicture(request, response);
       else sendJson({ restaurants: [] })(request, response);
@@ -113,7 +113,7 @@ describe('the previews of a restaurant', () => {
     [404, 'unknown'],
     [500, 'down'],
   ])('do not exist when the menu answers %i: %s', async (status, outcome) => {
-    answerMenu = faults.status(status);
+    answerMenu = sendStatus(status);
     expect(await find('menu', 'la-mama', countedDraw)).toEqual({ outcome });
     expect(drawn).toBe(0);
   });

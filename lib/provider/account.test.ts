@@ -1,8 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { activateAccount, resetPassword, verifyToken } from './account.ts';
-import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
-import type { FaultyProvider } from './testing/faulty-provider.ts';
 import { createProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
 
@@ -10,13 +11,13 @@ const sendPage: RequestListener = (_, response) =>
   void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Oops</h1>');
 
 describe('the calls for an account', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
   let bodies: string[];
 
   const given = async (answer: RequestListener): Promise<void> => {
     bodies = [];
-    provider = await startProvider((request, response) => {
+    provider = await startRecordingServer((request, response) => {
       void text(request).then((body) => {
         bodies.push(body);
         answer(request, response);
@@ -103,7 +104,7 @@ describe('the calls for an account', () => {
     ['a new password', () => resetPassword({ token: 't', newPassword: 'p' }, client)],
     ['an activation', () => activateAccount({ token: 't' }, client)],
   ])('send %s once, even when the provider fails', async (_name, call) => {
-    await given(faults.status(503));
+    await given(sendStatus(503));
 
     expect(await call()).toMatchObject({ failure: { kind: 'broken', status: 503 } });
     expect(provider.requests).toHaveLength(1);

@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { fetchInvoice } from './invoice.ts';
-import { faults, sendJson, silentLog, startProvider } from './testing/faulty-provider.ts';
-import type { FaultyProvider } from './testing/faulty-provider.ts';
 import { createProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
 
@@ -9,11 +10,11 @@ const ORIGIN = 'https://documente.example';
 const LINK = `${ORIGIN}/facturi/1.pdf?semnatura=a%2Fb`;
 
 describe('requesting an invoice', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
 
   const ask = async (answer: RequestListener, id = 'INV-1'): ReturnType<typeof fetchInvoice> => {
-    provider = await startProvider(answer);
+    provider = await startRecordingServer(answer);
     client = createProviderClient({ origin: provider.origin, log: silentLog });
     return fetchInvoice(id, {
       client,
@@ -33,8 +34,8 @@ describe('requesting an invoice', () => {
   });
 
   it.each([
-    ['no such invoice', faults.status(404)],
-    ['a refusal', faults.status(403)],
+    ['no such invoice', sendStatus(404)],
+    ['a refusal', sendStatus(403)],
     ['no link', sendJson({})],
     ['null', sendJson({ link: null })],
     ['an empty link', sendJson({ link: '' })],
@@ -50,10 +51,10 @@ describe('requesting an invoice', () => {
   });
 
   it.each([
-    ['a server error', faults.status(500)],
-    ['a request that took too long', faults.status(408)],
-    ['a request that came too early', faults.status(425)],
-    ['too many requests', faults.status(429)],
+    ['a server error', sendStatus(500)],
+    ['a request that took too long', sendStatus(408)],
+    ['a request that came too early', sendStatus(425)],
+    ['too many requests', sendStatus(429)],
     ['another shape', sendJson({ link: { href: LINK } })],
   ])('%s is a provider that is down', async (_name, answer) => {
     expect(await ask(answer)).toEqual({ outcome: 'down' });

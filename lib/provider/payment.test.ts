@@ -1,9 +1,15 @@
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
+import {
+  cutOff,
+  sendFault,
+  sendJson,
+  sendStatus,
+  startRecordingServer,
+} from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
 import type { PaymentParts } from './payment.ts';
-import { faults, sendJson, startProvider } from './testing/faulty-provider.ts';
-import type { FaultyProvider } from './testing/faulty-provider.ts';
-import { watchedLog } from './testing/watched-log.ts';
 import { createProviderClient } from './transport/client.ts';
 
 const BANK = 'https://secure.librapay.ro';
@@ -31,12 +37,12 @@ const chunked =
   };
 
 describe('the calls for a payment', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let parts: PaymentParts;
   let lines: readonly string[];
 
   const given = async (answer: RequestListener): Promise<void> => {
-    provider = await startProvider(answer);
+    provider = await startRecordingServer(answer);
     const watched = watchedLog();
     ({ lines } = watched);
     const { log } = watched;
@@ -125,9 +131,9 @@ describe('the calls for a payment', () => {
     ['JSON text', send('application/vnd.api+json', '"ok"')],
     ['nothing', send('application/json', 'null ', 201)],
     ['half of an answer', send('application/json', '{"a":')],
-    ['an answer that is cut off', faults.resetAfterHeaders],
+    ['an answer that is cut off', cutOff],
     ['more than 16 KB', send('application/json', JSON.stringify({ a: 'a'.repeat(16_384) }))],
-    ['a gzip bomb', faults.gzipBomb],
+    ['a gzip bomb', sendFault('gzip-bomb')],
   ] satisfies [string, RequestListener][])('take %s for a success', async (_name, answer) => {
     await given(answer);
     expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
@@ -145,8 +151,8 @@ describe('the calls for a payment', () => {
     ["a gateway's page", send('text/html', '<h1>Welcome</h1>')],
     ['JSON that says it is a page', send('text/html', '{"status":"authorized"}')],
     ['a picture', send('image/png', 'x')],
-    ['a redirect', faults.redirect],
-    ['an answer that does not begin', faults.reset],
+    ['a redirect', sendFault('redirect')],
+    ['an answer that does not begin', sendFault('reset')],
   ] satisfies [string, RequestListener][])(
     'do not treat %s as a success',
     async (_name, answer) => {
@@ -156,7 +162,7 @@ describe('the calls for a payment', () => {
   );
 
   it('authorize once, even when the provider fails', async () => {
-    await given(faults.status(503));
+    await given(sendStatus(503));
 
     expect(await authorize()).toMatchObject({ failure: { kind: 'broken' } });
     expect(provider.requests).toHaveLength(1);

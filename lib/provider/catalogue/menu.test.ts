@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faults, sendJson, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { getMenu } from './menu.ts';
 import type { getListedRestaurant, getRestaurants } from './restaurants.ts';
 
@@ -27,7 +27,7 @@ const LIST = {
 const LIST_PATH = '/api/v2/restaurant/get-all?per_page=70';
 
 describe('menus and the list', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let cacheDir: string;
   let catalogue: Catalogue;
   let answerMenu: RequestListener;
@@ -70,7 +70,7 @@ describe('menus and the list', () => {
     cacheDir = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
     answerMenu = sendJson(MENU);
     answerList = sendJson(LIST);
-    provider = await startProvider((request, response) =>
+    provider = await startRecordingServer((request, response) =>
       (request.url === LIST_PATH ? answerList : answerMenu)(request, response),
     );
     await startProcess();
@@ -106,7 +106,7 @@ describe('menus and the list', () => {
   });
 
   it('are unknown where the provider answers 404', async () => {
-    answerMenu = faults.status(404);
+    answerMenu = sendStatus(404);
 
     expect(await catalogue.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
   });
@@ -115,7 +115,7 @@ describe('menus and the list', () => {
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
   ])('have the name of %s from the list in an outage', async (restaurantId, expected) => {
-    answerMenu = faults.status(500);
+    answerMenu = sendStatus(500);
     await readListFirst();
 
     expect(await catalogue.getMenu(restaurantId)).toEqual(expected);
@@ -125,8 +125,8 @@ describe('menus and the list', () => {
     await startProcess({ REVALIDATE_SECONDS: '1' });
     const list = await readListFirst();
     const menu = await catalogue.getMenu('la-mama');
-    answerMenu = faults.status(500);
-    answerList = faults.status(500);
+    answerMenu = sendStatus(500);
+    answerList = sendStatus(500);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     await startProcess({ REVALIDATE_SECONDS: '1' });
 
@@ -136,7 +136,7 @@ describe('menus and the list', () => {
   });
 
   it('treat a 404 of the list as an outage', async () => {
-    answerList = faults.status(404);
+    answerList = sendStatus(404);
 
     expect(await catalogue.getRestaurants()).toEqual({ outcome: 'down' });
     expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { watchedLog } from '../testing/watched-log.ts';
+import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { parseMenu } from './parse-menu.ts';
 
 const { log, lines } = watchedLog();

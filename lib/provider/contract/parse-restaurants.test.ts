@@ -1,4 +1,4 @@
-import { watchedLog } from '../testing/watched-log.ts';
+import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { parseRestaurants } from './parse-restaurants.ts';
 
 const { log, lines } = watchedLog();

@@ -1,6 +1,12 @@
+import {
+  sendFault,
+  sendJson,
+  sendStatus,
+  startRecordingServer,
+} from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { createBreakers, runGuarded } from './breaker.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
@@ -18,10 +24,10 @@ const PROBE_AFTER_MS = 5_000;
 const AT_ONCE_MS = 1_500;
 
 describe('the breaker of a group of calls', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
   let isWell: boolean;
-  let sick = faults.status(500);
+  let sick = sendStatus(500);
 
   const sendTimes = async (count: number, call = MENU): Promise<void> => {
     for (let index = 0; index < count; index += 1) await client.send(call);
@@ -29,8 +35,8 @@ describe('the breaker of a group of calls', () => {
 
   beforeEach(async () => {
     isWell = false;
-    sick = faults.status(500);
-    provider = await startProvider((request, response) =>
+    sick = sendStatus(500);
+    provider = await startRecordingServer((request, response) =>
       (isWell ? sendJson('well') : sick)(request, response),
     );
     client = createProviderClient({ origin: provider.origin, log: silentLog });
@@ -94,7 +100,7 @@ describe('the breaker of a group of calls', () => {
 
   it('fails other calls at once during the probe', async () => {
     await sendTimes(5);
-    sick = faults.hang;
+    sick = sendFault('hang-before-headers');
     jest.setSystemTime(Date.now() + PROBE_AFTER_MS);
     const probe = client.send(MENU);
     const startedAt = performance.now();
@@ -123,7 +129,7 @@ describe('the breaker of a group of calls', () => {
     ['a 404 is an answer, not a failure', 404, 9],
     ['a 429 is a failure', 429, 5],
   ])('%s', async (_, status, requests) => {
-    sick = faults.status(status);
+    sick = sendStatus(status);
     await sendTimes(9);
 
     expect(provider.requests).toHaveLength(requests);

@@ -1,17 +1,18 @@
 import type { RequestListener } from 'node:http';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { success } from '@/lib/result';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { fetchMenu, fetchRestaurants } from './catalogue-calls.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 
 describe('the calls for menus and the list', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
 
   const given = async (answer: RequestListener): Promise<void> => {
-    provider = await startProvider(answer);
+    provider = await startRecordingServer(answer);
     client = createProviderClient({ origin: provider.origin, log: silentLog });
   };
   afterEach(async () => {
@@ -34,7 +35,7 @@ describe('the calls for menus and the list', () => {
   });
 
   it("is 'refused' for a menu's 404 and 'broken' for the list's", async () => {
-    await given(faults.status(404));
+    await given(sendStatus(404));
 
     expect(await fetchMenu(client, 'x')).toMatchObject({
       failure: { kind: 'refused', status: 404 },

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sendFault, sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { bulkheadLimits } from './call-limits.ts';
 import type { CallName } from './call-limits.ts';
 import { callTimeoutsMs } from './call-timeouts.ts';
@@ -23,7 +24,7 @@ const calls = {
 } as const satisfies Record<keyof typeof bulkheadLimits, ProviderCall>;
 
 describe('the bulkheads of the provider client', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
   /** The provider leaves calls of these paths unanswered and answers all others at once. */
   let hanging: readonly string[];
@@ -44,8 +45,11 @@ describe('the bulkheads of the provider client', () => {
 
   beforeEach(async () => {
     hanging = [];
-    provider = await startProvider((request, response) =>
-      (hanging.includes(request.url ?? '') ? faults.hang : sendJson('well'))(request, response),
+    provider = await startRecordingServer((request, response) =>
+      (hanging.includes(request.url ?? '') ? sendFault('hang-before-headers') : sendJson('well'))(
+        request,
+        response,
+      ),
     );
   });
   afterEach(async () => {

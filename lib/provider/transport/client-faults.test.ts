@@ -1,8 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestListener } from 'node:http';
+import {
+  cutOff,
+  sendFault,
+  sendStatus,
+  startRecordingServer,
+} from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { faults, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
@@ -12,12 +18,21 @@ const MARGIN = 2;
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const CUT_OFF = { kind: 'broken', status: undefined, reason: 'cut off' };
 
+/** Faults that the sandbox lacks. */
+const malformedHttp: RequestListener = (request) => void request.socket.end('NONSENSE\r\n\r\n');
+const sendEncoded =
+  (encoding: string, body: string): RequestListener =>
+  (_, response) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+    response.writeHead(200, headers).end(body);
+  };
+
 describe('the provider client with a faulty provider', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
 
   const given = async (answer: RequestListener): Promise<void> => {
-    provider = await startProvider(answer);
+    provider = await startRecordingServer(answer);
     const timeoutsMs = { ...callTimeoutsMs, menu: DEADLINE_MS };
     client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
   };
@@ -28,30 +43,40 @@ describe('the provider client with a faulty provider', () => {
   });
 
   describe.each([
-    ['500', faults.status(500), { kind: 'broken', status: 500, reason: 'status' }, 1],
-    ['502', faults.status(502), { kind: 'broken', status: 502, reason: 'status' }, 2],
-    ['503', faults.status(503), { kind: 'broken', status: 503, reason: 'status' }, 2],
-    ['504', faults.status(504), { kind: 'broken', status: 504, reason: 'status' }, 2],
-    ['429', faults.status(429), { kind: 'refused', status: 429, message: 'No' }, 1],
-    ['404', faults.status(404), { kind: 'refused', status: 404, message: 'No' }, 1],
-    ['a hang before headers', faults.hang, { kind: 'timeout' }, 1],
-    ['a hang after headers', faults.hangAfterHeaders, { kind: 'timeout' }, 1],
-    ['one byte per 100 ms', faults.drip, { kind: 'timeout' }, 1],
-    ['a reset', faults.reset, CUT_OFF, 2],
-    ['a reset after headers', faults.resetAfterHeaders, CUT_OFF, 2],
-    ['a wrong type', faults.wrongType, { kind: 'broken', status: 200, reason: 'content type' }, 1],
-    ['bad JSON', faults.badJson, { kind: 'broken', status: 200, reason: 'JSON' }, 1],
-    ['malformed HTTP', faults.malformedHttp, expect.objectContaining({ kind: 'broken' }), 1],
-    ['50 MB', faults.huge, { kind: 'broken', status: 200, reason: 'too large' }, 1],
+    ['500', sendFault('500'), { kind: 'broken', status: 500, reason: 'status' }, 1],
+    ['502', sendFault('502'), { kind: 'broken', status: 502, reason: 'status' }, 2],
+    ['503', sendFault('503'), { kind: 'broken', status: 503, reason: 'status' }, 2],
+    ['504', sendStatus(504), { kind: 'broken', status: 504, reason: 'status' }, 2],
+    ['429', sendFault('429'), expect.objectContaining({ kind: 'refused', status: 429 }), 1],
+    ['404', sendStatus(404), { kind: 'refused', status: 404, message: 'No' }, 1],
+    ['a hang before headers', sendFault('hang-before-headers'), { kind: 'timeout' }, 1],
+    ['a hang after headers', sendFault('hang-after-headers'), { kind: 'timeout' }, 1],
+    ['one byte per 100 ms', sendFault('drip'), { kind: 'timeout' }, 1],
+    ['a reset', sendFault('reset'), CUT_OFF, 2],
+    ['a reset after headers', cutOff, CUT_OFF, 2],
+    [
+      'a wrong type',
+      sendFault('wrong-type'),
+      { kind: 'broken', status: 200, reason: 'content type' },
+      1,
+    ],
+    ['bad JSON', sendFault('bad-json'), { kind: 'broken', status: 200, reason: 'JSON' }, 1],
+    ['malformed HTTP', malformedHttp, expect.objectContaining({ kind: 'broken' }), 1],
+    ['50 MB', sendFault('huge'), { kind: 'broken', status: 200, reason: 'too large' }, 1],
     [
       'a gzip bomb',
-      faults.gzipBomb,
+      sendFault('gzip-bomb'),
       { kind: 'broken', status: 200, reason: 'content encoding' },
       1,
     ],
-    ['gzip that is none', faults.damagedGzip, expect.objectContaining({ kind: 'broken' }), 1],
-    ['an encoding not asked for', faults.unknownEncoding, expect.anything(), 1],
-    ['a redirect', faults.redirect, { kind: 'broken', status: 302, reason: 'status' }, 1],
+    [
+      'gzip that is none',
+      sendEncoded('gzip', 'no gzip'),
+      expect.objectContaining({ kind: 'broken' }),
+      1,
+    ],
+    ['an encoding not asked for', sendEncoded('zstd', '{}'), expect.anything(), 1],
+    ['a redirect', sendFault('redirect'), { kind: 'broken', status: 302, reason: 'status' }, 1],
   ])('with the fault %s', (_, fault, failure, calls) => {
     it(`fails in time, after ${calls} call(s), and holds no socket`, async () => {
       await given(fault);
@@ -76,7 +101,7 @@ describe('the provider client with a faulty provider', () => {
   });
 
   it('stops reading soon after 1 MB of 50', async () => {
-    await given(faults.huge);
+    await given(sendFault('huge'));
     await client.send(MENU);
     await pause(50);
 

@@ -1,8 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  sendFault,
+  sendJson,
+  sendStatus,
+  startRecordingServer,
+} from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { faults, sendJson, silentLog, startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
 import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
@@ -21,11 +27,11 @@ const AUTHORIZED: ProviderCall = {
 };
 
 describe('the provider client', () => {
-  let provider: FaultyProvider;
+  let provider: RecordingServer;
   let client: ProviderClient;
 
   const given = async (answer: RequestListener, isHurried = true): Promise<void> => {
-    provider = await startProvider(answer);
+    provider = await startRecordingServer(answer);
     const menu = isHurried ? DEADLINE_MS : callTimeoutsMs.menu;
     const timeoutsMs = { ...callTimeoutsMs, menu };
     client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
@@ -56,7 +62,7 @@ describe('the provider client', () => {
   });
 
   it('gives up a provider that hangs at the deadline in `callTimeoutsMs`', async () => {
-    await given(faults.hang, false);
+    await given(sendFault('hang-before-headers'), false);
     const startedAt = performance.now();
 
     expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
@@ -67,14 +73,14 @@ describe('the provider client', () => {
     let count = 0;
     await given((request, response) => {
       count += 1;
-      (count % 2 === 1 ? faults.status(503) : sendJson(count))(request, response);
+      (count % 2 === 1 ? sendStatus(503) : sendJson(count))(request, response);
     });
 
     expect(await client.send(MENU)).toEqual({ ok: true, value: 2 });
     expect(await client.send(MENU)).toEqual({ ok: true, value: 4 });
   });
 
-  it.each([faults.reset, faults.status(503)])(
+  it.each([sendFault('reset'), sendStatus(503)])(
     'never repeats a POST, nor a PUT of which a byte was sent',
     async (fault) => {
       await given(fault);
@@ -103,13 +109,13 @@ describe('the provider client', () => {
   });
 
   it('treats a 2xx as success without reading the body of a call whose limits say nothing', async () => {
-    await given(faults.hangAfterHeaders);
+    await given(sendFault('hang-after-headers'));
 
     expect(await client.send(RESET)).toEqual({ ok: true, value: undefined });
   });
 
   it('logs a failure with its correlation id, without the address or the message', async () => {
-    await given(faults.status(400));
+    await given(sendStatus(400));
     const logged: unknown[] = [];
     const note = (...line: unknown[]): void => void logged.push(line);
     const log = { debug: note, info: note, warn: note, error: note };
@@ -122,7 +128,7 @@ describe('the provider client', () => {
   });
 
   it("is 'unreachable' without a listening server, and repeats even a PUT then", async () => {
-    await given(faults.hang);
+    await given(sendFault('hang-before-headers'));
     await provider.close();
 
     expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });

@@ -1,18 +1,18 @@
 import type { RequestListener } from 'node:http';
-import { startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
+import { startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { getPicture } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 
 describe('the bytes of a picture', () => {
-  let host: FaultyProvider;
+  let host: RecordingServer;
   let find: typeof getPicture;
 
   /** Settings are read once per process. */
   const given = async (answer: RequestListener): Promise<void> => {
-    host = await startProvider(answer);
+    host = await startRecordingServer(answer);
     jest.resetModules();
     jest.replaceProperty(process, 'env', {
       ...process.env,

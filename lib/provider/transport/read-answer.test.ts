@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { Agent } from 'undici';
-import { startProvider } from '../testing/faulty-provider.ts';
-import type { FaultyProvider } from '../testing/faulty-provider.ts';
+import { startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { callLimits } from './call-limits.ts';
 import type { CallName } from './call-limits.ts';
 import { readAnswer } from './read-answer.ts';
@@ -11,10 +11,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe('reading an answer of the provider', () => {
   const agent = new Agent();
-  let provider: FaultyProvider | undefined;
+  let provider: RecordingServer | undefined;
 
   const read = async (name: CallName, answer: RequestListener): Promise<unknown> => {
-    provider = await startProvider(answer);
+    provider = await startRecordingServer(answer);
     const { origin } = provider;
     return readAnswer(await agent.request({ origin, path: '/', method: 'GET' }), callLimits[name]);
   };

@@ -1,5 +1,7 @@
-import { createLog } from '@/lib/log';
-import type { Log } from '@/lib/log';
+import { createLog } from '../../../lib/log.ts';
+import type { Log } from '../../../lib/log.ts';
+
+export const silentLog: Log = createLog('silent');
 
 /** A log whose lines a test can read. */
 export function watchedLog(): { readonly log: Log; readonly lines: string[] } {
