@@ -1,4 +1,4 @@
-import { getSettingsFingerprint, parseSettings } from './config.ts';
+import { getBuildFingerprint, getSettingsFingerprint, parseSettings } from './config.ts';
 import type { Settings } from './config.ts';
 
 const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro' };
@@ -173,5 +173,18 @@ describe('getSettingsFingerprint', () => {
     ['DESIGN_SYSTEM', 'shown'],
   ])('stays the same with another %s, which no page prints', (name, value) => {
     expect(getSettingsFingerprint(settingsWith({ [name]: value }))).toBe(plain);
+  });
+});
+
+describe('getBuildFingerprint', () => {
+  it.each([
+    ['COMPANY_CUI', 'RO1', true],
+    ['IMAGE_ORIGINS', 'https://pictures.example', true],
+    ['DESIGN_SYSTEM', 'shown', true],
+    ['PROVIDER_API_URL', 'https://other.example', false],
+    ['REVALIDATE_SECRET', 'a'.repeat(32), false],
+  ])('with %s=%s differs: %s', (name, value, isDifferent) => {
+    const plain = getBuildFingerprint(settingsWith({}));
+    expect(getBuildFingerprint(settingsWith({ [name]: value })) !== plain).toBe(isDifferent);
   });
 });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { settingSchema } from './config/setting-schema.ts';
-import { toSettings } from './config/to-settings.ts';
-import type { Settings } from './config/settings.ts';
+import { listSettings, parseRows } from './config/settings.ts';
+import type { Environment, ListedSetting, Settings } from './config/settings.ts';
 import { findUnsafeOrigins } from './config/unsafe-origins.ts';
-import { failed, success } from './result.ts';
+import { failed } from './result.ts';
 import type { Result } from './result.ts';
 import { hasSafeTransport } from './security/safe-transport.ts';
 
@@ -11,8 +10,6 @@ export type { Settings } from './config/settings.ts';
 
 /** Whether this is the framework's development server. The bundler makes it a constant of the build. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Lists the settings that are required to serve but not to build. */
 function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readonly string[] {
@@ -38,36 +35,37 @@ export function parseSettings(
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
-  const parsed = settingSchema.safeParse(filled);
+  const parsed = parseRows(filled);
   const missing = use === 'serve' ? findMissing(filled) : [];
   const together = [...missing, ...findUnsafeOrigins(filled)];
-  if (parsed.success && together.length === 0) return success(toSettings(parsed.data));
-  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  return failed([...together, ...(wrong ?? [])]);
+  if (parsed.ok && together.length === 0) return parsed;
+  return failed([...together, ...(parsed.ok ? [] : parsed.failure)]);
+}
+
+function hashSettings(
+  settings: Settings,
+  isIncluded: (setting: ListedSetting) => boolean | undefined,
+): string {
+  const values = listSettings()
+    .filter(isIncluded)
+    .map(({ name, path }) => [
+      name,
+      path.reduce<unknown>((value, field) => Reflect.get(Object(value), field), settings),
+    ]);
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
 /**
  * A hash of the settings that prerendered pages contain. A page with another hash was rendered with
- * other values (`docs/decisions`). Left out: secrets, settings that only the server reads, and
- * `designSystem`, which the build freezes but no page contains.
+ * other values (`docs/decisions`).
  */
 export function getSettingsFingerprint(settings: Settings): string {
-  const {
-    providerApiUrl,
-    port,
-    bindAddress,
-    revalidateSeconds,
-    cacheDir,
-    invoiceOrigins,
-    paymentFormOrigins,
-    revalidateSecret,
-    trustedProxyHops,
-    redisUrl,
-    logLevel,
-    designSystem,
-    ...printed
-  } = settings;
-  return createHash('sha256').update(JSON.stringify(printed)).digest('hex').slice(0, 32);
+  return hashSettings(settings, ({ isUnprinted }) => !isUnprinted);
+}
+
+/** The same of all settings that the build needs, also those that add or leave out a page. */
+export function getBuildFingerprint(settings: Settings): string {
+  return hashSettings(settings, ({ isUnprinted, isFrozen }) => !isUnprinted || isFrozen);
 }
 
 let settingsReadOnce: Settings | undefined;

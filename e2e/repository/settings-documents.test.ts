@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseSettings } from '../../lib/config.ts';
-import { listSettings } from '../../lib/config/list-settings.ts';
+import { listSettings } from '../../lib/config/settings.ts';
 import {
   formatEnvExample,
   getSettingRows,

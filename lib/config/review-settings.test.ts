@@ -1,5 +1,5 @@
-import { listSettings } from './list-settings.ts';
 import { findContradictions, findWarnings } from './review-settings.ts';
+import { listSettings } from './settings.ts';
 
 const examples = listSettings().filter(({ isExample }) => isExample);
 const ofTheCompany = Object.fromEntries([

@@ -1,9 +1,7 @@
 import { isLoopbackHost } from '../security/safe-transport.ts';
-import { listSettings } from './list-settings.ts';
 import { isOneEditApart } from './one-edit-apart.ts';
-import type { Settings } from './settings.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { listSettings } from './settings.ts';
+import type { Environment, Settings } from './settings.ts';
 
 const isOnLoopback = (origin: string): boolean => isLoopbackHost(new URL(origin).hostname);
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import {
   browserOrigins,
@@ -9,68 +10,84 @@ import {
   text,
   wholeNumber,
 } from './setting-kinds.ts';
-import { settingNotes } from './setting-notes.ts';
+import { setting } from './setting.ts';
 
 const ONE_DAY_SECONDS = 86_400;
+const folder = text.transform((path) => resolve(/* turbopackIgnore: true */ path));
+const secret = z.string().min(32, 'expected at least 32 characters');
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The server process: addresses, caches, the provider, limits and the log. */
 export const serverSettings = {
-  PROVIDER_API_URL: origin.optional().register(settingNotes, {
+  /** Undefined only while the site is being built. */
+  providerApiUrl: setting('PROVIDER_API_URL', origin, {
     meaning: 'origin of the provider; calls go to `{origin}/api/…`',
     defaultInWords: 'none, required by `npm start`; the demo and development start the sandbox',
+    isUnprinted: true,
   }),
-  SITE_URL: origin.default('http://localhost:3000').register(settingNotes, {
+  siteUrl: setting('SITE_URL', origin, {
+    example: 'http://localhost:3000',
+    isExampleShown: true,
     meaning:
       'public origin, for canonical links and printed codes; `npm start` refuses localhost with a provider elsewhere',
-    defaultInWords: '`http://localhost:3000`',
-    isExample: true,
   }),
-  PORT: wholeNumber(1, 65_535).default(3000).register(settingNotes, {
+  port: setting('PORT', wholeNumber(1, 65_535), {
+    default: '3000',
     meaning: "the site's port",
+    isUnprinted: true,
   }),
-  BIND_ADDRESS: ipAddress.optional().register(settingNotes, {
+  bindAddress: setting('BIND_ADDRESS', ipAddress, {
     meaning:
       'the only address that the site listens on, such as `127.0.0.1` behind a proxy on the same machine',
     defaultInWords: 'all, IPv4 and IPv6',
+    isUnprinted: true,
   }),
-  TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0).register(settingNotes, {
+  trustedProxyHops: setting('TRUSTED_PROXY_HOPS', wholeNumber(0, 10), {
+    default: '0',
     meaning: 'proxies of ours in front; limits count the client that the outermost saw',
+    isUnprinted: true,
   }),
-  REVALIDATE_SECONDS: wholeNumber(1, ONE_DAY_SECONDS).default(60).register(settingNotes, {
+  revalidateSeconds: setting('REVALIDATE_SECONDS', wholeNumber(1, ONE_DAY_SECONDS), {
+    default: '60',
     meaning: 'freshness of cached menus and lists',
+    isUnprinted: true,
   }),
-  CACHE_DIR: text.default('.cache').register(settingNotes, {
+  cacheDir: setting('CACHE_DIR', folder, {
+    default: '.cache',
     meaning: 'page cache and last good copies of menus; relative to the working directory',
+    isUnprinted: true,
   }),
-  IMAGE_ORIGINS: origins.default([]).register(settingNotes, {
+  imageOrigins: setting('IMAGE_ORIGINS', origins, {
+    default: '',
     meaning: 'space-separated origins of pictures that are resized; https, or http on the loopback',
     isFrozen: true,
   }),
-  INVOICE_ORIGINS: browserOrigins.optional().register(settingNotes, {
+  invoiceOrigins: setting('INVOICE_ORIGINS', browserOrigins, {
     meaning:
       'space-separated origins allowed for invoice links; https, or http on the loopback or, for a demonstration, on the private address of an http `SITE_URL`; required when the provider is on plain http and not on the loopback',
     defaultInWords: "the provider's",
+    isUnprinted: true,
   }),
-  REVALIDATE_SECRET: z
-    .string()
-    .min(32, 'expected at least 32 characters')
-    .optional()
-    .register(settingNotes, {
-      meaning: 'signs requests that make cached pages fresh at once',
-      isUnused: true,
-    }),
-  REDIS_URL: redisAddress.optional().register(settingNotes, {
-    meaning: 'cache shared by several instances',
+  revalidateSecret: setting('REVALIDATE_SECRET', secret, {
+    meaning: 'signs requests that make cached pages fresh at once',
+    isUnprinted: true,
     isUnused: true,
   }),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info')
-    .register(settingNotes, {
-      meaning: 'least severe lines in the log: `fatal` to `trace`, or `silent`',
-    }),
-  DESIGN_SYSTEM: oneOf(['shown', 'hidden']).default('hidden').register(settingNotes, {
+  redisUrl: setting('REDIS_URL', redisAddress, {
+    meaning: 'cache shared by several instances',
+    isUnprinted: true,
+    isUnused: true,
+  }),
+  logLevel: setting('LOG_LEVEL', oneOf(LOG_LEVELS), {
+    default: 'info',
+    meaning: 'least severe lines in the log: `fatal` to `trace`, or `silent`',
+    isUnprinted: true,
+  }),
+  designSystem: setting('DESIGN_SYSTEM', oneOf(['shown', 'hidden']), {
+    default: 'hidden',
     meaning:
       '`shown` builds the page `/design-system`, which development always has; `hidden` leaves it out',
     isFrozen: true,
+    isUnprinted: true,
   }),
 };

@@ -1,46 +1,62 @@
+import { z } from 'zod';
+import { failed, success } from '../result.ts';
+import type { Result } from '../result.ts';
+import { companySettings } from './company-settings.ts';
+import { serverSettings } from './server-settings.ts';
+import { settingRegistry } from './setting.ts';
+import type { RegisteredSetting } from './setting.ts';
+
+const rows = z.object({ ...serverSettings, ...companySettings });
+
+/** Adds the one default that depends on another setting. */
+const completeRows = rows.transform(({ invoiceOrigins, ...settings }) => {
+  const { providerApiUrl } = settings;
+  const provider = providerApiUrl === undefined ? [] : [providerApiUrl];
+  return { ...settings, invoiceOrigins: invoiceOrigins ?? provider };
+});
+
+type Parsed = z.output<typeof completeRows>;
+
 /** Every setting, validated. Origins and `siteUrl` have no path and no slash at the end. */
-export type Settings = {
-  /** Undefined only while the site is being built. */
-  readonly providerApiUrl: string | undefined;
-  readonly siteUrl: string;
-  readonly port: number;
-  /** Undefined: the server listens on all addresses. */
-  readonly bindAddress: string | undefined;
-  readonly revalidateSeconds: number;
-  /** An absolute path. */
-  readonly cacheDir: string;
-  readonly imageOrigins: readonly string[];
-  readonly invoiceOrigins: readonly string[];
-  readonly paymentFormOrigins: readonly string[];
-  readonly appStoreUrl: string;
-  readonly playStoreUrl: string;
-  /** The provider token of the App Store account, for campaign statistics. */
-  readonly appStoreProviderToken: string | undefined;
-  readonly iosAppId: string;
-  readonly iosTeamId: string;
-  readonly iosBundleId: string;
-  readonly androidPackage: string;
-  readonly androidCertSha256: string;
-  readonly partnerPanelUrl: string;
-  /** The card processor, whose name and link the badge in the footer shows. */
-  readonly paymentProcessor: { readonly name: string; readonly url: string };
-  readonly paymentBadgeId: string | undefined;
-  readonly paymentBadgeVariant: 'horizontal' | 'vertical';
-  readonly brandName: string;
-  readonly company: {
-    readonly legalName: string;
-    readonly registeredOffice: string;
-    readonly cui: string;
-    readonly tradeRegister: string;
-  };
-  /** Formatted for display, such as '+40 257 000 000'. */
-  readonly supportPhone: string;
-  readonly supportEmail: string;
-  readonly social: { readonly facebook: string; readonly instagram: string };
-  readonly metaPixelId: string | undefined;
-  readonly revalidateSecret: string | undefined;
-  readonly trustedProxyHops: number;
-  readonly redisUrl: string | undefined;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  readonly designSystem: 'shown' | 'hidden';
+export type Settings = { readonly [Field in keyof Parsed]: Readonly<Parsed[Field]> };
+
+export type ListedSetting = RegisteredSetting & {
+  /** Where `Settings` has the value, such as ['company', 'cui']. */
+  readonly path: readonly string[];
 };
+
+function listRows(shape: z.ZodRawShape, group: readonly string[]): readonly ListedSetting[] {
+  return Object.entries(shape).flatMap(([field, row]) => {
+    const path = [...group, field];
+    if (row instanceof z.ZodObject) return listRows(row.shape, path);
+    const registered = settingRegistry.get(row);
+    if (registered === undefined) throw new Error(`${path.join('.')}: use setting() for a row`);
+    return { ...registered, path };
+  });
+}
+
+/** Every setting in the order of the rows. */
+export function listSettings(): readonly ListedSetting[] {
+  return listRows(rows.shape, []);
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables in the form that `rows` parses: by field and group. */
+function arrangeAsRows(shape: z.ZodRawShape, environment: Environment): object {
+  const fields = Object.entries(shape).map(([field, row]) => {
+    if (row instanceof z.ZodObject) return [field, arrangeAsRows(row.shape, environment)];
+    return [field, environment[settingRegistry.get(row)?.name ?? '']];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Checks each setting by itself. A problem names the variable and the expected form. */
+export function parseRows(environment: Environment): Result<Settings, readonly string[]> {
+  const parsed = completeRows.safeParse(arrangeAsRows(rows.shape, environment));
+  if (parsed.success) return success(parsed.data);
+  const names = new Map(listSettings().map(({ path, name }) => [path.join('.'), name]));
+  return failed(
+    parsed.error.issues.map(({ path, message }) => `${names.get(path.join('.'))}: ${message}`),
+  );
+}

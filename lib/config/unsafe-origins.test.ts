@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parseSettings } from '../config.ts';
+import { listSettings } from './settings.ts';
 import { findUnsafeOrigins } from './unsafe-origins.ts';
 
 const AT_HOME = 'http://192.168.1.7:4010';
@@ -39,6 +40,15 @@ describe('plain http on a private address', () => {
     ]);
     expect(parseSettings(environment, 'serve').ok).toBe(false);
   });
+
+  it.each(listSettings().filter(({ name }) => name.endsWith('_ORIGINS')))(
+    'is refused for a public site in $name',
+    ({ name }) => {
+      const site = { SITE_URL: 'https://site.example', PROVIDER_API_URL: 'https://api.example.ro' };
+      const parsed = parseSettings({ ...site, [name]: AT_HOME }, 'serve');
+      expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual([name]);
+    },
+  );
 
   it('is refused for pictures, because the build fixes their origins', () => {
     const parsed = parseSettings({ ...demonstration, IMAGE_ORIGINS: AT_HOME }, 'serve');

@@ -1,7 +1,6 @@
 import { isLoopbackHost } from '../security/safe-transport.ts';
 import { isAsSafeAsSite, isPlainAndPrivate } from '../security/site-transport.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from './settings.ts';
 
 const NAMES = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getSettingsFingerprint, parseSettings } from '../../../lib/config.ts';
+import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
 const SOURCES = [
   '{app,components,lib,styles,public}/**/*',
@@ -30,11 +30,7 @@ export function findSettingsProblem() {
 
 /** Hashes all inputs of the build: sources without tests, locked packages, build-time settings. */
 function getStamp(root) {
-  const settings = getBuildSettings();
-  const hash = createHash('sha256')
-    .update(getSettingsFingerprint(settings))
-    // It adds a page to the build and is not in the fingerprint, because no page prints it.
-    .update(settings.designSystem);
+  const hash = createHash('sha256').update(getBuildFingerprint(getBuildSettings()));
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

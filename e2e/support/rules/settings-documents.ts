@@ -1,12 +1,14 @@
-import { listSettings } from '../../../lib/config/list-settings.ts';
-import type { ListedSetting } from '../../../lib/config/list-settings.ts';
+import { listSettings } from '../../../lib/config/settings.ts';
+import type { ListedSetting } from '../../../lib/config/settings.ts';
 
 const TABLE_START = '<!-- The settings, written by `npm run document-settings` -->';
 const TABLE_END = '<!-- The end of the settings -->';
 
-function formatDefault({ defaultInWords, defaultValue, isExample }: ListedSetting): string {
-  if (isExample) return defaultInWords === undefined ? 'example' : `${defaultInWords}, example`;
-  return defaultInWords ?? (defaultValue === undefined ? 'none' : `\`${defaultValue}\``);
+function formatDefault(setting: ListedSetting): string {
+  const { defaultInWords, defaultValue, isExample, isExampleShown } = setting;
+  const value = defaultInWords ?? (defaultValue === undefined ? 'none' : `\`${defaultValue}\``);
+  if (!isExample) return value;
+  return isExampleShown ? `${value}, example` : 'example';
 }
 
 const formatMeaning = ({ meaning, isUnused }: ListedSetting): string =>

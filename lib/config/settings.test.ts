@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listSettings } from './list-settings.ts';
+import { listSettings } from './settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = listSettings();
@@ -13,21 +13,19 @@ const readers = globSync(
   .filter((file) => !/^lib\/config|\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
 
-/** The field of `Settings` for a variable: a group's name, or the variable's name in camel case. */
-function fieldOf(name: string): string {
-  const group = /^(COMPANY|SOCIAL|PAYMENT_PROCESSOR)_/.exec(name)?.[1] ?? name;
-  return group.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
 describe('listSettings', () => {
   it.each(settings)('describes $name in one line', ({ meaning }) => {
     expect(meaning).toMatch(/^[^\n|]{8,}$/);
   });
 
+  it.each(settings)('names $name like its place in Settings', ({ name, path }) => {
+    expect(path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase()).toBe(name);
+  });
+
   it.each(settings)(
     'marks $name as unused if and only if no code reads it',
-    ({ name, isUnused = false }) => {
-      const field = new RegExp(`\\b${fieldOf(name)}\\b`);
+    ({ path, isUnused = false }) => {
+      const field = new RegExp(`\\b${path[0]}\\b`);
       expect(readers.some((text) => field.test(text))).toBe(!isUnused);
     },
   );
