@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getSettings } = await import('@/lib/config');
   const { identifyClients } = await import('@/lib/request/identify-clients');
+  const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
+  ignoreAbortedRequests();
   identifyClients(getSettings().trustedProxyHops);
 }
 

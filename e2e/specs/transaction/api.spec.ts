@@ -1,5 +1,7 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
+import { leaveDuringPost } from '../../support/browser/leave-during-post.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
@@ -130,4 +132,17 @@ test('each call reports an unavailable provider, and when to retry', async ({
     expect.soft([name, late.status, late.headers['retry-after']]).toEqual([name, 503, '30']);
     expectSensitive(late);
   }
+});
+
+test('a client that leaves in the middle of a body causes no line in the log', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  const loggedBefore = site.output().length;
+  for (const path of [apiRoutes.verifyToken, routes.paymentResult(), routes.terms()]) {
+    await leaveDuringPost(site.origin, path);
+  }
+  // Answered after the connections above were closed.
+  await sendRaw(site.origin, '/not-a-page');
+  expect(site.output().slice(loggedBefore)).toBe('');
 });

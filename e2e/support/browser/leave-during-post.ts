@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+
+const LENGTH = 100;
+
+/** Sends the first half of a body and closes the connection. The server has begun the request by then. */
+export async function leaveDuringPost(origin: string, path: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({
+    hostname,
+    port,
+    path,
+    method: 'POST',
+    // The server answers this expectation as soon as it has read the headers.
+    headers: {
+      expect: '100-continue',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': LENGTH,
+    },
+    agent: false,
+  });
+  const closed = new Promise((resolve) => sent.once('close', resolve));
+  sent.on('error', () => undefined).flushHeaders();
+  await once(sent, 'continue');
+  await new Promise((resolve) => sent.write('a'.repeat(LENGTH / 2), resolve));
+  sent.destroy();
+  await closed;
+}
