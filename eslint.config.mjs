@@ -16,6 +16,7 @@ const restrictedFeatures = {
     // Next passes the runtime to instrumentation only in an environment variable.
     owners: [
       'lib/config.ts',
+      'lib/config/is-development.ts',
       'lib/config/settings-files.ts',
       'instrumentation.ts',
       '*.config.*',

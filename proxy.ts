@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse } from 'next/server';
 import type { NextRequest } from 'next/server';
-import { getSettings, isDevelopment } from '@/lib/config';
+import { getSettings } from '@/lib/config';
+import { isDevelopment } from '@/lib/config/is-development';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { withoutHostileHeaders } from '@/lib/request/inbound-headers';

@@ -8,9 +8,6 @@ import { hasSafeTransport } from './security/safe-transport.ts';
 
 export type { Settings } from './config/settings.ts';
 
-/** Whether this is the framework's development server. The bundler makes it a constant of the build. */
-export const isDevelopment = process.env.NODE_ENV === 'development';
-
 /** Lists the settings that are required to serve but not to build. */
 function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readonly string[] {
   if (PROVIDER_API_URL === undefined) {

@@ -110,6 +110,15 @@ describe('calling one of our own routes', () => {
     });
   });
 
+  it.each([
+    ['development', 60_000],
+    ['production', 12_000],
+  ] as const)('has its deadline in %s after %i ms', async (mode, deadlineMs) => {
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: mode });
+    expect((await import('./call-api.ts')).CALL_DEADLINE_MS).toBe(deadlineMs);
+  });
+
   describe('past its deadline', () => {
     afterEach(() => {
       jest.useRealTimers();

@@ -1,3 +1,4 @@
+import { isDevelopment } from '@/lib/config/is-development';
 import { failed } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiBodies, CallResult } from './api-contract.ts';
@@ -6,8 +7,11 @@ import type { ApiName } from './api-routes.ts';
 import type { CallFailure } from './call-failure.ts';
 import { parseApiResponse } from './parse-api-response.ts';
 
-/** The server waits at most 8 s for the provider; the rest is for a slow connection. */
-export const CALL_DEADLINE_MS = 12_000;
+/**
+ * The server waits at most 8 s for the provider; the rest is for a slow connection. The development
+ * server compiles a route at its first call, which on a busy machine takes longer.
+ */
+export const CALL_DEADLINE_MS = isDevelopment ? 60_000 : 12_000;
 
 const TIMED_OUT: CallFailure = {
   kind: 'unavailable',

@@ -1,4 +1,4 @@
-import { isDevelopment } from '../config.ts';
+import { isDevelopment } from '../config/is-development.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
