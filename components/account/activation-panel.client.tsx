@@ -18,7 +18,7 @@ import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { findProviderMessage, formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';

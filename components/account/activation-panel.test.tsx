@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { failed, success } from '@/lib/result';
 import { ActivationPanel } from './activation-panel.client.tsx';
 

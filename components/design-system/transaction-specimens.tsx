@@ -10,7 +10,7 @@ import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import type { PaymentField } from '@/lib/payment/request/payment-form';
+import type { PaymentField } from '@/lib/api/payment-form';
 import { Specimen } from './specimen.tsx';
 
 const field = { kind: 'visible', name: 'mostra', required: false } as const;

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getSettings } from '@/lib/config';
-import * as facts from '@/lib/legal/facts';
-import { factWords as words, formatAmount, formatLongDate } from '@/lib/legal/fact-words';
+import * as facts from '@/lib/business-facts';
+import { formatLongDate } from '@/lib/i18n/format-long-date';
+import { factWords as words, formatAmount } from '@/lib/legal/fact-words';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { LegalPage } from './legal-page.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/addresses/routes';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { HOME_RESTAURANTS } from '@/lib/legal/facts';
+import { HOME_RESTAURANTS } from '@/lib/business-facts';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import styles from './restaurant-strip.module.scss';
 import { RestaurantTile } from './restaurant-tile.tsx';

@@ -1,5 +1,5 @@
 import { watchedLog } from '@/e2e/support/unit/watched-log';
-import type { ProviderFailure } from '@/lib/provider/transport/failure';
+import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';

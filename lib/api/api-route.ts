@@ -1,6 +1,6 @@
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
-import type { ProviderFailure } from '@/lib/provider/transport/failure';
+import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import type { Result } from '@/lib/result';
 import { apiBodies } from './api-bodies.ts';

@@ -1,4 +1,4 @@
-import { isPaymentForm } from '@/lib/payment/request/payment-form';
+import { isPaymentForm } from '@/lib/api/payment-form';
 import { failed, success } from '@/lib/result';
 import {
   DEFAULT_RETRY_AFTER_SECONDS,

@@ -1,4 +1,4 @@
-import type { ProviderFailure } from '@/lib/provider/transport/failure';
+import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { assertNever } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, isTemporaryStatus } from '@/lib/retry-after';
 import type { RouteFailure } from './call-failure.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { isBackForwardLoad, whenOpened } from '@/lib/browser/navigation';
-import type { PaymentForm } from '@/lib/payment/request/payment-form';
+import type { PaymentForm } from '@/lib/api/payment-form';
 import { createRequestRunner } from '@/lib/payment/request/request-actions';
 import type { RequestForm } from '@/lib/payment/request/request-actions';
 import { firstRequestState, stepRequest } from '@/lib/payment/request/request-machine';

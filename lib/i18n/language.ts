@@ -16,7 +16,7 @@ export function isLanguage(value: unknown): value is Language {
 const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
 
 /**
- * Romanian when the browser's preferred language is `ro` or `ro-RO`, otherwise English (section 8).
+ * Romanian when the browser's preferred language is `ro` or `ro-RO`, otherwise English (requirement N-1).
  * The preferred language has the highest weight in the header; among equal weights it is the first.
  */
 export function parseLanguage(acceptLanguage: string | null): Language {

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { list, paragraph, prose } from './block.ts';
 import type { LegalDocument } from './block.ts';
-import { ACCESSIBILITY_UPDATED_ON } from './facts.ts';
+import { ACCESSIBILITY_UPDATED_ON } from '../business-facts.ts';
 import { laws, standards } from './laws.ts';
 import { formatCompany } from './legal-context.ts';
 import type { LegalContext } from './legal-context.ts';

@@ -9,7 +9,7 @@ import {
   COINS_TERMS_UPDATED_ON,
   CURRENCY,
   OPERATOR_CITY,
-} from './facts.ts';
+} from '../business-facts.ts';
 import { formatCompany } from './legal-context.ts';
 import type { LegalContext } from './legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from './legal-links.ts';

@@ -1,4 +1,4 @@
-import { coins, factWords, formatAmount, formatLongDate, minutes, within } from './fact-words.ts';
+import { coins, factWords, formatAmount, minutes, within } from './fact-words.ts';
 
 describe('facts in a sentence', () => {
   it.each([
@@ -25,14 +25,6 @@ describe('facts in a sentence', () => {
     [factWords.claimedProducts, 'peste 500 de produse'],
   ])('reads %s, as required', (words, required) => {
     expect(words).toBe(required);
-  });
-
-  it.each([
-    ['2023-03-29', '29 martie 2023'],
-    ['2025-04-22', '22 aprilie 2025'],
-    ['2025-01-01', '1 ianuarie 2025'],
-  ])('writes %s as %s', (isoDate, words) => {
-    expect(formatLongDate(isoDate)).toBe(words);
   });
 
   it.each([

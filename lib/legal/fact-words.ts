@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/i18n/format-count';
-import { TIME_ZONE } from '@/lib/restaurant/time-zone';
-import * as facts from './facts.ts';
+import { formatLongDate } from '@/lib/i18n/format-long-date';
+import * as facts from '../business-facts.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
 const hours = (count: number): string => formatCount(count, { one: 'oră', many: 'ore' });
@@ -29,13 +29,6 @@ const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
 /** '1 RON', '0,025 RON': only the necessary decimals, unlike a price. */
 export function formatAmount(amountRon: number): string {
   return `${plain.format(amountRon)} ${facts.CURRENCY}`;
-}
-
-const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
-
-/** '22 aprilie 2025' from '2025-04-22'. At noon the day is the same in European time zones. */
-export function formatLongDate(isoDate: string): string {
-  return longDate.format(new Date(`${isoDate}T12:00:00Z`));
 }
 
 /** The facts, formatted for a sentence. */

@@ -3,7 +3,7 @@ import type { Result } from '@/lib/result';
 import { providerPaths } from './contract/paths.ts';
 import { getProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
-import type { ProviderFailure } from './transport/failure.ts';
+import type { ProviderFailure } from './contract/provider-failure.ts';
 
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };

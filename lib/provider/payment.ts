@@ -2,7 +2,7 @@ import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
-import type { PaymentForm } from '@/lib/payment/request/payment-form';
+import type { PaymentForm } from '@/lib/api/payment-form';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { providerPaths } from './contract/paths.ts';
@@ -10,7 +10,7 @@ import { unexpectedShape } from './contract/unexpected-shape.ts';
 import { authorizationWire, orderAuthorizedWire } from './contract/wire.ts';
 import { getProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
-import type { ProviderFailure } from './transport/failure.ts';
+import type { ProviderFailure } from './contract/provider-failure.ts';
 
 type WithUser = { readonly userId: string };
 type FormAnswer = Result<PaymentForm, ProviderFailure>;

@@ -1,6 +1,6 @@
 import { DAY_MINUTES, findOpenSpan } from './schedule.ts';
 import type { ClockMinutes, Schedule } from './schedule.ts';
-import { TIME_ZONE } from './time-zone.ts';
+import { TIME_ZONE } from '../time-zone.ts';
 import { WEEKDAYS } from './weekday.ts';
 
 /** Uses Intl instead of date-fns-tz, because browsers load this file. */

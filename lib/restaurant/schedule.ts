@@ -31,7 +31,7 @@ export function findOpenSpan({ opensAt, closesAt }: Hours): {
   return { start, minutes: minutes === 0 ? DAY_MINUTES : minutes };
 }
 
-/** 'HH:MM - HH:MM' for v3, 'H:00 - H:00' for whole hours, '' for none (section 3). */
+/** 'HH:MM - HH:MM' for v3, 'H:00 - H:00' for whole hours, '' for none (requirements O-1 to O-3). */
 export function formatSchedule(schedule: Schedule): string {
   switch (schedule.kind) {
     case 'none':

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { getFooterNavigation, getLinkLanguage } from '@/components/chrome/header/navigation';
+import {
+  FOOTER_NAVIGATION_ID,
+  getFooterNavigation,
+  getLinkLanguage,
+} from '@/components/chrome/header/navigation';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import styles from './site-footer.module.scss';
-
-/** The menu button links to this id when JavaScript is off. */
-export const FOOTER_NAVIGATION_ID = 'navigatie_subsol';
 
 export function FooterNavigation({ language }: { readonly language: Language }): ReactNode {
   return (

@@ -8,12 +8,15 @@ type NavigationLink = { readonly href: Route; readonly label: string };
 
 type NavigationGroup = { readonly heading: string; readonly links: readonly NavigationLink[] };
 
+/** The menu button links to this id in the footer when JavaScript is off. */
+export const FOOTER_NAVIGATION_ID = 'navigatie_subsol';
+
 /** The `hreflang` of navigation links: marks them as Romanian on a page in another language. */
 export function getLinkLanguage(language: Language): 'ro' | undefined {
   return language === 'ro' ? undefined : 'ro';
 }
 
-/** Section 2: Home, Restaurants, Terms, Privacy. */
+/** Home, Restaurants, Terms, Privacy (requirement F-1). */
 export function getHeaderNavigation(language: Language): readonly NavigationLink[] {
   const { chrome } = chromeCopy[language];
   return [

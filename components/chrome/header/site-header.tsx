@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { FOOTER_NAVIGATION_ID } from '@/components/chrome/footer/footer-navigation';
 import { Icon } from '@/components/ui/icon';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import { MobileMenu } from './mobile-menu.client.tsx';
-import { getHeaderNavigation, getLinkLanguage } from './navigation.ts';
+import { FOOTER_NAVIGATION_ID, getHeaderNavigation, getLinkLanguage } from './navigation.ts';
 import styles from './site-header.module.scss';
 import { SiteLogo } from './site-logo.tsx';
 

@@ -7,7 +7,7 @@ import type { FormRequest } from '@/lib/hooks/use-form-request';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { assertNever } from '@/lib/result';
 import { BankForm } from './bank-form.tsx';
-import { FormFailureBody } from './form-failure-body.client.tsx';
+import { FormFailureBody } from '@/components/payment/result/form-failure-body.client';
 import { formatRequestContent } from './format-request-content.ts';
 import { SamePayment } from './same-payment.client.tsx';
 

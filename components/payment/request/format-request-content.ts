@@ -1,10 +1,10 @@
 import type { ScreenContent } from '@/components/payment/payment-screen';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { hasVisibleFields } from '@/lib/payment/request/payment-form';
+import { hasVisibleFields } from '@/lib/api/payment-form';
 import type { RequestState } from '@/lib/payment/request/request-machine';
 import { assertNever } from '@/lib/result';
-import { formatFormFailure } from './format-form-failure.ts';
+import { formatFormFailure } from '@/components/payment/result/format-form-failure';
 
 /** The content of the pages between the restaurant's cart and the bank, for each state. */
 export function formatRequestContent(language: Language, state: RequestState): ScreenContent {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormField } from '@/components/transaction/form-field';
 import { SelectField } from '@/components/transaction/select-field';
-import type { PaymentField } from '@/lib/payment/request/payment-form';
+import type { PaymentField } from '@/lib/api/payment-form';
 import { formatInputName } from '@/lib/payment/request/submit-form';
 import styles from './payment-fields.module.scss';
 

@@ -1,7 +1,8 @@
 import type { ScreenContent } from '@/components/payment/payment-screen';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import type { HelpGroup, BankReturn } from '@/lib/payment/result/bank-return';
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
+import type { BankReturn } from '@/lib/payment/result/bank-return';
 import type { ResultState } from '@/lib/payment/result/result-machine';
 import { assertNever } from '@/lib/result';
 

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { PaymentScreen } from '@/components/payment/payment-screen';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
-import { FormFailureBody } from '@/components/payment/request/form-failure-body.client';
-import { formatFormFailure } from '@/components/payment/request/format-form-failure';
+import { FormFailureBody } from '@/components/payment/result/form-failure-body.client';
+import { formatFormFailure } from '@/components/payment/result/format-form-failure';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { routes } from '@/lib/addresses/routes';
 import type { CallFailure } from '@/lib/api/call-failure';
 import type { AppMessage } from '@/lib/app/bridge';
-import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { BankReturn } from '@/lib/payment/result/bank-return';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';

@@ -4,9 +4,9 @@ import { PaymentActions } from '@/components/payment/payment-actions';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
-import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/legal/facts';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/business-facts';
 import type { ResultState } from '@/lib/payment/result/result-machine';
 import { PaymentFacts } from './payment-facts.tsx';
 

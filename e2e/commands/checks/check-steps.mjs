@@ -14,6 +14,7 @@ export const checkSteps = [
   { name: 'format', args: tools['format:check'] },
   { name: 'lint: stylelint', args: tools['lint:styles'] },
   { name: 'lint: boundaries', args: tools['lint:boundaries'] },
+  { name: 'lint: folders', args: tools['lint:folders'] },
   { name: 'lint: unused', args: tools['lint:unused'] },
   { name: 'types', args: tools.types, needs: 'types: routes' },
   {

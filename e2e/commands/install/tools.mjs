@@ -5,6 +5,12 @@ export const tools = {
   'lint:code': ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
   'lint:styles': ['node_modules/stylelint/bin/stylelint.mjs', '**/*.scss', '--max-warnings=0'],
   'lint:boundaries': ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '.'],
+  'lint:folders': [
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config=.dependency-cruiser.folders.cjs',
+    'lib',
+    'components',
+  ],
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
   // Next generates the types of the routes, which a bare clone lacks.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],

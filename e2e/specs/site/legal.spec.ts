@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '../../../lib/addresses/routes.ts';
-import * as facts from '../../../lib/legal/facts.ts';
+import * as facts from '../../../lib/business-facts.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 

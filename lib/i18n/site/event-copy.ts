@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../legal/fact-words.ts';
-import { EVENT_DATE } from '../../legal/facts.ts';
+import { formatLongDate } from '../format-long-date.ts';
+import { EVENT_DATE } from '../../business-facts.ts';
 
 /**
  * The event that the platform announced. Its popup is in the page, closed, and nothing opens it

@@ -1,4 +1,4 @@
-import { CLAIMED_PRODUCTS, CLAIMED_RESTAURANTS } from '../../legal/facts.ts';
+import { CLAIMED_PRODUCTS, CLAIMED_RESTAURANTS } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 
 const restaurants = formatCount(CLAIMED_RESTAURANTS, { one: 'restaurant', many: 'restaurante' });

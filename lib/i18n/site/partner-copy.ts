@@ -1,4 +1,4 @@
-import { RESERVATION_STEPS } from '../../legal/facts.ts';
+import { RESERVATION_STEPS } from '../../business-facts.ts';
 
 /** The texts of `/partener`. */
 export const partnerCopy = {

@@ -1,5 +1,7 @@
-import type { HelpGroup } from '../../payment/result/bank-return.ts';
 import type { Language } from '../language.ts';
+
+/** Selects the line of help below the text of a code. */
+export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
 export type Words = { readonly title: string; readonly text: string };
 

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_DAYS } from '../../legal/facts.ts';
+import { SUBSCRIPTION_DAYS } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 import { formatWaitEn, formatWaitRo } from '../format-wait.ts';
 import type { Language } from '../language.ts';

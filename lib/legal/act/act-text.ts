@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { numberSections, paragraph, prose } from '../block.ts';
 import type { LegalDocument } from '../block.ts';
-import { ADDITIONAL_ACT_UPDATED_ON } from '../facts.ts';
+import { ADDITIONAL_ACT_UPDATED_ON } from '../../business-facts.ts';
 import { laws } from '../laws.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { sectionLink } from '../legal-links.ts';

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
 import { list, paragraph, prose, table } from '../block.ts';
 import type { LegalBlock, LegalDocument } from '../block.ts';
 import { minutes } from '../fact-words.ts';
-import { COOKIES_UPDATED_ON } from '../facts.ts';
+import { COOKIES_UPDATED_ON } from '../../business-facts.ts';
 import { laws } from '../laws.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks } from '../legal-links.ts';

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { numberSections, paragraph } from '../block.ts';
 import type { LegalDocument } from '../block.ts';
-import { EULA_UPDATED_ON } from '../facts.ts';
+import { EULA_UPDATED_ON } from '../../business-facts.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { eulaLicenceText } from './eula-licence-text.ts';
 import { eulaWarrantyText } from './eula-warranty-text.ts';

@@ -1,7 +1,7 @@
 import { definitions, heading, list, paragraph, prose, steps } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { factWords } from '../fact-words.ts';
-import { MINIMUM_AGE_YEARS } from '../facts.ts';
+import { MINIMUM_AGE_YEARS } from '../../business-facts.ts';
 import { formatCompany } from '../legal-context.ts';
 import type { LegalContext } from '../legal-context.ts';
 import {

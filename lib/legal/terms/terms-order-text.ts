@@ -1,7 +1,7 @@
 import { list, paragraph, prose, steps } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { coins, factWords } from '../fact-words.ts';
-import { COINS_PER_RON, OPERATOR_CITY } from '../facts.ts';
+import { COINS_PER_RON, OPERATOR_CITY } from '../../business-facts.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';

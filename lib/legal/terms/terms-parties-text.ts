@@ -1,7 +1,7 @@
 import { definitions, list, paragraph, prose } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { factWords } from '../fact-words.ts';
-import { OPERATOR_CITY } from '../facts.ts';
+import { OPERATOR_CITY } from '../../business-facts.ts';
 import { formatCompany } from '../legal-context.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';

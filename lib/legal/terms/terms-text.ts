@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { numberSections, paragraph } from '../block.ts';
 import type { LegalDocument } from '../block.ts';
-import { TERMS_UPDATED_ON } from '../facts.ts';
+import { TERMS_UPDATED_ON } from '../../business-facts.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { termsAccountText } from './terms-account-text.ts';
 import { termsOrderText } from './terms-order-text.ts';

@@ -1,4 +1,4 @@
-import type { PaymentField, VisibleInput } from '@/lib/payment/request/payment-form';
+import type { PaymentField, VisibleInput } from '@/lib/api/payment-form';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { FormRefusal } from './form-refusal.ts';

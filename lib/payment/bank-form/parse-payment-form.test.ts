@@ -1,5 +1,5 @@
-import { hasVisibleFields, isPaymentForm } from '@/lib/payment/request/payment-form';
-import type { PaymentField, PaymentForm } from '@/lib/payment/request/payment-form';
+import { hasVisibleFields, isPaymentForm } from '@/lib/api/payment-form';
+import type { PaymentField, PaymentForm } from '@/lib/api/payment-form';
 import { NAME_MAX_LENGTH, VALUE_MAX_LENGTH } from './parse-control.ts';
 import { MAX_FIELDS, parsePaymentForm } from './parse-payment-form.ts';
 import { MAX_ELEMENTS } from './read-document.ts';

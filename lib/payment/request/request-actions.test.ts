@@ -1,5 +1,5 @@
 import { failed, success } from '@/lib/result';
-import type { PaymentForm } from './payment-form.ts';
+import type { PaymentForm } from '../../api/payment-form.ts';
 import { createRequestRunner } from './request-actions.ts';
 import type { RequestEvent } from './request-machine.ts';
 

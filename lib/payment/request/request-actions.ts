@@ -1,6 +1,6 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
-import type { PaymentForm } from './payment-form.ts';
+import type { PaymentForm } from '../../api/payment-form.ts';
 import type { RequestEffect, RequestEvent } from './request-machine.ts';
 
 /** Never rejects. */

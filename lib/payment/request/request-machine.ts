@@ -1,8 +1,8 @@
 import type { CallFailure } from '@/lib/api/call-failure';
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
-import { hasVisibleFields } from './payment-form.ts';
-import type { PaymentForm } from './payment-form.ts';
+import { hasVisibleFields } from '../../api/payment-form.ts';
+import type { PaymentForm } from '../../api/payment-form.ts';
 import { stepSubmission } from './submission-machine.ts';
 import type { SubmissionEvent, SubmissionState } from './submission-machine.ts';
 

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
-import { isPaymentForm } from './payment-form.ts';
-import type { PaymentForm } from './payment-form.ts';
+import { isPaymentForm } from '../../api/payment-form.ts';
+import type { PaymentForm } from '../../api/payment-form.ts';
 
 /** The bank's time stamp and signature in a form expire; then the page requests a new form. */
 export const FORM_LIFETIME_MS = 15 * 60_000;

@@ -1,4 +1,4 @@
-import type { PaymentForm } from './payment-form.ts';
+import type { PaymentForm } from '../../api/payment-form.ts';
 
 export type FormEntry = readonly [name: string, value: string];
 

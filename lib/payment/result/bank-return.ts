@@ -1,11 +1,9 @@
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/contract/parse-fields';
 
 /** The query of the page that the bank returns to. Of a repeated key, the first value counts. */
 export type ReturnQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-/** Selects the line of help below the text of a code. */
-export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
 /** The content of the bank's return. Anyone can write this address, so it proves nothing. */
 export type BankReturn =

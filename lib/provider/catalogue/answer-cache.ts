@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../transport/failure.ts';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
 import type { LastGood } from './last-good.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;

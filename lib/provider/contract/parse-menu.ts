@@ -4,7 +4,7 @@ import { uniqueAnchors } from '@/lib/restaurant/anchor';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../transport/failure.ts';
+import type { ProviderFailure } from './provider-failure.ts';
 import {
   looseField,
   parseImageAddress,

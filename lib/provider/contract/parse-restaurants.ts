@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isRestaurantId } from '@/lib/ids';
-import { RESTAURANTS_PER_PAGE } from '@/lib/legal/facts';
+import { RESTAURANTS_PER_PAGE } from '@/lib/business-facts';
 import type { Log } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../transport/failure.ts';
+import type { ProviderFailure } from './provider-failure.ts';
 import {
   looseField,
   parseImageAddress,

@@ -1,7 +1,7 @@
 import { isValid, parseISO } from 'date-fns';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { ClockMinutes, Schedule } from '@/lib/restaurant/schedule';
-import { TIME_ZONE } from '@/lib/restaurant/time-zone';
+import { TIME_ZONE } from '@/lib/time-zone';
 import { scheduleWire } from './wire.ts';
 
 const NO_SCHEDULE: Schedule = { kind: 'none' };
@@ -9,7 +9,7 @@ const NO_SCHEDULE: Schedule = { kind: 'none' };
 /** `Date` would also take '1 Jan 2024', and read a time without zone in the server's own zone. */
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-][01]\d:[0-5]\d)$/;
 
-/** Parses both shapes of section 3. A missing or malformed value is no schedule. */
+/** Parses both shapes of a schedule (requirements O-1 to O-3). A missing or malformed value is no schedule. */
 export function parseSchedule(value: unknown): Schedule {
   const wire = scheduleWire.safeParse(value);
   if (!wire.success) return NO_SCHEDULE;

@@ -1,4 +1,4 @@
-import { RESTAURANTS_PER_PAGE } from '../../legal/facts.ts';
+import { RESTAURANTS_PER_PAGE } from '../../business-facts.ts';
 
 const PREFIX = '/api/';
 

@@ -1,7 +1,7 @@
 import type { Log } from '@/lib/log';
 import { failed } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../transport/failure.ts';
+import type { ProviderFailure } from './provider-failure.ts';
 
 /** The failure for JSON that does not match the schema of the call. */
 export function unexpectedShape(what: string, log: Log): Result<never, ProviderFailure> {

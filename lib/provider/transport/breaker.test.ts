@@ -10,7 +10,7 @@ import { providerPaths } from '../contract/paths.ts';
 import { createBreakers, runGuarded } from './breaker.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
-import { FailedCall } from './failure.ts';
+import { FailedCall } from './failed-call.ts';
 
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const INVOICE: ProviderCall = { name: 'invoice', path: providerPaths.invoice('i1') };

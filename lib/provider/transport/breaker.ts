@@ -2,7 +2,7 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
-import { FailedCall, countsForBreaker, isWaiting } from './failure.ts';
+import { FailedCall, countsForBreaker, isWaiting } from './failed-call.ts';
 
 const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createBulkhead } from './bulkhead.ts';
-import { FailedCall } from './failure.ts';
+import { FailedCall } from './failed-call.ts';
 
 const limits = fc.record({
   sockets: fc.integer({ min: 1, max: 3 }),

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { FailedCall } from './failure.ts';
+import { FailedCall } from './failed-call.ts';
 
 export type BulkheadLimits = { readonly sockets: number; readonly waiting: number };
 

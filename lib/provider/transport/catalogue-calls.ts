@@ -2,7 +2,7 @@ import { failed } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { providerPaths } from '../contract/paths.ts';
 import type { ProviderClient } from './client.ts';
-import type { ProviderFailure } from './failure.ts';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /** One call for a menu; gives the body of the answer. */
 export function fetchMenu(

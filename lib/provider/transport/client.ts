@@ -12,8 +12,8 @@ import type { Bulkhead } from './bulkhead.ts';
 import { bulkheadLimits, callGroups, callLimits } from './call-limits.ts';
 import type { CallGroup, CallName } from './call-limits.ts';
 import { callTimeoutsMs, CONNECT_TIMEOUT_MS } from './call-timeouts.ts';
-import { FailedCall, toFailedCall } from './failure.ts';
-import type { ProviderFailure } from './failure.ts';
+import { FailedCall, toFailedCall } from './failed-call.ts';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 

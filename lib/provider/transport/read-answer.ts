@@ -5,7 +5,7 @@ import { parseRetryAfter } from '@/lib/retry-after';
 import { parseMessage } from '../contract/parse-message.ts';
 import { errorWire } from '../contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
-import { brokenCall, FailedCall } from './failure.ts';
+import { brokenCall, FailedCall } from './failed-call.ts';
 
 const unzip = promisify(gunzip);
 const unbrotli = promisify(brotliDecompress);

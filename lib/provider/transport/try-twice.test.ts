@@ -1,5 +1,5 @@
-import { brokenCall, FailedCall } from './failure.ts';
-import type { FailureStage } from './failure.ts';
+import { brokenCall, FailedCall } from './failed-call.ts';
+import type { FailureStage } from './failed-call.ts';
 import { tryTwice } from './try-twice.ts';
 
 const never = new AbortController().signal;

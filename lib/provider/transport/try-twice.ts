@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallLimits } from './call-limits.ts';
-import { toFailedCall } from './failure.ts';
-import type { FailureStage } from './failure.ts';
+import { toFailedCall } from './failed-call.ts';
+import type { FailureStage } from './failed-call.ts';
 
 const RETRY_MAX_DELAY_MS = 200;
 

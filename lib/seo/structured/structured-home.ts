@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { CURRENCY } from '@/lib/legal/facts';
+import { CURRENCY } from '@/lib/business-facts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 

@@ -2,7 +2,7 @@ import { processors } from 'next-seo';
 import type { Graph, MenuItem, MenuSection, Restaurant } from 'schema-dts';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { CURRENCY } from '@/lib/legal/facts';
+import { CURRENCY } from '@/lib/business-facts';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Category, Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';

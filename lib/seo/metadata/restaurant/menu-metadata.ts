@@ -10,7 +10,7 @@ import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
 import { describeMenu } from './describe-restaurant.ts';
 
-/** Title pattern of section 2: '{restaurant} - Meniu'. Flags and products share one canonical. */
+/** The title is '{restaurant} - Meniu' (requirement M-4). Flags and products share one canonical. */
 export function menuMetadata(
   restaurantId: string,
   answer: MenuAnswer,

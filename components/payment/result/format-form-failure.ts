@@ -1,7 +1,7 @@
 import type { ScreenContent } from '@/components/payment/payment-screen';
 import type { CallFailure } from '@/lib/api/call-failure';
 import type { Language } from '@/lib/i18n/language';
-import { formatCallFailure } from '@/lib/i18n/transaction/format-call-failure';
+import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 
 /** The content of a page without a form. After a reload the cause is unknown: a general message. */

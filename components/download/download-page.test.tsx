@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
-import { AppQrCode } from './app-qr-code.tsx';
+import { AppQrCode } from '@/components/app/app-qr-code';
 import { DownloadPage } from './download-page.tsx';
 
 const { appStoreUrl, playStoreUrl } = getSettings();

@@ -6,7 +6,7 @@ import { AppScene } from '@/components/marketing/scenes/app-scene';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
-import { AppQrCode } from './app-qr-code.tsx';
+import { AppQrCode } from '@/components/app/app-qr-code';
 import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 

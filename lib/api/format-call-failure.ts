@@ -1,7 +1,7 @@
-import type { CallFailure, UndecidedFailure } from '../../api/call-failure.ts';
-import { assertNever } from '../../result.ts';
-import type { Language } from '../language.ts';
-import { transactionCopy } from './transaction-copy.ts';
+import type { CallFailure, UndecidedFailure } from './call-failure.ts';
+import { assertNever } from '../result.ts';
+import type { Language } from '../i18n/language.ts';
+import { transactionCopy } from '../i18n/transaction/transaction-copy.ts';
 
 type PageWords = {
   /** What was not done or is not known. The cause follows it. */

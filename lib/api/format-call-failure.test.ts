@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../api/call-failure.ts';
+import type { CallFailure } from './call-failure.ts';
 import { findProviderMessage, formatCallFailure } from './format-call-failure.ts';
 
 const unknown = 'We do not know.';

@@ -1,6 +1,12 @@
 import { BrokenCircuitError } from 'cockatiel';
-import { brokenCall, FailedCall, countsForBreaker, isWaiting, toFailedCall } from './failure.ts';
-import type { ProviderFailure } from './failure.ts';
+import {
+  brokenCall,
+  FailedCall,
+  countsForBreaker,
+  isWaiting,
+  toFailedCall,
+} from './failed-call.ts';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 const withCode = (code: unknown): Error => Object.assign(new Error('x'), { code });
 const parserError = Object.assign(new Error('x'), { name: 'HTTPParserError' });
