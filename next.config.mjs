@@ -20,6 +20,16 @@ const toRemotePattern = (origin) => {
 
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
+/**
+ * At its start the development server lists the enumerable properties of `experimental`, under a
+ * warning. These options are decided, so they are not enumerable there; the build still lists them.
+ */
+const withoutListing = (options) => {
+  const enumerable = process.env.NODE_ENV !== 'development';
+  const entries = Object.entries(options).map(([name, value]) => [name, { value, enumerable }]);
+  return Object.defineProperties({}, Object.fromEntries(entries));
+};
+
 /** Node loads these files at run time, outside the bundle, so the tracer cannot find them itself. */
 const CACHE_HANDLER_FILES = [
   './lib/cache/*.ts',
@@ -57,13 +67,13 @@ const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
-  experimental: {
+  experimental: withoutListing({
     // One not-found document outside the layouts; `app/global-not-found.tsx` has the reason.
     globalNotFound: true,
     // With this cache an edit made while the server is stopped makes the open page reload endlessly
     // (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
-  },
+  }),
   agentRules: false,
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: ['pino'],

@@ -4,6 +4,7 @@ import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
 import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
+import '@/components/chrome/main/error-styles';
 import { fontClasses } from '@/styles/fonts';
 import { SkipLink } from './skip-link.tsx';
 

@@ -4,6 +4,7 @@ import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { AppHeader } from '@/components/chrome/header/app-header';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { Language } from '@/lib/i18n/language';
+import '@/components/chrome/main/error-styles';
 import { fontClasses } from '@/styles/fonts';
 import { ChromeVariant } from './chrome-variant.client.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { leaveDuringPost } from '../../support/browser/leave-during-post.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { findUnexpectedLines, isExpectedMessage } from '../../support/rules/development-output.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, test as base } from '../../support/servers/fixtures.ts';
 
 /** The first visit of each page compiles it. */
 const COMPILING_MS = 120_000;
@@ -16,6 +19,20 @@ const EDIT_TIMEOUT_MS = 20_000;
 const EDITED = ' (editat)';
 
 let server: DevServer;
+
+/** A test that uses `page` also fails when the browser's console has something unexpected. */
+const test = base.extend({
+  page: async ({ page }, provide) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (!isExpectedMessage(text)) unexpected.push(text);
+    });
+    await provide(page);
+    expect(unexpected, 'messages in the console').toEqual([]);
+    expect(await findUnusedPreloads(page)).toEqual([]);
+  },
+});
 
 test.beforeAll(async ({ sandbox }) => {
   test.setTimeout(COMPILING_MS);
@@ -31,6 +48,16 @@ function countDocuments(page: Page): () => number {
     documents += 1;
   });
   return () => documents;
+}
+
+/** Chromium warns of such a style sheet some seconds after the page has loaded. */
+function findUnusedPreloads(page: Page): Promise<readonly string[]> {
+  const preloads = page.locator('link[rel="preload"][as="style"]');
+  return preloads.evaluateAll((links) =>
+    links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`)),
+  );
 }
 
 /** Makes an edit and takes it back, because the first edit can be applied when later ones are not. */
@@ -110,11 +137,6 @@ test('keeps no compilation on disk, with which the next start would reload pages
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });
 
-test('writes no warning or error to the terminal', () => {
-  expect(server.output()).toContain('Ready');
-  expect(server.output()).not.toMatch(/^ *⚠|^⨯|\[browser\]|Error/m);
-});
-
 test('serves an edited header, which the configuration imports, also after a syntax error in it', async ({
   request,
 }) => {
@@ -130,4 +152,15 @@ test('serves an edited header, which the configuration imports, also after a syn
     .toContain(`${file} is not in force yet`);
   await server.edit(file, "value: 'DENY }", "value: 'SAMEORIGIN' }");
   await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
+});
+
+test('says nothing when a browser leaves in the middle of a POST', async () => {
+  for (const path of [apiRoutes.activateAccount, routes.paymentResult(), routes.terms()]) {
+    await leaveDuringPost(server.origin, path);
+  }
+});
+
+test('writes nothing unexpected to the terminal', () => {
+  expect(server.output()).toContain('Ready');
+  expect(findUnexpectedLines(server.output())).toEqual([]);
 });

@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** All that the terminal of `npm run dev` may show. Lines of npm come from the machine's own settings. */
+const EXPECTED_LINES = [
+  /^$/,
+  /^npm (warn|notice) /,
+  /^> public-site@[\d.]+ dev$/,
+  /^> node e2e\/commands\/run-command\.mjs dev$/,
+  /^sandbox: http:\/\/127\.0\.0\.1:\d+ \(open it in a browser; /,
+  /^▲ Next\.js [\d.]+ \(Turbopack\)$/,
+  /^- (Local|Network): +http:\/\/\S+$/,
+  /^✓ Ready in [\d.]+m?s$/,
+  /^✓ Running next\.config\.mjs took [\d.]+m?s$/,
+  /^○ Compiling .+ \.\.\.$/,
+  /^✓ Compiled in [\d.]+m?s$/,
+  /^ (GET|HEAD|POST|PUT) \/\S* \d{3} in /,
+];
+
+/** The answers to an edit of a file that the configuration imports, once with a syntax error. */
+const AFTER_CONFIGURATION_EDITS = [
+  /^\S+ is not in force yet: /,
+  /^⚠ Found a change in next\.config\.mjs\. Restarting the server to apply the changes\.\.\.$/,
+];
+
+export function findUnexpectedLines(output: string): readonly string[] {
+  const expected = [...EXPECTED_LINES, ...AFTER_CONFIGURATION_EDITS];
+  return stripVTControlCharacters(output)
+    .split(/\r?\n/)
+    .filter((line) => !expected.some((pattern) => pattern.test(line)));
+}
+
+/** All that the browser's console may show. */
+const EXPECTED_MESSAGES = [
+  /^%cDownload the React DevTools for a better development experience/,
+  /^\[HMR\] connected$/,
+  /^\[Fast Refresh\] (rebuilding|done in \d+ms)$/,
+  // Remarks about password fields, of the level 'verbose', which DevTools hide by default.
+  /^\[DOM\] /,
+];
+
+export const isExpectedMessage = (text: string): boolean =>
+  EXPECTED_MESSAGES.some((pattern) => pattern.test(text));
