@@ -1,5 +1,5 @@
-import { success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import { success } from '../result.ts';
+import type { Result } from '../result.ts';
 import { providerPaths } from './contract/paths.ts';
 import { getProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';

@@ -1,9 +1,9 @@
-import { getSettings } from '@/lib/config';
-import { isInvoiceId } from '@/lib/ids';
-import { getLog } from '@/lib/log';
-import type { Log } from '@/lib/log';
-import { isTemporaryStatus } from '@/lib/retry-after';
-import { isAllowedUrl } from '@/lib/security/safe-href';
+import { getSettings } from '../config.ts';
+import { isInvoiceId } from '../ids.ts';
+import { getLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { isTemporaryStatus } from '../retry-after.ts';
+import { isAllowedUrl } from '../security/safe-href.ts';
 import { providerPaths } from './contract/paths.ts';
 import { invoiceWire } from './contract/wire.ts';
 import { getProviderClient } from './transport/client.ts';

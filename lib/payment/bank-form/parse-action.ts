@@ -1,6 +1,6 @@
-import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
-import { isAsSafeAsSite } from '@/lib/security/site-transport';
+import { failed, success } from '../../result.ts';
+import type { Result } from '../../result.ts';
+import { isAsSafeAsSite } from '../../security/site-transport.ts';
 import type { FormRefusal } from './form-refusal.ts';
 
 const ACTION_MAX_LENGTH = 2_000;

@@ -1,7 +1,7 @@
 import { html as words, Parser } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, Token } from 'parse5';
-import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import { failed, success } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import type { FormRefusal } from './form-refusal.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;

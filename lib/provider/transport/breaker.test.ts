@@ -9,8 +9,9 @@ import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
 import { createBreakers, runGuarded } from './breaker.ts';
 import { createProviderClient } from './client.ts';
-import type { ProviderCall, ProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
 import { FailedCall } from './failed-call.ts';
+import type { ProviderCall } from './provider-call.ts';
 
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const INVOICE: ProviderCall = { name: 'invoice', path: providerPaths.invoice('i1') };

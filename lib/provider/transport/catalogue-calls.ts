@@ -1,5 +1,5 @@
-import { failed } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import { failed } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import { providerPaths } from '../contract/paths.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';

@@ -7,7 +7,8 @@ import { bulkheadLimits } from './call-limits.ts';
 import type { CallName } from './call-limits.ts';
 import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
-import type { ProviderCall, ProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import type { ProviderCall } from './provider-call.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;

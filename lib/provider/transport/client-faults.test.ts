@@ -11,7 +11,8 @@ import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
 import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';
-import type { ProviderCall, ProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
+import type { ProviderCall } from './provider-call.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;

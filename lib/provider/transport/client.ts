@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { getSettings } from '@/lib/config';
-import { getLog } from '@/lib/log';
-import type { Log } from '@/lib/log';
-import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
-import type { ProviderPath } from '../contract/paths.ts';
+import { getSettings } from '../../config.ts';
+import { getLog } from '../../log.ts';
+import type { Log } from '../../log.ts';
+import { failed, success } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import { createBreakers, isBreakerClosed, runGuarded } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
@@ -14,22 +13,14 @@ import type { CallGroup, CallName } from './call-limits.ts';
 import { callTimeoutsMs, CONNECT_TIMEOUT_MS } from './call-timeouts.ts';
 import { FailedCall, toFailedCall } from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
+import { toRequest } from './provider-call.ts';
+import type { ProviderCall } from './provider-call.ts';
 import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 /** Part of the deadline that a call needs on a socket before its time-out counts against the provider. */
 const FAIR_SHARE = 0.5;
-
-export type ProviderCall = {
-  readonly name: CallName;
-  readonly path: ProviderPath;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
-  readonly payload?: unknown;
-  /** Appears in our log and the provider's. Default: a new one. */
-  readonly correlationId?: string | undefined;
-};
 
 export type ProviderClient = {
   /** JSON or text, by the call's limits; undefined for a body that is not read. */
@@ -83,20 +74,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     signal: AbortSignal,
   ): Promise<unknown> => {
     const limits = callLimits[call.name];
-    const hasPayload = call.payload !== undefined;
-    const answer = await pool.request({
-      method: limits.method,
-      path: call.path,
-      headers: {
-        accept: limits.accepts === 'html' ? 'text/html' : 'application/json',
-        'accept-encoding': 'gzip, br',
-        'x-correlation-id': correlationId,
-        ...(hasPayload && { 'content-type': 'application/json' }),
-        ...call.headers,
-      },
-      body: hasPayload ? JSON.stringify(call.payload) : null,
-      signal,
-    });
+    const answer = await pool.request({ ...toRequest(call, limits, correlationId), signal });
     return readAnswer(answer, limits);
   };
 

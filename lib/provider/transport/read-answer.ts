@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
-import { parseRetryAfter } from '@/lib/retry-after';
+import { parseRetryAfter } from '../../retry-after.ts';
 import { parseMessage } from '../contract/parse-message.ts';
 import { errorWire } from '../contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
@@ -20,14 +21,18 @@ const CONTENT_TYPES = {
 /** Types of an API answer: a simple handler sends no type, but a gateway's error page sends one. */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
+/** The parts of undici's answer that are read. */
+export type ReceivedAnswer = {
+  readonly statusCode: number;
+  readonly headers: Dispatcher.ResponseData['headers'];
+  readonly body: Readable;
+};
+
 /**
  * The answer as JSON or text; undefined for an empty one. Throws `FailedCall`. A body that is not
  * needed is destroyed with its socket: waiting for its end would let the provider block both.
  */
-export async function readAnswer(
-  answer: Dispatcher.ResponseData,
-  limits: CallLimits,
-): Promise<unknown> {
+export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
   try {
     if (status >= 400 && status < 500) {
@@ -53,7 +58,7 @@ export async function readAnswer(
 const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 
-function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSeconds?: number } {
+function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: number } {
   const retryAfterSeconds = parseRetryAfter(headers['retry-after'], new Date());
   return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 }
@@ -62,7 +67,7 @@ function findWait({ headers }: Dispatcher.ResponseData): { readonly retryAfterSe
  * The JSON of a success whose shape the provider does not promise; undefined when the body is not
  * JSON, too large or cut off. The status already says that the call succeeded, unless the answer is a gateway's page.
  */
-async function readDetails(answer: Dispatcher.ResponseData, maxBytes: number): Promise<unknown> {
+async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
   if (text !== '' && !DETAILS_TYPE.test(typeOf(answer))) {
     throw brokenCall('content type', answer.statusCode);
@@ -74,14 +79,13 @@ async function readDetails(answer: Dispatcher.ResponseData, maxBytes: number): P
   }
 }
 
-const typeOf = ({ headers }: Dispatcher.ResponseData): string =>
-  String(headers['content-type'] ?? '');
+const typeOf = ({ headers }: ReceivedAnswer): string => String(headers['content-type'] ?? '');
 
-const isEmpty = ({ statusCode, headers }: Dispatcher.ResponseData): boolean =>
+const isEmpty = ({ statusCode, headers }: ReceivedAnswer): boolean =>
   statusCode === 204 || headers['content-length'] === '0';
 
 async function readText(
-  answer: Dispatcher.ResponseData,
+  answer: ReceivedAnswer,
   type: keyof typeof CONTENT_TYPES,
   maxBytes: number,
 ): Promise<string> {
@@ -92,7 +96,7 @@ async function readText(
 }
 
 /** The decompressed body as text. */
-async function readBody(answer: Dispatcher.ResponseData, maxBytes: number): Promise<string> {
+async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let received = 0;
   for await (const chunk of answer.body) {
@@ -139,7 +143,7 @@ function parseJson(text: string, status: number): unknown {
 }
 
 /** The message of an error answer; undefined when it is not readable. */
-async function readMessage(answer: Dispatcher.ResponseData): Promise<string | undefined> {
+async function readMessage(answer: ReceivedAnswer): Promise<string | undefined> {
   try {
     const text = await readText(answer, 'json', ERROR_MAX_BYTES);
     const parsed = errorWire.safeParse(JSON.parse(text));

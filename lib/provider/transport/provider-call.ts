@@ -1,0 +1,34 @@
+import type { Dispatcher } from 'undici';
+import type { ProviderPath } from '../contract/paths.ts';
+import type { CallLimits, CallName } from './call-limits.ts';
+
+export type ProviderCall = {
+  readonly name: CallName;
+  readonly path: ProviderPath;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly payload?: unknown;
+  /** Appears in our log and the provider's. Default: a new one. */
+  readonly correlationId?: string | undefined;
+};
+
+/** The HTTP request of a call. The check of a provider's contract sends the same requests. */
+export function toRequest(
+  call: ProviderCall,
+  { method, accepts }: CallLimits,
+  correlationId: string,
+): Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers' | 'body'> {
+  const hasPayload = call.payload !== undefined;
+  return {
+    method,
+    path: call.path,
+    headers: {
+      accept: accepts === 'html' ? 'text/html' : 'application/json',
+      'accept-encoding': 'gzip, br',
+      'x-correlation-id': correlationId,
+      ...(hasPayload && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    body: hasPayload ? JSON.stringify(call.payload) : null,
+  };
+}
