@@ -1,10 +1,10 @@
-import { getSettings } from '@/lib/config';
-import { getLog } from '@/lib/log';
-import type { Log } from '@/lib/log';
-import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
-import type { PaymentForm } from '@/lib/api/payment-form';
-import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import { getSettings } from '../config.ts';
+import { getLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { parsePaymentForm } from '../payment/bank-form/parse-payment-form.ts';
+import type { PaymentForm } from '../api/payment-form.ts';
+import { failed, success } from '../result.ts';
+import type { Result } from '../result.ts';
 import { providerPaths } from './contract/paths.ts';
 import { unexpectedShape } from './contract/unexpected-shape.ts';
 import { authorizationWire, orderAuthorizedWire } from './contract/wire.ts';

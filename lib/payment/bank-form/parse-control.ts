@@ -1,6 +1,6 @@
-import type { PaymentField, VisibleInput } from '@/lib/api/payment-form';
-import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import type { PaymentField, VisibleInput } from '../../api/payment-form.ts';
+import { failed, success } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import type { FormRefusal } from './form-refusal.ts';
 import {
   getAttribute,

@@ -1,6 +1,6 @@
-import type { PaymentField, PaymentForm } from '@/lib/api/payment-form';
-import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import type { PaymentField, PaymentForm } from '../../api/payment-form.ts';
+import { failed, success } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import type { FormRefusal } from './form-refusal.ts';
 import { parseAction } from './parse-action.ts';
 import { parseControl } from './parse-control.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Log } from '@/lib/log';
-import { uniqueAnchors } from '@/lib/restaurant/anchor';
-import type { Menu, Product } from '@/lib/restaurant/menu';
-import { success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import type { Log } from '../../log.ts';
+import { uniqueAnchors } from '../../restaurant/anchor.ts';
+import type { Menu, Product } from '../../restaurant/menu.ts';
+import { success } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 import {
   looseField,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isRestaurantId } from '@/lib/ids';
-import { RESTAURANTS_PER_PAGE } from '@/lib/business-facts';
-import type { Log } from '@/lib/log';
-import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { success } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import { isRestaurantId } from '../../ids.ts';
+import { RESTAURANTS_PER_PAGE } from '../../business-facts.ts';
+import type { Log } from '../../log.ts';
+import type { RestaurantSummary } from '../../restaurant/menu.ts';
+import { success } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 import {
   looseField,

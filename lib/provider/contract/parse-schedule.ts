@@ -1,7 +1,7 @@
 import { isValid, parseISO } from 'date-fns';
 import { formatInTimeZone } from 'date-fns-tz';
-import type { ClockMinutes, Schedule } from '@/lib/restaurant/schedule';
-import { TIME_ZONE } from '@/lib/time-zone';
+import type { ClockMinutes, Schedule } from '../../restaurant/schedule.ts';
+import { TIME_ZONE } from '../../time-zone.ts';
 import { scheduleWire } from './wire.ts';
 
 const NO_SCHEDULE: Schedule = { kind: 'none' };

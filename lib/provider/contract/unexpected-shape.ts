@@ -1,6 +1,6 @@
-import type { Log } from '@/lib/log';
-import { failed } from '@/lib/result';
-import type { Result } from '@/lib/result';
+import type { Log } from '../../log.ts';
+import { failed } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
 /** The failure for JSON that does not match the schema of the call. */

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { activateAccount, resetPassword, verifyToken } from '../../lib/provider/account.ts';
+import type { ProviderClient } from '../../lib/provider/transport/client.ts';
+import type { ContractOptions } from './contract-options.ts';
+import { broken } from './finding.ts';
+import { createUnknown } from './step.ts';
+import type { Step } from './step.ts';
+
+const PASSWORD_BYTES = 24;
+
+const calls = {
+  'check of': verifyToken,
+  'new password with': ({ token }: { readonly token: string }, client: ProviderClient) =>
+    resetPassword(
+      { token, newPassword: randomBytes(PASSWORD_BYTES).toString('base64url') },
+      client,
+    ),
+  'activation with': activateAccount,
+} as const;
+type CallTitle = keyof typeof calls;
+
+const createValidStep = (call: CallTitle, token: string): Step => ({
+  title: `${call} a valid token`,
+  expectation: 'success',
+  ask: async (client) => {
+    await calls[call]({ token }, client);
+    return [];
+  },
+});
+
+const createRefusedStep = (call: CallTitle, token: string, adjective: string): Step => ({
+  title: `${call} ${adjective} token`,
+  expectation: 'refusal',
+  ask: async (client) => {
+    const answer = await calls[call]({ token }, client);
+    return answer.ok ? [broken(`the site would take ${adjective} token as valid`)] : [];
+  },
+});
+
+/** The check of a token does not use it up. */
+export function createTokenSteps({ token }: ContractOptions): readonly Step[] {
+  return [
+    ...(token === undefined ? [] : [createValidStep('check of', token)]),
+    createRefusedStep('check of', createUnknown(), 'an unknown'),
+  ];
+}
+
+const createUseSteps = (call: CallTitle, token: string | undefined): readonly Step[] => [
+  createRefusedStep(call, createUnknown(), 'an unknown'),
+  ...(token === undefined
+    ? []
+    : [createValidStep(call, token), createRefusedStep(call, token, 'a used')]),
+];
+
+/** A token is used up by its first use. */
+export function createAccountWriteSteps(options: ContractOptions): readonly Step[] {
+  return [
+    ...createUseSteps('new password with', options['reset-token']),
+    ...createUseSteps('activation with', options['activation-token']),
+  ];
+}

@@ -1,0 +1,36 @@
+import { getRequestListener } from '@hono/node-server';
+import { startListener } from '../sandbox/ports/listener.ts';
+import type { Listener } from '../sandbox/ports/listener.ts';
+
+/** Returns the sandbox's answer to a path, or a changed one. */
+export type Break = (path: string, answer: Response) => Promise<Response>;
+
+/** A provider in front of the sandbox at `origin` that changes some of its answers. */
+export function startBrokenProvider(origin: string, breakAnswer: Break): Promise<Listener> {
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = method === 'GET' ? null : await request.text();
+    const received = await fetch(`${origin}${pathname}${search}`, { method, headers, body });
+    return breakAnswer(pathname, received);
+  };
+  return startListener(getRequestListener(answer, { overrideGlobalObjects: false }), 0);
+}
+
+/** Changes the JSON of the answer to one path. */
+export const changeJson =
+  (changedPath: string, change: (body: unknown) => unknown): Break =>
+  async (path, answer) =>
+    path === changedPath
+      ? Response.json(change(await answer.json()), { status: answer.status })
+      : answer;
+
+/** Replaces the answers whose path and status match. */
+export const replaceAnswer =
+  (
+    pattern: RegExp,
+    status: number,
+    create: (body: string) => Response | Promise<Response>,
+  ): Break =>
+  async (path, answer) =>
+    pattern.test(path) && answer.status === status ? create(await answer.text()) : answer;

@@ -1,0 +1,56 @@
+import { parseRestaurants } from '../../lib/provider/contract/parse-restaurants.ts';
+import { fetchMenu, fetchRestaurants } from '../../lib/provider/transport/catalogue-calls.ts';
+import type { ContractOptions } from './contract-options.ts';
+import { broken } from './finding.ts';
+import { readListAsSite } from './site-list.ts';
+import { readMenuAsSite } from './site-menu.ts';
+import { createUnknown } from './step.ts';
+import type { Step } from './step.ts';
+import { silentLog } from '../support/unit/watched-log.ts';
+
+const MENUS_BY_DEFAULT = 3;
+
+/** `keepIds` receives the ids that the site would link to. */
+export function createListStep(keepIds: (ids: readonly string[]) => void): Step {
+  return {
+    title: 'list of restaurants',
+    expectation: 'success',
+    ask: async (client) => {
+      const answer = await fetchRestaurants(client);
+      if (!answer.ok) return [];
+      const list = parseRestaurants(answer.value, silentLog);
+      const restaurants = list.ok ? list.value.restaurants : [];
+      keepIds(restaurants.flatMap(({ restaurantId }) => restaurantId ?? []));
+      return readListAsSite(answer.value);
+    },
+  };
+}
+
+export function createMenuSteps(
+  listed: readonly string[],
+  { restaurant, all }: ContractOptions,
+): readonly Step[] {
+  const chosen = [
+    ...restaurant,
+    ...(restaurant.length === 0 ? listed.slice(0, MENUS_BY_DEFAULT) : []),
+  ];
+  const ids = all ? [...new Set([...restaurant, ...listed])] : chosen;
+  const known = ids.map((id): Step => ({
+    title: `menu of ${id}`,
+    expectation: 'success',
+    ask: async (client) => {
+      const answer = await fetchMenu(client, id);
+      return answer.ok ? readMenuAsSite(answer.value) : [];
+    },
+  }));
+  const unknown: Step = {
+    title: 'menu of an unknown restaurant',
+    expectation: 'refusal',
+    ask: async (client) => {
+      const answer = await fetchMenu(client, createUnknown());
+      if (!answer.ok) return [];
+      return [broken('the site would not answer 404 for a restaurant that does not exist')];
+    },
+  };
+  return [...known, unknown];
+}

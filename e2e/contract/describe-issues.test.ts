@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { describeIssues } from './describe-issues.ts';
+
+const schema = z.object({
+  'a b': z.number().min(0).optional(),
+  items: z.array(z.object({ name: z.string(), kind: z.union([z.string(), z.number()]) })),
+  hours: z.union([z.object({ open: z.string() }), z.null()]).optional(),
+});
+
+describe('the violations of a schema', () => {
+  it.each([
+    [{}, '$.items is missing: expected array'],
+    [null, '$ is null: expected object'],
+    [{ items: [{ name: 7, kind: '' }] }, '$.items[0].name is 7: expected string'],
+    [{ items: [{ name: '', kind: [] }] }, '$.items[0].kind is a list: expected string or number'],
+    [{ items: [], 'a b': -1 }, '$["a b"] is -1: expected number to be >=0'],
+    [
+      { items: [], hours: { open: 7 } },
+      '$.hours is an object: expected one of the documented forms',
+    ],
+    [{ items: [], hours: 7 }, '$.hours is 7: expected object or null'],
+    [{ items: 'x'.repeat(80) }, `$.items is "${'x'.repeat(59)}…: expected array`],
+  ])('of %j have a path and a value', (body, sentence) => {
+    expect(describeIssues(schema, body, true)).toEqual([sentence]);
+  });
+
+  it.each([
+    [{ items: [{ name: 7, kind: '' }] }, '$.items[0].name is a number: expected string'],
+    [{ items: 'secret' }, '$.items is a string: expected array'],
+    [{ items: null }, '$.items is null: expected array'],
+    [undefined, '$ is missing: expected object'],
+  ])('of %j have no value when it may be personal', (body, sentence) => {
+    expect(describeIssues(schema, body, false)).toEqual([sentence]);
+  });
+
+  it('are none for fields beyond the document', () => {
+    expect(describeIssues(schema, { items: [], more: 1 }, true)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+
+const VALUE_MAX_LENGTH = 60;
+
+type Issue = z.core.$ZodIssue;
+
+/** Each violation of the schema as a sentence with its JSON path. */
+export function describeIssues(
+  schema: z.ZodType,
+  body: unknown,
+  showsValues: boolean,
+): readonly string[] {
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  return issues.map((issue) => {
+    const value = issue.path.reduce(getProperty, body);
+    const shown = showsValues ? formatValue(value) : formatKind(value);
+    return `${formatPath(issue.path)} is ${shown}: ${formatExpectation(issue)}`;
+  });
+}
+
+function getProperty(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+const IDENTIFIER = /^[a-z_$][\w$]*$/i;
+
+/** A JSON path such as `$.categories[0].name`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  const steps = path.map((key) => {
+    if (typeof key === 'number') return `[${key}]`;
+    return IDENTIFIER.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(String(key))}]`;
+  });
+  return `$${steps.join('')}`;
+}
+
+function formatValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return formatKind(value);
+  const json = JSON.stringify(value);
+  if (json === undefined) return 'missing';
+  return json.length > VALUE_MAX_LENGTH ? `${json.slice(0, VALUE_MAX_LENGTH)}…` : json;
+}
+
+/** For answers with personal data. */
+function formatKind(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+function formatExpectation(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
+  if (issue.code !== 'invalid_union') return issue.message.replace(/^[^:]*: /, '');
+  const types = issue.errors.flatMap(([only, ...others]) =>
+    only?.code === 'invalid_type' && only.path.length === 0 && others.length === 0
+      ? [only.expected]
+      : [],
+  );
+  return types.length > 0 && types.length === issue.errors.length
+    ? `expected ${types.join(' or ')}`
+    : 'expected one of the documented forms';
+}

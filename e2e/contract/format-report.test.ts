@@ -1,0 +1,42 @@
+import { broken, kept } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { formatReport } from './format-report.ts';
+
+const format = (answer: readonly Finding[], reading: readonly Finding[] = []): readonly string[] =>
+  formatReport('https://a.example', [{ title: 'menu of a', answer, reading }], []).text.split('\n');
+
+describe('the report of a check', () => {
+  it('has a line for each check, the parts that were left out, and the sums', () => {
+    const step = { title: 'menu of a', answer: [kept('answers 200')], reading: [broken('fails')] };
+    expect(formatReport('https://a.example', [step], ['an invoice: --invoice ID'])).toEqual({
+      text: [
+        'The provider https://a.example against the contract of the site',
+        '',
+        'menu of a',
+        '  ✓ answers 200',
+        '  ✗ fails',
+        '',
+        'Not checked:',
+        '  - an invoice: --invoice ID',
+        '',
+        '1 checks passed, 1 failed',
+      ].join('\n'),
+      exitCode: 1,
+    });
+  });
+
+  it('shows ten breaches of each part of a step, and counts all', () => {
+    const many = Array.from({ length: 12 }, (_, index) => broken(`breach ${index}`));
+    const lines = format(many, [broken('the site fails')]);
+
+    expect(lines.filter((line) => line.startsWith('  ✗ breach'))).toHaveLength(10);
+    expect(lines).toEqual(expect.arrayContaining(['  ✗ and 2 more', '  ✗ the site fails']));
+    expect(lines.at(-1)).toBe('0 checks passed, 13 failed');
+  });
+
+  it("prints none of the provider's control characters", () => {
+    expect(format([broken('name is "\u001b[2J\u009b\u202eabc\n  ✓ fake"')])[3]).toBe(
+      '  ✗ name is "[2Jabc ✓ fake"',
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { parseText } from '../../lib/provider/contract/parse-fields.ts';
+import type { CheckedStep } from './check-provider.ts';
+import type { Finding } from './finding.ts';
+
+/** Breaches printed of each part of a step: a renamed field breaks every product of a menu. */
+const MAX_BREACHES = 10;
+
+/** Removes control characters and characters that change the direction, which a terminal obeys. */
+const toLine = (text: string): string => parseText(text) ?? '';
+
+function formatGroup(findings: readonly Finding[]): readonly string[] {
+  const hidden = findings.filter(({ isKept }) => !isKept).slice(MAX_BREACHES);
+  const shown = findings.filter((finding) => !hidden.includes(finding));
+  return [
+    ...shown.map(({ isKept, sentence }) => `  ${isKept ? '✓' : '✗'} ${toLine(sentence)}`),
+    ...(hidden.length > 0 ? [`  ✗ and ${hidden.length} more`] : []),
+  ];
+}
+
+const formatStep = ({ title, answer, reading }: CheckedStep): readonly string[] => [
+  toLine(title),
+  ...formatGroup(answer),
+  ...formatGroup(reading),
+  '',
+];
+
+/** The report of a check, and its exit code. */
+export function formatReport(
+  origin: string,
+  steps: readonly CheckedStep[],
+  unchecked: readonly string[],
+): { readonly text: string; readonly exitCode: 0 | 1 } {
+  const findings = steps.flatMap(({ answer, reading }) => [...answer, ...reading]);
+  const breaches = findings.filter(({ isKept }) => !isKept).length;
+  const lines = [
+    `The provider ${origin} against the contract of the site`,
+    '',
+    ...steps.flatMap(formatStep),
+    ...(unchecked.length > 0
+      ? ['Not checked:', ...unchecked.map((line) => `  - ${line}`), '']
+      : []),
+    `${findings.length - breaches} checks passed, ${breaches} failed`,
+  ];
+  return { text: lines.join('\n'), exitCode: breaches === 0 ? 0 : 1 };
+}

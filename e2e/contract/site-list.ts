@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { parseRestaurants } from '../../lib/provider/contract/parse-restaurants.ts';
+import type { RestaurantSummary } from '../../lib/restaurant/menu.ts';
+import { formatPath } from './describe-issues.ts';
+import { broken, kept } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { findLostFields } from './site-losses.ts';
+import { silentLog } from '../support/unit/watched-log.ts';
+
+const fields = z.record(z.string(), z.unknown());
+const sentList = z.object({ restaurants: z.array(z.unknown()) });
+
+/** A list of which no entry is readable is refused, so each entry is parsed beside a readable one. */
+const READABLE = { name: 'x', short_name: 'x' };
+
+/** What the site's parser makes of the list: entries and fields that no page would show. */
+export function readListAsSite(body: unknown): readonly Finding[] {
+  const sent = sentList.safeParse(body);
+  if (!parseRestaurants(body, silentLog).ok || !sent.success) {
+    return [broken('the site cannot use this list: it shows the last good one, or answers 503')];
+  }
+  const { restaurants } = sent.data;
+  const losses = restaurants.flatMap((entry, index) => readEntry(entry, ['restaurants', index]));
+  if (losses.length > 0) return losses;
+  return [kept(`is shown whole by the site: ${restaurants.length} restaurants`)];
+}
+
+function parseEntry(entry: unknown): RestaurantSummary | undefined {
+  const list = parseRestaurants({ restaurants: [READABLE, entry] }, silentLog);
+  return list.ok ? list.value.restaurants[1] : undefined;
+}
+
+function readEntry(entry: unknown, path: readonly PropertyKey[]): readonly Finding[] {
+  const restaurant = parseEntry(entry);
+  const sent = fields.safeParse(entry);
+  if (restaurant === undefined || !sent.success) {
+    return [broken(`the site would not show the restaurant ${formatPath(path)}`)];
+  }
+  const { restaurantId, image, logoImage, scheduleText } = restaurant;
+  const id = formatPath([...path, 'short_name']);
+  return [
+    ...(restaurantId === undefined
+      ? [broken(`the site would show a card without a link: ${id} is no id of a restaurant`)]
+      : []),
+    ...findLostFields(sent.data, path, [
+      { key: 'restaurantImage', parsed: image, needs: 'address' },
+      { key: 'logoImage', parsed: logoImage, needs: 'address' },
+      { key: 'schedule', parsed: scheduleText, needs: 'text' },
+    ]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { broken } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { formatPath } from './describe-issues.ts';
+
+const reasons = {
+  address: 'it is no absolute http or https address',
+  text: 'it is no text',
+  times: 'it needs date-times such as 2024-07-01T07:00:00Z, or whole hours from 0 to 24',
+} as const;
+
+/** A field of the provider and the result of the site's parser for it. */
+export type ParsedField = {
+  readonly key: string;
+  readonly parsed: unknown;
+  readonly needs: keyof typeof reasons;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Null and blank texts are the same as no value. */
+const isGiven = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+
+/** The fields for which the provider sent a value and the site's parser has none. */
+export function findLostFields(
+  sent: Fields,
+  path: readonly PropertyKey[],
+  fields: readonly ParsedField[],
+): readonly Finding[] {
+  return fields
+    .filter(({ key, parsed }) => parsed === undefined && isGiven(sent[key]))
+    .map(({ key, needs }) =>
+      broken(`the site would not show ${formatPath([...path, key])}: ${reasons[needs]}`),
+    );
+}

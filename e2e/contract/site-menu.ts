@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { parseMenu } from '../../lib/provider/contract/parse-menu.ts';
+import type { Category, Menu, Product } from '../../lib/restaurant/menu.ts';
+import { formatPath } from './describe-issues.ts';
+import { broken, kept } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { findLostFields } from './site-losses.ts';
+import { silentLog } from '../support/unit/watched-log.ts';
+
+const fields = z.record(z.string(), z.unknown());
+const sentMenu = fields.and(z.object({ categories: z.array(z.unknown()) }));
+const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
+
+/** A menu of which no part is readable is refused, so each part is parsed beside a readable one. */
+const READABLE = { name: 'x', price: 1 };
+
+/** What the site's parser makes of a menu: the parts that no page would show, by their JSON path. */
+export function readMenuAsSite(body: unknown): readonly Finding[] {
+  const parsed = parseMenu(body, silentLog);
+  const sent = sentMenu.safeParse(body);
+  if (!parsed.ok || !sent.success) {
+    return [broken('the site cannot use this menu: it shows the last good one, or answers 503')];
+  }
+  const { categories } = sent.data;
+  const losses = [
+    ...findLostHead(sent.data, parsed.value),
+    ...categories.flatMap((category, index) => readCategory(category, ['categories', index])),
+  ];
+  if (losses.length > 0) return losses;
+  const products = parsed.value.categories.reduce(
+    (sum, category) => sum + category.products.length,
+    0,
+  );
+  return [
+    kept(`is shown whole by the site: ${categories.length} categories, ${products} products`),
+  ];
+}
+
+function findLostHead(sent: z.infer<typeof fields>, menu: Menu): readonly Finding[] {
+  const { restaurantName, heroImage, logoImage, schedule } = menu;
+  return findLostFields(
+    sent,
+    [],
+    [
+      { key: 'restaurantName', parsed: restaurantName, needs: 'text' },
+      { key: 'restaurantImage', parsed: heroImage, needs: 'address' },
+      { key: 'logoImage', parsed: logoImage, needs: 'address' },
+      {
+        key: 'restaurant_schedule',
+        parsed: schedule.kind === 'none' ? undefined : schedule,
+        needs: 'times',
+      },
+    ],
+  );
+}
+
+/** The site's view of a category, or undefined when it drops the category. */
+function parseCategory(category: unknown): Category | undefined {
+  const menu = parseMenu(
+    { categories: [{ name: 'x', flavours: [READABLE] }, category] },
+    silentLog,
+  );
+  return menu.ok ? menu.value.categories[1] : undefined;
+}
+
+function readCategory(category: unknown, path: readonly PropertyKey[]): readonly Finding[] {
+  const sent = sentCategory.safeParse(category);
+  if (!sent.success || parseCategory(category) === undefined) {
+    return [broken(`the site would not show the category ${formatPath(path)}`)];
+  }
+  return sent.data.flavours.flatMap((flavour, index) =>
+    readProduct(flavour, [...path, 'flavours', index]),
+  );
+}
+
+function parseProduct(flavour: unknown): Product | undefined {
+  return parseCategory({ name: 'x', flavours: [READABLE, flavour] })?.products[1];
+}
+
+function readProduct(flavour: unknown, path: readonly PropertyKey[]): readonly Finding[] {
+  const product = parseProduct(flavour);
+  const sent = fields.safeParse(flavour);
+  if (product === undefined || !sent.success) {
+    const name = sent.success && typeof sent.data.name === 'string' ? ` "${sent.data.name}"` : '';
+    return [broken(`the site would not show the product${name} (${formatPath(path)})`)];
+  }
+  return findLostFields(sent.data, path, [
+    { key: 'image', parsed: product.image, needs: 'address' },
+    { key: 'description', parsed: product.description, needs: 'text' },
+    { key: 'weight', parsed: product.weight, needs: 'text' },
+    { key: 'quantity_type', parsed: product.quantityType, needs: 'text' },
+  ]);
+}

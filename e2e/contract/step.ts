@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { ProviderClient } from '../../lib/provider/transport/client.ts';
+import type { Expectation } from './check-exchange.ts';
+import type { Finding } from './finding.ts';
+
+/** One call of the check. */
+export type Step = {
+  /** Contains no token, and of a personal id only the beginning. */
+  readonly title: string;
+  readonly expectation: Expectation;
+  /** Makes the call and reads the answer as the site does. */
+  readonly ask: (client: ProviderClient) => Promise<readonly Finding[]>;
+};
+
+const SHOWN_LETTERS = 3;
+
+export const hideEnd = (id: string): string => `${id.slice(0, SHOWN_LETTERS)}…`;
+
+/** A value that no provider has. It is a valid id of every kind and a valid token. */
+export const createUnknown = (): string => `contract-${randomUUID()}`;
