@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { buttonClass } from '@/components/ui/button-tone';
 import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
-import { FRAME_HEIGHT_PX } from './frame-height.ts';
 import styles from './invoice-document.module.scss';
+
+/** Height of the invoice's frame (requirement K-5). */
+const FRAME_HEIGHT_PX = 1200;
 
 /**
  * Shows the document in a frame, and links to it for browsers that cannot show it there: phones

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DownloadPage } from '@/components/download/download-page';
+import { DownloadPage } from '@/components/marketing/download/download-page';
 import { downloadMetadata } from '@/lib/seo/metadata/download-metadata';
 
 export const dynamic = 'force-static';

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.scss';
-import { UnlinkedLogo } from './unlinked-logo.tsx';
+import logoStyles from './site-logo.module.scss';
 
-/** The header inside an app: the brand name, without links. */
+const MARK_HEIGHT_PX = 40;
+
+/** The header inside an app: mark and brand name, without links. */
 export function AppHeader(): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <UnlinkedLogo />
+        <p className={logoStyles.logo}>
+          <BrandMark heightPx={MARK_HEIGHT_PX} />
+          {getSettings().brandName}
+        </p>
       </div>
     </header>
   );

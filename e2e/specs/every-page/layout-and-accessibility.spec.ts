@@ -1,7 +1,8 @@
 import { expect as hardExpect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { openPage } from '../../support/browser/open-page.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { getClippedTexts } from '../../support/rules/clipped-text.ts';
 import {
@@ -22,6 +23,19 @@ const expect = hardExpect.configure({ soft: true });
 
 const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
+
+/** A menu without its opening popup, and the download page with its redirect cancelled. */
+async function openPage(page: Page, path: string): Promise<void> {
+  if (path !== routes.downloadApp()) {
+    await page.goto(path.includes('?') ? `${path}&hidden_modal` : `${path}?hidden_modal`);
+    return;
+  }
+  const status = page.getByRole('status');
+  await page.goto(path);
+  await status.filter({ hasText: downloadCopy.redirect.waiting }).waitFor();
+  await page.getByRole('button', { name: downloadCopy.stay }).click();
+  await status.filter({ hasText: downloadCopy.redirect.staying }).waitFor();
+}
 
 /** How much wider the page is than its window, and the tag and text of each overflowing element. */
 function getOverflow(page: Page): Promise<readonly [pixels: number, elements: readonly string[]]> {
