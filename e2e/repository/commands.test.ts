@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
+import { listBuildSources } from '../commands/site/build-stamp.mjs';
+import { LAUNCHER_FILES } from '../support/copies/copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
@@ -25,6 +27,20 @@ describe('the scripts of package.json', () => {
 
   it('use no script name that npm runs itself', () => {
     expect(Object.keys(scripts)).not.toContain('audit');
+  });
+});
+
+describe('the stamp of a build', () => {
+  const sources = listBuildSources(ROOT).map((file: string) => relative(ROOT, file));
+
+  it.each([
+    'app/layout.tsx',
+    'lib/config.ts',
+    'proxy.ts',
+    'e2e/commands/site/copy-standalone.mjs',
+    ...LAUNCHER_FILES.map(([from]) => from).filter((path) => path.endsWith('js')),
+  ])('covers %s, so that an edit of it makes the build outdated', (path) => {
+    expect(sources).toContain(path);
   });
 });
 

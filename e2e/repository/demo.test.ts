@@ -30,6 +30,9 @@ const FAKE_NEXT = `
     ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});
 `;
 
+// A journey starts four processes, which takes more than jest's 5 s on a busy machine.
+jest.setTimeout(30_000);
+
 function createRoot(): string {
   const root = createCommandRoot({
     paths: [

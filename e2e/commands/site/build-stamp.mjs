@@ -6,7 +6,8 @@ import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 const SOURCES = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
-  'e2e/commands/{start,ports,build,build-*,copy-*}.mjs',
+  'e2e/commands/{build,start}.mjs',
+  'e2e/commands/{processes,site}/*.mjs',
   'e2e/support/copies/copy-launcher.ts',
 ];
 const STAMP_FILE = '.next/build-stamp';
@@ -28,14 +29,18 @@ export function findSettingsProblem() {
   }
 }
 
-/** Hashes all inputs of the build: sources without tests, locked packages, build-time settings. */
-function getStamp(root) {
-  const hash = createHash('sha256').update(getBuildFingerprint(getBuildSettings()));
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true })
+/** All inputs of the build in the repository, without tests. */
+export function listBuildSources(root) {
+  return globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
+}
+
+/** Hashes all inputs of the build: sources without tests, locked packages, build-time settings. */
+function getStamp(root) {
+  const hash = createHash('sha256').update(getBuildFingerprint(getBuildSettings()));
+  for (const file of listBuildSources(root)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -1,7 +1,8 @@
 import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const FILES = [
+/** Each file of the launcher, and its place in the folder of the built server. */
+export const LAUNCHER_FILES = [
   ['e2e/commands/start.mjs', 'start.mjs'],
   ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],
   ['lib/config.ts', 'lib/config.ts'],
@@ -21,7 +22,7 @@ const isNeeded = (path: string): boolean =>
 export function copyLauncher(root: string, folder: string): void {
   const packages = PACKAGES.map((name) => `node_modules/${name}`);
   const filter = (path: string): boolean => isNeeded(relative(root, path));
-  for (const [from, to] of [...FILES, ...packages.map((path) => [path, path] as const)]) {
+  for (const [from, to] of [...LAUNCHER_FILES, ...packages.map((path) => [path, path] as const)]) {
     cpSync(join(root, from), join(folder, to), { recursive: true, filter });
   }
 }
