@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
-import { REQUESTS_PER_MINUTE } from '../../../lib/api/rate-limits.ts';
+import { REQUESTS_PER_MINUTE } from '../../../lib/api/server/rate-limits.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { formatCallFailure } from '../../../lib/api/format-call-failure.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';

@@ -1,4 +1,4 @@
-import { createOperatorRoute } from '@/lib/api/operator-route';
+import { createOperatorRoute } from '@/lib/api/server/operator-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => ({
   status: 200,

@@ -1,4 +1,4 @@
-import { createOperatorRoute } from '@/lib/api/operator-route';
+import { createOperatorRoute } from '@/lib/api/server/operator-route';
 import { getReadiness } from '@/lib/health/readiness';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => ({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ApiName } from './api-routes.ts';
+import type { ApiName } from '../api-routes.ts';
 
 const PERIOD_SECONDS = 60;
 /** Per route. An evicted address starts at zero; the bound protects the memory during a flood. */

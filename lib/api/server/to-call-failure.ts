@@ -1,7 +1,7 @@
 import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { assertNever } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, isTemporaryStatus } from '@/lib/retry-after';
-import type { RouteFailure } from './call-failure.ts';
+import type { RouteFailure } from '../call-failure.ts';
 
 type Details = {
   readonly message?: string | undefined;

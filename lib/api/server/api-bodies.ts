@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isOrderId, isToken, isUserId } from '@/lib/ids';
-import type { ApiBodies } from './api-contract.ts';
-import type { ApiName } from './api-routes.ts';
+import type { ApiBodies } from '../api-contract.ts';
+import type { ApiName } from '../api-routes.ts';
 
 /** No rule of strength (requirement A-6); this limit keeps oversized values from the provider. */
 const PASSWORD_MAX_LENGTH = 1_000;

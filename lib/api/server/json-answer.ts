@@ -1,4 +1,4 @@
-import type { CallFailure } from './call-failure.ts';
+import type { CallFailure } from '../call-failure.ts';
 import type { Rejection } from './read-api-request.ts';
 
 type Handler = (request: Request) => Promise<Response>;

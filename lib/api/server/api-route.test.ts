@@ -3,7 +3,7 @@ import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import type { ApiBodies } from './api-contract.ts';
+import type { ApiBodies } from '../api-contract.ts';
 import { createApiRoute } from './api-route.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
 import { API_MAX_BYTES } from './read-api-request.ts';
