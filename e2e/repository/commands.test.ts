@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { listBuildSources } from '../commands/site/build-stamp.mjs';
 import { LAUNCHER_FILES } from '../support/copies/copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -31,7 +30,14 @@ describe('the scripts of package.json', () => {
 });
 
 describe('the stamp of a build', () => {
-  const sources = listBuildSources(ROOT).map((file: string) => relative(ROOT, file));
+  const print =
+    "import { listBuildSources } from './e2e/commands/site/build-stamp.mjs';" +
+    "console.log(listBuildSources('.').join('\\n'));";
+  const { stdout } = spawnSync(PINNED_NODE, ['--input-type=module', '--eval', print], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const sources = stdout.split('\n').map((path) => path.replaceAll('\\', '/'));
 
   it.each([
     'app/layout.tsx',
