@@ -31,8 +31,9 @@ const restrictedFeatures = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'Only lib/provider/transport/client.ts calls the provider, and only lib/api/call-api.ts calls our own routes.',
+      'Only lib/provider/transport/client.ts calls the provider, only lib/api/call-api.ts calls our own routes, and only lib/monitoring/metrics-server.ts listens.',
     owners: [
+      'lib/monitoring/metrics-server.ts',
       'lib/provider/transport/client.ts',
       'lib/provider/transport/picture-client.ts',
       'lib/api/call-api.ts',

@@ -8,6 +8,8 @@ export async function register(): Promise<void> {
   const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
   ignoreAbortedRequests();
   identifyClients(getSettings().trustedProxyHops);
+  const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
+  await startMonitoring(getSettings());
 }
 
 /** Logs every error of a request with the route's pattern, because the address may contain ids. */

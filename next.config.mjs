@@ -36,6 +36,7 @@ const CACHE_HANDLER_FILES = [
   './lib/config.ts',
   './lib/config/*.ts',
   './lib/log.ts',
+  './lib/signals/*.ts',
   './lib/result.ts',
   './lib/security/*.ts',
   './node_modules/lru-cache/**/*',
@@ -76,7 +77,13 @@ const nextConfig = {
   }),
   agentRules: false,
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  serverExternalPackages: ['pino'],
+  serverExternalPackages: [
+    'pino',
+    'prom-client',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/exporter-trace-otlp-proto',
+    '@opentelemetry/sdk-trace-base',
+  ],
   // `page.dev.tsx` is the design system's page. An ordinary build does not contain it.
   pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   images: {

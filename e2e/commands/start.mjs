@@ -45,15 +45,22 @@ if (unbuilt.length > 0) {
   );
 }
 
-const { bindAddress, cacheDir, port } = settings.value;
+const { bindAddress, cacheDir, metricsPort, port } = settings.value;
 const address = getListenAddress(bindAddress);
-const portProblem = await findPortProblem({
-  port,
-  address,
-  setting: 'PORT',
-  addressSetting: 'BIND_ADDRESS',
-});
-if (portProblem !== undefined) refuse('The site does not start:', [portProblem]);
+const addressSetting = 'BIND_ADDRESS';
+const listeners = [
+  { port, address, setting: 'PORT', addressSetting },
+  {
+    port: metricsPort,
+    address: bindAddress ?? '127.0.0.1',
+    setting: 'METRICS_PORT',
+    addressSetting,
+  },
+];
+const checked = listeners.filter((listener) => listener.port !== undefined);
+const found = await Promise.all(checked.map(findPortProblem));
+const portProblems = found.filter((problem) => problem !== undefined);
+if (portProblems.length > 0) refuse('The site does not start:', portProblems);
 
 // The demo shows the example values on purpose.
 const withExamples = process.argv.includes('--with-examples');

@@ -154,6 +154,33 @@ describe('npm start on a taken port', () => {
   });
 });
 
+describe('npm start with a port for the metrics', () => {
+  it('refuses a taken port', async () => {
+    const other = createServer();
+    const METRICS_PORT = String(await getFreePort());
+    await new Promise<void>((resolve) => other.listen(Number(METRICS_PORT), '127.0.0.1', resolve));
+    try {
+      const PORT = String(await getFreePort());
+      expect(startWith({ ...PROVIDER, PORT, METRICS_PORT })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          'The site does not start:\n' +
+          `  - Port ${METRICS_PORT} is taken. Stop what listens there, or choose another: METRICS_PORT=…\n`,
+      });
+    } finally {
+      other.close();
+    }
+  });
+
+  it('refuses the port of the site', async () => {
+    const PORT = String(await getFreePort());
+    const { code, stderr } = startWith({ ...PROVIDER, PORT, METRICS_PORT: PORT });
+    expect(code).toBe(1);
+    expect(stderr).toContain('  - METRICS_PORT: expected another port than PORT\n');
+  });
+});
+
 describe('npm start with doubtful settings', () => {
   it('refuses a site on localhost with a remote provider', () => {
     const { code, stdout, stderr } = startWith({ ...PROVIDER, SITE_URL: 'http://localhost:3000' });

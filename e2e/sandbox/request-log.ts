@@ -4,6 +4,7 @@ import type { ObservedRequest } from './ports/find-parts-with-text.ts';
 
 const loggedHeaders = [
   'x-correlation-id',
+  'traceparent',
   'user-agent',
   'accept',
   'accept-encoding',

@@ -8,6 +8,13 @@ export const apiRoutes = {
   orderAuthorized: '/api/payment/order-authorized',
 } as const;
 
+/** Routes for machines of the operator. */
+export const operatorRoutes = {
+  live: '/api/health/live',
+  ready: '/api/health/ready',
+  metrics: '/api/metrics',
+} as const;
+
 export type ApiName = keyof typeof apiRoutes;
 
 /** The only method of each route. */

@@ -19,7 +19,16 @@ const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
   const throwOn = (error: unknown): never => {
     throw error;
   };
-  return { dir, ...createFileStore({ dir, maxEntries: 10, maxBytes: 1e6, onError: throwOn }) };
+  return {
+    dir,
+    ...createFileStore({
+      dir,
+      maxEntries: 10,
+      maxBytes: 1e6,
+      onError: throwOn,
+      onEviction: throwOn,
+    }),
+  };
 };
 
 describe('the size of a page', () => {

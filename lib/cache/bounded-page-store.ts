@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import { getSignals } from '../signals/signals.ts';
 import { isPage } from './entry.ts';
 import type { CacheEntry } from './entry.ts';
 import type { ByteStore } from './file-store.ts';
@@ -50,6 +51,9 @@ export function createBoundedPageStore(memoryBytes: number, disk: ByteStore): Pa
   const memory = new LRUCache<string, CacheEntry>({
     maxSize: memoryBytes,
     sizeCalculation: getEntrySize,
+    dispose: (_, _key, reason) => {
+      if (reason === 'evict') getSignals().emit('evicted', { store: 'pages memory', entries: 1 });
+    },
   });
   return {
     get: async (key) => {

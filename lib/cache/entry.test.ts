@@ -1,5 +1,5 @@
-import type { CachedValue } from './entry.ts';
-import { isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import type { CachedValue, CacheEntry } from './entry.ts';
+import { getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
 
 // The framework's kinds are a const enum, which a module cannot import.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
@@ -23,5 +23,24 @@ describe('a cached value', () => {
     ['/restaurants/$/x', false],
   ])('with the key %s is the not-found page: %s', (key, isNotFound) => {
     expect(isNotFoundPage(key)).toBe(isNotFound);
+  });
+});
+
+describe('the result of a read', () => {
+  const NOW = 1_000_000;
+  const entryWith = (lastModified: number, revalidate: number | false): CacheEntry => ({
+    value: null,
+    scriptHashes: [],
+    lastModified,
+    cacheControl: { revalidate, expire: undefined },
+  });
+
+  it.each([
+    ['nothing', undefined, 'miss'],
+    ['an entry within its period', entryWith(NOW - 59_999, 60), 'hit'],
+    ['an entry past its period', entryWith(NOW - 60_000, 60), 'stale'],
+    ['an entry without a period', entryWith(0, false), 'hit'],
+  ])('of %s', (_, entry, expected) => {
+    expect(getReadResult(entry, NOW)).toBe(expected);
   });
 });

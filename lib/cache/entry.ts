@@ -3,6 +3,7 @@ import type {
   CachedRouteValue,
   IncrementalCachedAppPageValue,
 } from 'next/dist/server/response-cache/types.js';
+import type { CacheRead } from '../signals/signals.ts';
 
 export type CachedValue = CacheHandlerValue['value'];
 
@@ -35,4 +36,12 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
  */
 export function isNotFoundPage(key: string): boolean {
   return key.endsWith('/$/_not-found');
+}
+
+/** As the framework sees it: it serves an entry past its period and renders a new one meanwhile. */
+export function getReadResult(entry: CacheEntry | undefined, now: number): CacheRead['result'] {
+  if (entry === undefined) return 'miss';
+  const { lastModified, cacheControl } = entry;
+  const period = cacheControl?.revalidate;
+  return typeof period === 'number' && lastModified + period * 1_000 <= now ? 'stale' : 'hit';
 }

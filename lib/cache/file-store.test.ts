@@ -19,6 +19,7 @@ const MINUTE_MS = 60_000;
 describe('the file store', () => {
   let dir: string;
   let errors: unknown[];
+  let evictions: number[];
 
   const open = (limits: Partial<FileStoreOptions> = {}): ByteStore =>
     createFileStore({
@@ -26,6 +27,7 @@ describe('the file store', () => {
       maxEntries: 100,
       maxBytes: 1_000_000,
       onError: (error) => errors.push(error),
+      onEviction: (entries) => evictions.push(entries),
       ...limits,
     });
 
@@ -39,6 +41,7 @@ describe('the file store', () => {
   beforeEach(async () => {
     dir = path.join(await mkdtemp(path.join(tmpdir(), 'file-store-')), 'entries');
     errors = [];
+    evictions = [];
   });
 
   afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
@@ -123,6 +126,7 @@ describe('the file store', () => {
     expect((await readdir(dir)).length).toBeLessThanOrEqual(10);
     expect(await store.get('oldest')).toBeUndefined();
     expect(await store.get('key 9')).toBeDefined();
+    expect(evictions).toEqual([2]);
   });
 
   it('evicts when the bytes are too many, including those of an earlier process', async () => {
@@ -133,6 +137,16 @@ describe('the file store', () => {
 
     expect(await store.get('left behind')).toBeUndefined();
     expect((await store.get('new'))?.length).toBe(600);
+  });
+
+  it('reports no eviction for the abandoned file of a process that died while writing', async () => {
+    await open().set('a', Buffer.from('x'));
+    await writeFile(path.join(dir, 'abandoned.tmp'), 'x');
+    await age('abandoned.tmp', 5);
+    await open().set('b', Buffer.from('x'));
+
+    expect(await readdir(dir)).toHaveLength(2);
+    expect(evictions).toEqual([]);
   });
 
   it('does not evict when the same keys are written again', async () => {

@@ -23,6 +23,8 @@ export type FileStoreOptions = {
   readonly maxBytes: number;
   /** Called with every disk error. A full or read-only disk makes the site slower, never wrong. */
   readonly onError: (error: unknown) => void;
+  /** Called with the number of entries that were removed because the store was full. */
+  readonly onEviction: (entries: number) => void;
 };
 
 type StoredFile = { readonly file: string; readonly bytes: number; readonly writtenAt: number };
@@ -34,7 +36,7 @@ const isAbsent = (error: unknown): boolean =>
 
 /** Keeps bytes in one file per key, written atomically. The oldest files are evicted first. */
 export function createFileStore(options: FileStoreOptions): ByteStore {
-  const { dir, maxEntries, maxBytes, onError } = options;
+  const { dir, maxEntries, maxBytes, onError, onEviction } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
 
   /** Contents of the folder, known after the first scan. */
@@ -84,6 +86,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       count -= 1;
     }
     await Promise.all(doomed.map(({ file }) => reported(() => rm(file, { force: true }))));
+    const evicted = entries.length - count;
+    if (evicted > 0) onEviction(evicted);
     usage = { entries: count, bytes };
   };
 

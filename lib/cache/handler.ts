@@ -4,10 +4,11 @@ import type {
   CacheHandlerValue,
 } from 'next/dist/server/lib/incremental-cache/index.js';
 import { getLog } from '../log.ts';
+import { getSignals } from '../signals/signals.ts';
 import { addOwnHeaders, withOwnHeaders, withoutOwnHeaders } from './answer-headers.ts';
 import { getBuildIdentity, openBuildSeeds } from './build-seeds.ts';
 import type { BuildIdentity } from './build-seeds.ts';
-import { isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import { getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
 import type { CachedValue, CacheEntry } from './entry.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { parsePageMark, parseRouteMark } from './page-mark.ts';
@@ -62,6 +63,7 @@ export default class PageCacheHandler implements CacheHandler {
     if (`${context.kind}` === 'FETCH') return null;
     const stored =
       (await getBoundedPageStore().get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
+    getSignals().emit('cacheRead', { cache: 'pages', result: getReadResult(stored, Date.now()) });
     return stored ? withOwnHeaders(key, stored) : null;
   }
 

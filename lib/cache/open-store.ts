@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { getSettings } from '../config.ts';
 import { getLog } from '../log.ts';
+import { getSignals } from '../signals/signals.ts';
 import { createFileStore } from './file-store.ts';
 import type { ByteStore } from './file-store.ts';
 
@@ -15,6 +16,11 @@ export function openStore(folder: string, limits: StoreLimits): ByteStore {
   return createFileStore({
     ...limits,
     dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
+    onEviction: (entries) => {
+      // The next folder, if there is one, has a hash.
+      const [kind = ''] = folder.split('/');
+      getSignals().emit('evicted', { store: `${kind} disk`, entries });
+    },
     onError: (error) => getLog().warn({ err: error, folder }, 'Disk of a store failed'),
   });
 }

@@ -20,10 +20,24 @@ describe('findContradictions', () => {
     ['https://site.example', 'http://[::1]:4010', 0],
     ['http://localhost:3000', undefined, 0],
   ])('of a site at %s with the provider at %s are %i', (siteUrl, providerApiUrl, count) => {
-    const found = findContradictions({ siteUrl, providerApiUrl });
+    const found = findContradictions({
+      siteUrl,
+      providerApiUrl,
+      port: 3000,
+      metricsPort: undefined,
+    });
     expect(found).toHaveLength(count);
     expect(found.every((problem) => problem.startsWith('SITE_URL: expected '))).toBe(true);
   });
+});
+
+it.each([
+  [3000, ['METRICS_PORT: expected another port than PORT']],
+  [9090, []],
+  [undefined, []],
+])('findContradictions of a site at port 3000 with the metrics at %s', (metricsPort, expected) => {
+  const addresses = { siteUrl: 'https://site.example', providerApiUrl: 'https://api.example.ro' };
+  expect(findContradictions({ ...addresses, port: 3000, metricsPort })).toEqual(expected);
 });
 
 describe('findWarnings', () => {

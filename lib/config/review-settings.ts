@@ -5,11 +5,16 @@ import type { Environment, Settings } from './settings.ts';
 
 const isOnLoopback = (origin: string): boolean => isLoopbackHost(new URL(origin).hostname);
 
+type Together = Pick<Settings, 'siteUrl' | 'providerApiUrl' | 'port' | 'metricsPort'>;
+
 /** Finds settings that are valid alone but contradict each other when the site serves. */
-export function findContradictions({
-  siteUrl,
-  providerApiUrl,
-}: Pick<Settings, 'siteUrl' | 'providerApiUrl'>): readonly string[] {
+export function findContradictions(settings: Together): readonly string[] {
+  const { port, metricsPort } = settings;
+  const samePort = port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];
+  return [...samePort, ...findUnreachableSite(settings)];
+}
+
+function findUnreachableSite({ siteUrl, providerApiUrl }: Together): readonly string[] {
   if (providerApiUrl === undefined || isOnLoopback(providerApiUrl)) return [];
   return isOnLoopback(siteUrl)
     ? [

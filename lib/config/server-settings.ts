@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
 import {
   browserOrigins,
   ipAddress,
@@ -7,6 +6,7 @@ import {
   origin,
   origins,
   redisAddress,
+  secret,
   text,
   wholeNumber,
 } from './setting-kinds.ts';
@@ -14,7 +14,6 @@ import { setting } from './setting.ts';
 
 const ONE_DAY_SECONDS = 86_400;
 const folder = text.transform((path) => resolve(/* turbopackIgnore: true */ path));
-const secret = z.string().min(32, 'expected at least 32 characters');
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The server process: addresses, caches, the provider, limits and the log. */

@@ -48,6 +48,16 @@ export const webAddress = z
   .string()
   .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');
 
+/** For a server in our own network, so that plain http is valid too. */
+export const httpAddress = z
+  .string()
+  .refine(
+    (value) => hasProtocol(value, ['http:', 'https:']),
+    'expected an http:// or https:// address',
+  );
+
+export const secret = z.string().min(32, 'expected at least 32 characters');
+
 export const redisAddress = z
   .string()
   .refine(

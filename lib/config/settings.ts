@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { failed, success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { companySettings } from './company-settings.ts';
+import { monitoringSettings } from './monitoring-settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { settingRegistry } from './setting.ts';
 import type { RegisteredSetting } from './setting.ts';
 
-const rows = z.object({ ...serverSettings, ...companySettings });
+const rows = z.object({ ...serverSettings, ...monitoringSettings, ...companySettings });
 
 /** Adds the one default that depends on another setting. */
 const completeRows = rows.transform(({ invoiceOrigins, ...settings }) => {

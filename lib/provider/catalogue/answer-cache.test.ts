@@ -1,3 +1,5 @@
+import { getSignals } from '@/lib/signals/signals';
+import type { CacheRead } from '@/lib/signals/signals';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
@@ -26,6 +28,7 @@ describe('the cache of provider answers', () => {
   };
   const open = (options: Partial<Parameters<typeof createAnswerCache<string>>[0]> = {}) =>
     createAnswerCache<string>({
+      name: 'menu',
       ask: async (key) => {
         calls.push(key);
         await Promise.resolve();
@@ -57,6 +60,21 @@ describe('the cache of provider answers', () => {
     copies = new Map();
     answer = success('first');
     cache = open();
+  });
+
+  it('reports each read: hit, miss, or stale when an older value is served', async () => {
+    const reads: string[] = [];
+    const collect = ({ cache: name, result }: CacheRead): number => reads.push(`${name} ${result}`);
+    getSignals().on('cacheRead', collect);
+    await cache.get('a');
+    await cache.get('a');
+    await getAfter(PERIOD_MS, failed(DOWN));
+    cache = open();
+    await cache.get('a');
+    await getAfter(PERIOD_MS * 2, failed(NO_SUCH));
+    getSignals().off('cacheRead', collect);
+
+    expect(reads).toEqual(['menu miss', 'menu hit', 'menu stale', 'menu stale', 'menu miss']);
   });
 
   describe('while the provider answers', () => {

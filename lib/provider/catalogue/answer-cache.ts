@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { getSignals } from '@/lib/signals/signals';
+import type { CacheRead } from '@/lib/signals/signals';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import type { LastGood } from './last-good.ts';
@@ -30,6 +32,8 @@ export type AnswerCache<Value> = {
 };
 
 export type AnswerCacheOptions<Value> = {
+  /** For the metrics. */
+  readonly name: 'menu' | 'list';
   readonly ask: (key: string) => Promise<Result<unknown, ProviderFailure>>;
   readonly parse: (body: unknown) => Result<Value, ProviderFailure>;
   readonly lastGood: LastGood;
@@ -43,11 +47,17 @@ export type AnswerCacheOptions<Value> = {
  * value is used for another period.
  */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
-  const { ask, parse, lastGood, freshForMs, now } = options;
+  const { name, ask, parse, lastGood, freshForMs, now } = options;
   const memory = new LRUCache<string, CachedAnswer<Value>>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: (answer) => JSON.stringify(answer).length * 2 + ENTRY_OVERHEAD_BYTES,
+    dispose: (_, _key, reason) => {
+      if (reason === 'evict') getSignals().emit('evicted', { store: `${name} memory`, entries: 1 });
+    },
   });
+  const report = (result: CacheRead['result']): void => {
+    getSignals().emit('cacheRead', { cache: name, result });
+  };
   const refreshes = new Map<string, Promise<CachedAnswer<Value>>>();
 
   const readLastGood = async (key: string): Promise<CachedAnswer<Value> | undefined> => {
@@ -65,16 +75,22 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
 
   const refresh = async (key: string): Promise<CachedAnswer<Value>> => {
     const kept = await readKept(key);
-    if (kept && kept.freshUntil > now()) return kept;
+    if (kept && kept.freshUntil > now()) {
+      report('hit');
+      return kept;
+    }
 
     const answer = await ask(key);
     const parsed = answer.ok ? parse(answer.value) : answer;
     const receivedAt = now();
+    const isUnknown =
+      !parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404;
+    report(!parsed.ok && !isUnknown && kept?.outcome === 'found' ? 'stale' : 'miss');
     if (answer.ok && parsed.ok) {
       await lastGood.write(key, { receivedAt, body: answer.value });
       return { outcome: 'found', value: parsed.value, freshUntil: receivedAt + freshForMs };
     }
-    if (!parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404) {
+    if (isUnknown) {
       // Otherwise a deleted restaurant would be served again during the next outage.
       await lastGood.delete(key);
       return { outcome: 'unknown', freshUntil: receivedAt + Math.min(UNKNOWN_FOR_MS, freshForMs) };
@@ -99,7 +115,9 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   return {
     get: async (key) => {
       const held = memory.get(key);
-      return held && held.freshUntil > now() ? held : refreshOnce(key);
+      if (held === undefined || held.freshUntil <= now()) return refreshOnce(key);
+      report('hit');
+      return held;
     },
     getKept: async (key) => {
       const kept = await readKept(key);

@@ -10,7 +10,13 @@ const copy = { receivedAt: 1_700_000_000_000, body: { categories: [{ name: 'Cior
 describe('the last good copies', () => {
   let dir: string;
   const openDisk = (): ByteStore =>
-    createFileStore({ dir, maxEntries: 10, maxBytes: 100_000, onError: () => undefined });
+    createFileStore({
+      dir,
+      maxEntries: 10,
+      maxBytes: 100_000,
+      onError: () => undefined,
+      onEviction: () => undefined,
+    });
 
   beforeEach(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'last-good-'));

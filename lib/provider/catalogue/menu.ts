@@ -26,6 +26,7 @@ declare global {
 /** On `globalThis`, because Next loads this module once for pages and once for route handlers. */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
+    name: 'menu',
     ask: (restaurantId) => fetchMenu(getProviderClient(), restaurantId),
     parse: (body) => parseMenu(body, getLog()),
     lastGood: createLastGood('menu', openLastGoodStore()),

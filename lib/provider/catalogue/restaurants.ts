@@ -33,6 +33,7 @@ function getList(): ListReader {
 
 function createListReader(): ListReader {
   const answers = createAnswerCache({
+    name: 'list',
     ask: () => fetchRestaurants(getProviderClient()),
     parse: (body) => parseRestaurants(body, getLog()),
     lastGood: createLastGood('restaurants', openLastGoodStore()),

@@ -5,6 +5,9 @@ import { getLog } from '../../log.ts';
 import type { Log } from '../../log.ts';
 import { failed, success } from '../../result.ts';
 import type { Result } from '../../result.ts';
+import { getRequestContext } from '../../signals/request-context.ts';
+import { getSignals } from '../../signals/signals.ts';
+import type { CallEnd, CallInProgress } from '../../signals/signals.ts';
 import { createBreakers, isBreakerClosed, runGuarded } from './breaker.ts';
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
@@ -19,6 +22,7 @@ import { readAnswer } from './read-answer.ts';
 import { tryTwice } from './try-twice.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
+const MS_PER_SECOND = 1_000;
 /** Part of the deadline that a call needs on a socket before its time-out counts against the provider. */
 const FAIR_SHARE = 0.5;
 
@@ -70,18 +74,21 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   const exchange = async (
     call: ProviderCall,
-    correlationId: string,
+    { headers, correlationId }: CallInProgress,
     signal: AbortSignal,
   ): Promise<unknown> => {
     const limits = callLimits[call.name];
-    const answer = await pool.request({ ...toRequest(call, limits, correlationId), signal });
+    const sent = { ...call, headers: { ...headers, ...call.headers } };
+    const answer = await pool.request({ ...toRequest(sent, limits, correlationId), signal });
     return readAnswer(answer, limits);
   };
 
   const send: ProviderClient['send'] = async (call) => {
     const { group, method } = callLimits[call.name];
     const deadlineMs = timeoutsMs[call.name];
-    const correlationId = call.correlationId ?? randomUUID();
+    const correlationId = call.correlationId ?? getRequestContext()?.correlationId ?? randomUUID();
+    const inProgress = { call: call.name, group, method, correlationId, headers: {} };
+    getSignals().emit('callStarted', inProgress);
     const deadline = new AbortController();
     const { signal } = deadline;
     const startedAt = performance.now();
@@ -93,25 +100,25 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
     const tries = (): Promise<unknown> => {
       socketAt = performance.now();
-      const answer = tryTwice(method, signal, () => exchange(call, correlationId, signal));
+      const answer = tryTwice(method, signal, () => exchange(call, inProgress, signal));
       // The race frees the caller and the socket also while the answer is being decompressed.
       return Promise.race([answer, rejectWhenAborted(signal)]);
     };
     const work = (): Promise<unknown> => bulkheads[group].run(tries, signal);
 
-    const facts = (): object => ({
-      call: call.name,
-      correlationId,
-      durationMs: Math.round(performance.now() - startedAt),
-    });
+    const finish = (outcome: CallEnd['outcome']): object => {
+      const durationMs = performance.now() - startedAt;
+      getSignals().emit('callEnded', inProgress, { outcome, seconds: durationMs / MS_PER_SECOND });
+      return { call: call.name, correlationId, durationMs: Math.round(durationMs) };
+    };
     try {
       const value = await runGuarded(breakers[group], work);
-      log.debug(facts(), 'Provider answered');
+      log.debug(finish('answered'), 'Provider answered');
       return success(value);
     } catch (error) {
       const failure = toFailedCall(error)?.failure;
       if (failure === undefined) throw error;
-      logFailure(log, facts(), failure);
+      logFailure(log, finish(failure.kind), failure);
       return failed(failure);
     } finally {
       clearTimeout(timer);

@@ -8,7 +8,7 @@ export type ProviderCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly payload?: unknown;
-  /** Appears in our log and the provider's. Default: a new one. */
+  /** Appears in our log and the provider's. By default that of the visitor's request. */
   readonly correlationId?: string | undefined;
 };
 

@@ -1,0 +1,169 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { sendApi } from '../../support/pages/api-calls.ts';
+import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { listQueries } from '../../support/rules/monitoring-queries.ts';
+import { listNames, parseQuery } from '../../support/rules/promql.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { createModuleRecord } from '../../support/servers/loaded-modules.ts';
+
+const TOKEN = 'metrics-token-0123456789abcdef-ok';
+const CANARY = 'canary-3f9d2c7e51';
+const FAILURES_TO_OPEN = 5;
+const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
+
+const readMetrics = (origin: string, token = TOKEN): Promise<RawAnswer> =>
+  sendRaw(origin, operatorRoutes.metrics, { headers: { authorization: `Bearer ${token}` } });
+
+/** The values of one metric by its labels. */
+function valuesOf(text: string, name: string): Readonly<Record<string, number>> {
+  const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))];
+  return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));
+}
+
+/** All but the date, which changes with the second. */
+const fingerprintOf = ({
+  status,
+  body,
+  headers: { date: _date, ...headers },
+}: RawAnswer): object => ({
+  status,
+  body,
+  headers,
+});
+
+test('without a setting the address of the metrics does not exist, and their package is not loaded', async ({
+  startOwnSite,
+}) => {
+  const modules = await createModuleRecord();
+  const site = await startOwnSite(modules.env);
+  await sendRaw(site.origin, menuOf(RESTAURANT_ID));
+  const unknown = await sendRaw(site.origin, '/api/no-such-address');
+  expect(unknown.status).toBe(404);
+  expect(fingerprintOf(await readMetrics(site.origin))).toEqual(fingerprintOf(unknown));
+  expect(await modules.find('/node_modules/pino/')).not.toEqual([]);
+  expect(await modules.find('/node_modules/prom-client/')).toEqual([]);
+
+  await startOwnSite({ ...modules.env, METRICS_TOKEN: TOKEN });
+  expect(await modules.find('/node_modules/prom-client/')).not.toEqual([]);
+  await modules.remove();
+});
+
+test('with a token the metrics are for its owner only', async ({ startOwnSite }) => {
+  const site = await startOwnSite({ METRICS_TOKEN: TOKEN });
+  const unknown = fingerprintOf(await sendRaw(site.origin, '/api/no-such-address'));
+  expect(fingerprintOf(await readMetrics(site.origin, `${TOKEN}x`))).toEqual(unknown);
+  expect(fingerprintOf(await sendRaw(site.origin, operatorRoutes.metrics))).toEqual(unknown);
+  const answer = await readMetrics(site.origin);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expectSensitive(answer);
+});
+
+test('a port of its own serves the metrics on the loopback, and the public port does not', async ({
+  startOwnSite,
+}) => {
+  const METRICS_PORT = String(await getFreePort());
+  const site = await startOwnSite({ METRICS_PORT });
+  const answer = await sendRaw(`http://127.0.0.1:${METRICS_PORT}`, '/metrics');
+  expect(answer.status).toBe(200);
+  expect(valuesOf(answer.body, 'process_resident_memory_bytes')['']).toBeGreaterThan(0);
+  expect((await sendRaw(site.origin, '/metrics')).status).toBe(404);
+  expect((await readMetrics(site.origin)).status).toBe(404);
+  await expect(sendRaw(`http://127.0.0.2:${METRICS_PORT}`, '/metrics')).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+  expect((await sendRaw(`http://127.0.0.1:${METRICS_PORT}`, '/restaurants')).status).toBe(404);
+});
+
+test('the metrics count requests, calls to the provider, breakers and cache reads', async ({
+  startOwnSite,
+  control,
+}) => {
+  const site = await startOwnSite({ METRICS_TOKEN: TOKEN, REVALIDATE_SECONDS: '1' });
+  await sendRaw(site.origin, menuOf(RESTAURANT_ID));
+  await sendRaw(site.origin, menuOf(RESTAURANT_ID));
+  await sendRaw(site.origin, menuOf('sandbox-404'));
+  await sendRaw(site.origin, '/nu/exista');
+  const well = (await readMetrics(site.origin)).body;
+  expect(valuesOf(well, 'http_requests_total')).toMatchObject({
+    'route="/restaurant/[restaurantId]/menu",status="200"': 2,
+    'route="/restaurant/[restaurantId]/menu",status="404"': 1,
+  });
+  expect(valuesOf(well, 'provider_calls_total')).toMatchObject({
+    'call="menu",outcome="answered"': 1,
+    'call="menu",outcome="refused"': 1,
+  });
+  expect(valuesOf(well, 'provider_breaker_open')['group="menu"']).toBe(0);
+  const pages = valuesOf(well, 'cache_reads_total');
+  expect(pages['cache="pages",result="miss"']).toBeGreaterThan(0);
+  expect(pages['cache="pages",result="hit"']).toBeGreaterThan(0);
+
+  await control.setFault('500', '/menu');
+  for (let index = 0; index < FAILURES_TO_OPEN; index += 1) {
+    await sendRaw(site.origin, menuOf(`nevazut-${index}`));
+  }
+  await expect(async () => {
+    await sendRaw(site.origin, menuOf(RESTAURANT_ID));
+    const { body } = await readMetrics(site.origin);
+    expect(valuesOf(body, 'provider_breaker_open')['group="menu"']).toBe(1);
+    const reads = valuesOf(body, 'cache_reads_total');
+    expect(reads['cache="pages",result="stale"']).toBeGreaterThan(0);
+    expect(reads['cache="menu",result="stale"']).toBeGreaterThan(0);
+  }).toPass({ timeout: 15_000 });
+});
+
+test('no id, token or unknown address becomes a label, and their number adds none', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ METRICS_TOKEN: TOKEN });
+  const visit = async (id: string): Promise<void> => {
+    const paths = [
+      routes.resetPassword({ token: id }),
+      routes.activate({ token: id }),
+      routes.paymentLoading({ userId: id }),
+      routes.invoice({ invoiceId: id }),
+      menuOf(id),
+      `/${id}`,
+      `/api/${id}`,
+      `/_next/static/${id}.js`,
+      `/_next/image?url=${id}`,
+    ];
+    for (const path of paths) await sendRaw(site.origin, path);
+    await sendApi(site.origin, 'verifyToken', { body: { token: id } });
+  };
+  const readRoutes = async (): Promise<readonly string[]> => {
+    const { body } = await readMetrics(site.origin);
+    expect(body).not.toContain('3f9d2c7e51');
+    return [...new Set(body.match(/route="[^"]*"/g))].toSorted();
+  };
+  await visit(CANARY);
+  // A request for the metrics is counted in the next one.
+  await readRoutes();
+  const before = await readRoutes();
+  expect(before).toContain('route="unknown"');
+  for (let index = 0; index < 10; index += 1) await visit(`${CANARY}-${index}`);
+  expect(await readRoutes()).toEqual(before);
+});
+
+test('every metric and label in dashboard and alert rules is one that the site prints', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ METRICS_TOKEN: TOKEN });
+  await sendRaw(site.origin, menuOf(RESTAURANT_ID));
+  await sendRaw(site.origin, '/restaurants');
+  const printed = listNames((await readMetrics(site.origin)).body);
+  // Prometheus itself adds these.
+  const metrics = new Set([...printed.metrics, 'up']);
+  // No store is full yet, so the metric of the evictions has no series.
+  const labels = new Set([...printed.labels, 'job', 'instance', 'store']);
+  for (const { name, query } of listQueries()) {
+    const used = parseQuery(query);
+    expect.soft([name, used.metrics.filter((metric) => !metrics.has(metric))]).toEqual([name, []]);
+    expect.soft([name, used.labels.filter((label) => !labels.has(label))]).toEqual([name, []]);
+  }
+});

@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export type ModuleRecord = {
+  /** For the server whose modules are recorded. */
+  readonly env: Readonly<Record<string, string>>;
+  /** The modules loaded so far whose address contains the text. */
+  readonly find: (text: string) => Promise<readonly string[]>;
+  readonly remove: () => Promise<void>;
+};
+
+/** Records which modules a server loads, both CommonJS and ES modules. */
+export async function createModuleRecord(): Promise<ModuleRecord> {
+  const folder = await mkdtemp(join(tmpdir(), 'modules-'));
+  const file = join(folder, 'loaded');
+  const recorder = pathToFileURL(join(import.meta.dirname, 'record-modules.mjs')).href;
+  return {
+    env: { NODE_OPTIONS: `--import ${recorder}`, RECORD_MODULES_TO: file },
+    find: async (text) =>
+      (await readFile(file, 'utf8')).split('\n').filter((address) => address.includes(text)),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

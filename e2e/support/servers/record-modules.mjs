@@ -1,0 +1,12 @@
+// Preloaded into a server (`--import`): writes the address of every module that it loads to a file.
+import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+const { RECORD_MODULES_TO } = process.env;
+
+registerHooks({
+  load(url, context, next) {
+    appendFileSync(RECORD_MODULES_TO, `${url}\n`);
+    return next(url, context);
+  },
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const attributeShape = z.object({
+  key: z.string(),
+  value: z.union([
+    z.object({ stringValue: z.string() }).transform(({ stringValue }) => stringValue),
+    z.object({ intValue: z.number() }).transform(({ intValue }) => intValue),
+  ]),
+});
+const spanShape = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  kind: z.number(),
+  attributes: z
+    .array(attributeShape)
+    .transform((list) => Object.fromEntries(list.map(({ key, value }) => [key, value]))),
+});
+const exportShape = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(attributeShape.catch({ key: '', value: '' })) }),
+      scopeSpans: z.array(z.object({ spans: z.array(spanShape) })),
+    }),
+  ),
+});
+
+export type CollectedSpan = z.infer<typeof spanShape>;
+type Received = { readonly path: string; readonly type: string; readonly body: Buffer };
+
+export type TraceCollector = {
+  readonly origin: string;
+  readonly received: readonly Received[];
+  /** The spans of all requests with JSON. */
+  readonly getSpans: () => readonly CollectedSpan[];
+  readonly getServiceNames: () => readonly unknown[];
+  readonly stop: () => Promise<void>;
+};
+
+/** A real HTTP server that takes traces as an OpenTelemetry collector does. */
+export async function startTraceCollector(): Promise<TraceCollector> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    const { url: path = '', headers } = request;
+    received.push({ path, type: headers['content-type'] ?? '', body: await buffer(request) });
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const parse = () =>
+    received.flatMap(({ body }) => exportShape.parse(JSON.parse(body.toString())).resourceSpans);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    getSpans: () => parse().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+    getServiceNames: () =>
+      parse().flatMap(({ resource }) =>
+        resource.attributes.filter(({ key }) => key === 'service.name').map(({ value }) => value),
+      ),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { httpAddress, oneOf, secret, wholeNumber } from './setting-kinds.ts';
+import { setting } from './setting.ts';
+
+/** What the operator sees of a running site. */
+export const monitoringSettings = {
+  metricsPort: setting('METRICS_PORT', wholeNumber(1, 65_535), {
+    meaning:
+      'a second port that serves `/metrics` for Prometheus, on `BIND_ADDRESS` or else on `127.0.0.1`',
+    defaultInWords: 'none: no such port',
+    isUnprinted: true,
+  }),
+  metricsToken: setting('METRICS_TOKEN', secret, {
+    meaning: 'bearer token, of at least 32 characters, with which `/api/metrics` answers',
+    defaultInWords: 'none: the address is unknown',
+    isUnprinted: true,
+  }),
+  otelExporterOtlpEndpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', httpAddress, {
+    meaning:
+      'OpenTelemetry collector that gets traces over HTTP; the other standard variables (`OTEL_…`) count too',
+    defaultInWords: 'none: no traces',
+    isUnprinted: true,
+  }),
+  otelExporterOtlpProtocol: setting(
+    'OTEL_EXPORTER_OTLP_PROTOCOL',
+    oneOf(['http/protobuf', 'http/json']),
+    {
+      default: 'http/protobuf',
+      meaning: 'encoding of the traces: `http/protobuf` or `http/json`',
+      isUnprinted: true,
+    },
+  ),
+};

@@ -1,0 +1,41 @@
+import { unknownApiRoute } from '@/lib/api/server/api-route';
+import { createMetricsRoute } from './metrics-route.ts';
+import type { Metrics } from './metrics.ts';
+
+const TOKEN = 'a-token-with-thirty-two-letters-';
+const metrics: Metrics = { contentType: 'text/plain; version=0.0.4', print: async () => 'up 1\n' };
+
+describe('the route of the metrics', () => {
+  const open = createMetricsRoute({ getToken: () => TOKEN, getMetrics: () => metrics });
+  const closed = createMetricsRoute({ getToken: () => undefined, getMetrics: () => metrics });
+  const requestOf = (authorization?: string, method = 'GET'): Request =>
+    new Request('https://site.example/api/metrics', {
+      method,
+      headers: authorization === undefined ? {} : { authorization },
+    });
+
+  it('prints them for the right token, and no cache may store them', async () => {
+    const answer = await open.GET(requestOf(`Bearer ${TOKEN}`));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(metrics.contentType);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe('up 1\n');
+  });
+
+  it.each([
+    ['no header', open, requestOf()],
+    ['an empty token', open, requestOf('Bearer ')],
+    ['another token', open, requestOf(`Bearer ${TOKEN.toUpperCase()}`)],
+    ['the beginning of the token', open, requestOf(`Bearer ${TOKEN.slice(0, -1)}`)],
+    ['the token and more', open, requestOf(`Bearer ${TOKEN}x`)],
+    ['another scheme', open, requestOf(`Basic ${TOKEN}`)],
+    ['another method', open, requestOf(`Bearer ${TOKEN}`, 'POST')],
+    ['no token in the settings', closed, requestOf('Bearer undefined')],
+  ])('with %s answers exactly as an unknown address', async (_, { GET }, request) => {
+    const answer = await GET(request);
+    const unknown = await unknownApiRoute.GET(request);
+    expect(answer.status).toBe(404);
+    expect([...answer.headers]).toEqual([...unknown.headers]);
+    expect(await answer.text()).toBe(await unknown.text());
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { reject, withEveryMethod } from '@/lib/api/server/json-answer';
+import type { ApiRoute } from '@/lib/api/server/json-answer';
+import { getSettings } from '@/lib/config';
+import type { Metrics } from './metrics.ts';
+
+type Source = {
+  /** Undefined: the address does not exist. */
+  readonly getToken: () => string | undefined;
+  readonly getMetrics: () => Metrics | undefined;
+};
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** In the same time for every wrong value: hashes have one length. */
+function isAuthorized(header: string | null, token: string): boolean {
+  return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
+}
+
+/** Answers 404, as an unknown address does, unless the request has the token. */
+export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
+  return withEveryMethod(async ({ method, headers }) => {
+    const token = getToken();
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (token === undefined || !isRead || !isAuthorized(headers.get('authorization'), token)) {
+      return reject(404);
+    }
+    const metrics = getMetrics();
+    if (metrics === undefined) return reject(404);
+    return new Response(await metrics.print(), {
+      headers: { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' },
+    });
+  });
+}
+
+export const metricsRoute = createMetricsRoute({
+  getToken: () => getSettings().metricsToken,
+  getMetrics: () => globalThis.boundedMetrics,
+});

@@ -1,0 +1,120 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { getProviderClient } from '@/lib/provider/transport/client';
+import type { GroupState } from '@/lib/provider/transport/client';
+import { getSignals } from '@/lib/signals/signals';
+
+/** A cached page takes a few milliseconds; a payment call ends after eight seconds. */
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = {
+  readonly contentType: string;
+  /** The current values in Prometheus's text format. */
+  readonly print: () => Promise<string>;
+};
+
+type GetStates = () => readonly GroupState[];
+
+/**
+ * Counts the signals of this process. Every label has a fixed set of values, so that no visitor can
+ * make the memory grow.
+ */
+export function createMetrics(getGroupStates: GetStates): Metrics {
+  const registry = new Registry();
+  // Memory, processor time, garbage collection and the delay of the event loop.
+  collectDefaultMetrics({ register: registry });
+  countRequests(registry);
+  countProviderCalls(registry);
+  showProviderState(registry, getGroupStates);
+  countCacheUse(registry);
+  return { contentType: registry.contentType, print: () => registry.metrics() };
+}
+
+function countRequests(registry: Registry): void {
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route and status; 499 means that the client has gone away',
+    labelNames: ['route', 'status'] as const,
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['route'] as const,
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  getSignals().on('requestAnswered', ({ route }, { status, seconds }) => {
+    requests.inc({ route, status });
+    durations.observe({ route }, seconds);
+  });
+}
+
+function countProviderCalls(registry: Registry): void {
+  const calls = new Counter({
+    name: 'provider_calls_total',
+    help: 'Calls to the provider by outcome; retries of a call are not counted',
+    labelNames: ['call', 'outcome'] as const,
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'provider_call_duration_seconds',
+    help: 'Time of a call with waiting and retry',
+    labelNames: ['call'] as const,
+    buckets: DURATION_BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  getSignals().on('callEnded', ({ call }, { outcome, seconds }) => {
+    calls.inc({ call, outcome });
+    durations.observe({ call }, seconds);
+  });
+}
+
+function showProviderState(registry: Registry, getGroupStates: GetStates): void {
+  const showEach = (
+    name: string,
+    help: string,
+    read: (state: GroupState) => number,
+  ): Gauge<'group'> =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['group'] as const,
+      registers: [registry],
+      collect() {
+        for (const state of getGroupStates()) this.set({ group: state.group }, read(state));
+      },
+    });
+  showEach('provider_breaker_open', '1 until a later call of the group has succeeded', (state) =>
+    state.breaker === 'open' ? 1 : 0,
+  );
+  showEach('provider_calls_running', 'Calls that hold a socket', ({ running }) => running);
+  showEach('provider_calls_waiting', 'Calls that wait for a socket', ({ waiting }) => waiting);
+}
+
+function countCacheUse(registry: Registry): void {
+  const reads = new Counter({
+    name: 'cache_reads_total',
+    help: 'Reads of rendered pages, menus and the list; stale means that an older copy was served',
+    labelNames: ['cache', 'result'] as const,
+    registers: [registry],
+  });
+  const evictions = new Counter({
+    name: 'cache_evictions_total',
+    help: 'Entries removed because a store was full',
+    labelNames: ['store'] as const,
+    registers: [registry],
+  });
+  getSignals()
+    .on('cacheRead', ({ cache, result }) => reads.inc({ cache, result }))
+    .on('evicted', ({ store, entries }) => evictions.inc({ store }, entries));
+}
+
+declare global {
+  var boundedMetrics: Metrics | undefined;
+}
+
+/** Called once, at the start. `globalThis` holds the result for the route, which is another bundle. */
+export function startMetrics(): Metrics {
+  globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
+  return globalThis.boundedMetrics;
+}

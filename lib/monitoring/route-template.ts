@@ -1,0 +1,32 @@
+import { findRequestedRow } from '@/lib/addresses/find-requested-row';
+import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
+
+/** Every path that is neither a page nor in this file, hostile ones included. */
+export const UNKNOWN_ROUTE = 'unknown';
+
+const FIXED_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(apiRoutes),
+  ...Object.values(operatorRoutes),
+  '/_next/image',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-icon.png',
+  '/.well-known/apple-app-site-association',
+  '/.well-known/assetlinks.json',
+]);
+
+const FOLDERS: readonly string[] = ['/_next/static', '/icons'];
+
+/**
+ * The route of a request's address, such as `/activate/[token]`: it has no id and no token, so that it
+ * may be logged, counted and traced. There are about fifty.
+ */
+export function findRouteTemplate(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  if (FIXED_PATHS.has(path)) return path;
+  const folder = FOLDERS.find((prefix) => path.startsWith(`${prefix}/`));
+  return folder ?? findRequestedRow(path)?.path ?? UNKNOWN_ROUTE;
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '@/lib/config';
+import { watchRequests } from './watch-requests.ts';
+
+const LOOPBACK = '127.0.0.1';
+
+type Chosen = Pick<
+  Settings,
+  | 'bindAddress'
+  | 'metricsPort'
+  | 'metricsToken'
+  | 'otelExporterOtlpEndpoint'
+  | 'otelExporterOtlpProtocol'
+  | 'trustedProxyHops'
+>;
+
+/** Loads and starts only what the settings ask for. */
+export async function startMonitoring(settings: Chosen): Promise<void> {
+  watchRequests(settings.metricsPort);
+  await Promise.all([startMetrics(settings), startTracing(settings)]);
+}
+
+async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen): Promise<void> {
+  if (metricsPort === undefined && metricsToken === undefined) return;
+  const metrics = (await import('./metrics.ts')).startMetrics();
+  if (metricsPort === undefined) return;
+  const { startMetricsServer } = await import('./metrics-server.ts');
+  startMetricsServer(metrics, { port: metricsPort, address: bindAddress ?? LOOPBACK });
+}
+
+async function startTracing(settings: Chosen): Promise<void> {
+  const { otelExporterOtlpEndpoint, otelExporterOtlpProtocol, trustedProxyHops } = settings;
+  if (otelExporterOtlpEndpoint === undefined) return;
+  const [tracing, exporters] = await Promise.all([
+    import('./tracing.ts'),
+    import('./span-exporter.ts'),
+  ]);
+  tracing.startTracing({
+    exporter: await exporters.createSpanExporter(otelExporterOtlpProtocol),
+    isParentTrusted: trustedProxyHops > 0,
+  });
+}

@@ -1,0 +1,114 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Context, Span, SpanContext, Tracer } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { operatorRoutes } from '@/lib/api/api-routes';
+import { getRequestContext } from '@/lib/signals/request-context';
+import type { RequestContext } from '@/lib/signals/request-context';
+import { getSignals } from '@/lib/signals/signals';
+import type { CallInProgress } from '@/lib/signals/signals';
+
+const SERVICE_NAME = 'public-site';
+const SERVER_ERROR = 500;
+
+/** Static files and the operator's own requests would be most of the spans and say nothing. */
+const UNTRACED: ReadonlySet<string> = new Set([
+  ...Object.values(operatorRoutes),
+  '/_next/static',
+  '/icons',
+]);
+
+type TracingOptions = {
+  readonly exporter: SpanExporter;
+  /** Whether the requests' own `traceparent` comes from a proxy of ours. */
+  readonly isParentTrusted: boolean;
+};
+
+export type Tracing = { readonly flush: () => Promise<void> };
+
+/**
+ * Makes a span of each request and of each call to the provider. The framework's own spans are not
+ * used, because their attributes have addresses with tokens and ids: a span has nothing but what is
+ * written here.
+ */
+export function startTracing({ exporter, isParentTrusted }: TracingOptions): Tracing {
+  const named = resourceFromAttributes({ 'service.name': SERVICE_NAME });
+  const resource = defaultResource()
+    .merge(named)
+    .merge(detectResources({ detectors: [envDetector] }));
+  const spanProcessors = [new BatchSpanProcessor(exporter)];
+  const provider = new BasicTracerProvider({ resource, spanProcessors });
+  const tracer = provider.getTracer(SERVICE_NAME);
+  const requestSpans = new WeakMap<RequestContext, Span>();
+  traceRequests(tracer, requestSpans, isParentTrusted);
+  traceProviderCalls(tracer, requestSpans);
+  return { flush: () => provider.forceFlush() };
+}
+
+function traceRequests(
+  tracer: Tracer,
+  spans: WeakMap<RequestContext, Span>,
+  isParentTrusted: boolean,
+): void {
+  getSignals()
+    .on('requestStarted', (request, { method, traceparent }) => {
+      if (UNTRACED.has(request.route)) return;
+      const parent = isParentTrusted ? parseTraceParent(traceparent ?? '') : null;
+      const attributes = {
+        'http.request.method': method,
+        'http.route': request.route,
+        'correlation.id': request.correlationId,
+      };
+      const options = { kind: SpanKind.SERVER, attributes };
+      spans.set(request, tracer.startSpan(`${method} ${request.route}`, options, toRemote(parent)));
+    })
+    .on('requestAnswered', (request, { status }) => {
+      const span = spans.get(request)?.setAttribute('http.response.status_code', status);
+      if (status >= SERVER_ERROR) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+    });
+}
+
+function traceProviderCalls(tracer: Tracer, requestSpans: WeakMap<RequestContext, Span>): void {
+  const spans = new WeakMap<CallInProgress, Span>();
+  getSignals()
+    .on('callStarted', (call) => {
+      const request = getRequestContext();
+      const parent = request && requestSpans.get(request);
+      const attributes = {
+        'http.request.method': call.method,
+        'provider.call': call.call,
+        'provider.group': call.group,
+        'correlation.id': call.correlationId,
+      };
+      const span = tracer.startSpan(
+        `provider ${call.call}`,
+        { kind: SpanKind.CLIENT, attributes },
+        parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+      );
+      call.headers['traceparent'] = formatTraceParent(span.spanContext());
+      spans.set(call, span);
+    })
+    .on('callEnded', (call, { outcome }) => {
+      const span = spans.get(call)?.setAttribute('provider.outcome', outcome);
+      if (outcome !== 'answered') span?.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
+      span?.end();
+    });
+}
+
+function toRemote(parent: SpanContext | null): Context {
+  if (parent === null) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
+}
+
+/** Written here, because the propagator would also pass on the client's own `tracestate`. */
+function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
+  return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}

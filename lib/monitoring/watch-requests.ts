@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { enterRequestContext } from '@/lib/signals/request-context';
+import { findRouteTemplate } from './route-template.ts';
+import { getSignals } from '@/lib/signals/signals';
+
+const MS_PER_SECOND = 1_000;
+/** Logged by reverse proxies for a client that has gone away; no server sends it. */
+export const CLIENT_CLOSED_STATUS = 499;
+
+type RequestStart = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+const isRequestStart = (message: unknown): message is RequestStart =>
+  typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
+
+/**
+ * Gives every request of this process a context and reports its start and its end, except for those
+ * to the port of the metrics.
+ */
+export function watchRequests(metricsPort: number | undefined): void {
+  subscribe('http.server.request.start', (message) => {
+    if (!isRequestStart(message)) return;
+    const { request, response } = message;
+    if (request.socket.localPort === metricsPort) return;
+    const startedAt = performance.now();
+    // The address is read now, because the framework changes it.
+    const { method = '', url = '', headers } = request;
+    const context = { route: findRouteTemplate(url), correlationId: randomUUID() };
+    enterRequestContext(context);
+    const { traceparent } = headers;
+    getSignals().emit('requestStarted', context, {
+      method,
+      traceparent: Array.isArray(traceparent) ? undefined : traceparent,
+    });
+    response.once('close', () => {
+      getSignals().emit('requestAnswered', context, {
+        status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_STATUS,
+        seconds: (performance.now() - startedAt) / MS_PER_SECOND,
+      });
+    });
+  });
+}
