@@ -1,4 +1,6 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createLog } from './log.ts';
+import { enterRequestContext } from './signals/request-context.ts';
 
 const CANARY = 'canary-7f3a';
 
@@ -18,6 +20,25 @@ describe('the log', () => {
       call: 'menu',
       msg: 'Provider call failed',
     });
+  });
+
+  it('has route and correlation id in every line of a request, and in no other', async () => {
+    const context = { route: '/activate/[token]', correlationId: 'c-1' };
+    const inRequest = await new AsyncResource('request').runInAsyncScope(async () => {
+      enterRequestContext(context);
+      await Promise.resolve();
+      return written((log) => {
+        log.warn({ call: 'menu' }, 'Provider call failed');
+        log.info('Later');
+      });
+    });
+    const parsed = inRequest.map((line): unknown => JSON.parse(line));
+    expect(parsed).toMatchObject([
+      { ...context, call: 'menu' },
+      { ...context, msg: 'Later' },
+    ]);
+    expect(parsed[1]).not.toHaveProperty('call');
+    expect(written((log) => log.info('Start')).join()).not.toContain('correlationId');
   });
 
   it('leaves out lines below its level', () => {

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { getSettings } from './config.ts';
+import { getRequestContext } from './signals/request-context.ts';
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
@@ -10,12 +11,17 @@ const PRIVATE_FIELDS = (
   'path url key'
 ).split(' ');
 
-/** Writes one JSON object per line, without fields that identify a person, also in nested objects. */
+/**
+ * Writes one JSON object per line, without fields that identify a person, also in nested objects. A
+ * line of a request has its route and its correlation id.
+ */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // A copy, because pino adds the line's own fields to it.
+    mixin: () => ({ ...getRequestContext() }),
     formatters: { level: (label) => ({ level: label }) },
     redact: {
       paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),

@@ -107,7 +107,9 @@ describe('a route of our own', () => {
     });
     expect(asked).toEqual([]);
     expect((await send({})).status).toBe(200);
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ route: 'activateAccount' }]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { route: '/api/account/activate' },
+    ]);
   });
 
   it('accepts JSON from a page that hides its origin', async () => {

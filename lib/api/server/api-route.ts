@@ -4,7 +4,7 @@ import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import type { Result } from '@/lib/result';
 import type { ApiBodies, ApiValues } from '../api-contract.ts';
-import { apiMethods } from '../api-routes.ts';
+import { apiMethods, apiRoutes } from '../api-routes.ts';
 import type { ApiName } from '../api-routes.ts';
 import type { RouteFailure } from '../call-failure.ts';
 import { apiBodies } from './api-bodies.ts';
@@ -44,7 +44,8 @@ export function createApiRoute<Name extends ApiName>(
     const client = request.headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
     const { retryAfterSeconds, isFirstRefusal } = await limiter.take(client);
     if (retryAfterSeconds > 0) {
-      if (isFirstRefusal) findLog().info({ route: name }, 'Too many requests from one address');
+      if (isFirstRefusal)
+        findLog().info({ route: apiRoutes[name] }, 'Too many requests from one address');
       return respondWithFailure({ kind: 'limited', retryAfterSeconds });
     }
 
