@@ -31,7 +31,6 @@ export const RESERVATION_STEPS = 3;
 
 export const CLAIMED_RESTAURANTS = 8;
 export const CLAIMED_PRODUCTS = 500;
-export const RESTAURANTS_PER_PAGE = 70;
 /** Not a requirement but our choice: the restaurants on the home page. */
 export const HOME_RESTAURANTS = 6;
 export const EVENT_DATE = '2024-05-14';

@@ -1,7 +1,7 @@
 import { RETRY_AFTER_SECONDS } from '@/lib/cache/page-headers';
 import { getPreview } from '@/lib/preview/preview-cache';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
-import type { PreviewKind } from '@/lib/preview/preview-words';
+import type { PreviewKind } from '@/lib/preview/preview-copy';
 import { assertNever } from '@/lib/result';
 import { drawCard } from './draw-card.tsx';
 

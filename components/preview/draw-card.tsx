@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
-import type { PreviewWords } from '@/lib/preview/preview-words';
+import type { PreviewCopy } from '@/lib/preview/preview-copy';
 import { PreviewCard } from './preview-card.tsx';
 import { previewFontFiles } from './preview-fonts.ts';
 
@@ -8,7 +8,7 @@ import { previewFontFiles } from './preview-fonts.ts';
  * The card as PNG. It contains printable text and no picture addresses, so the renderer requests
  * nothing.
  */
-export async function drawCard(words: PreviewWords): Promise<Buffer> {
+export async function drawCard(words: PreviewCopy): Promise<Buffer> {
   const drawn = new ImageResponse(<PreviewCard {...words} />, {
     width: PREVIEW_WIDTH_PX,
     height: PREVIEW_HEIGHT_PX,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
 import { ARCH_PX, PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
-import type { PreviewWords } from '@/lib/preview/preview-words';
+import type { PreviewCopy } from '@/lib/preview/preview-copy';
 import { PreviewArch } from './preview-arch.tsx';
 import { PreviewMark } from './preview-mark.tsx';
 import { PREVIEW_FONTS } from './preview-fonts.ts';
@@ -24,7 +24,7 @@ const sizeOf = (name: string): number =>
  * The card without pictures; the restaurant's picture is drawn over the arch later. Inline styles,
  * because the renderer reads no stylesheet.
  */
-export function PreviewCard({ brand, eyebrow, name, line }: PreviewWords): ReactNode {
+export function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactNode {
   return (
     <div
       style={{

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatQrPath } from '@/lib/app/qr-path';
+import { drawQrCode } from '@/lib/qr/draw-qr-code';
 
 /** The empty margin that scanners need around a code, in modules. */
 const QUIET_ZONE = 4;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function QrCode({ address, label, className }: Props): ReactNode {
-  const { path, size } = formatQrPath(address);
+  const { path, size } = drawQrCode(address);
   const side = size + 2 * QUIET_ZONE;
   return (
     <svg

@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
+import { formatFreshnessHeader } from './cache-control.ts';
 import { isAnswer, isNotFoundPage, isPage } from './entry.ts';
 import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
-import { formatFreshnessHeader, formatPolicyHeader, replyTo } from './page-headers.ts';
+import { formatPolicyHeader, replyTo } from './page-headers.ts';
 import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 

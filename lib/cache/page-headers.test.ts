@@ -1,4 +1,4 @@
-import { formatFreshnessHeader, formatPolicyHeader, replyTo } from './page-headers.ts';
+import { formatPolicyHeader, replyTo } from './page-headers.ts';
 
 describe('the policy of a cached page', () => {
   it('contains no third party unless a setting enables one', () => {
@@ -24,19 +24,5 @@ describe('the reply to a marked page', () => {
     ['document', undefined, { 'cache-control': 'no-store' }],
   ] as const)('is for %s %s', (mark, status, headers) => {
     expect(replyTo(mark)).toEqual({ status, headers });
-  });
-});
-
-describe('the freshness of a page', () => {
-  it('is its period and one more for shared caches, and zero for browsers', () => {
-    expect(formatFreshnessHeader(60)).toEqual({
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
-    });
-  });
-
-  it.each([false, undefined] as const)('is five minutes when the period is %s', (revalidate) => {
-    expect(formatFreshnessHeader(revalidate)).toEqual({
-      'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=300',
-    });
   });
 });

@@ -29,20 +29,6 @@ export function replyTo(mark: PageMark): Reply {
   }
 }
 
-/** For pages that change only with a build or a setting. */
-const UNCHANGED_PERIOD_SECONDS = 300;
-
-/**
- * How long shared caches may keep a page: for its period, and for one more while they refresh it.
- * Browsers revalidate each time. The framework's own header allows a year, and with it outdated
- * prices, telephone numbers and scripts.
- */
-export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
-  const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;
-  const shared = `s-maxage=${period}, stale-while-revalidate=${period}`;
-  return { 'cache-control': `public, max-age=0, ${shared}` };
-}
-
 /**
  * The policy of a cached page: its script hashes, and the origins from this process's settings. Only
  * a page marked `document` may contain frames, and it alone is never reported to the ad network.

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/i18n/format-count';
 import { formatLongDate } from '@/lib/i18n/format-long-date';
 import * as facts from '../business-facts.ts';
+import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
 const hours = (count: number): string => formatCount(count, { one: 'oră', many: 'ore' });
@@ -45,7 +46,7 @@ export const factWords = {
   dayHours: hours(facts.DAY_HOURS),
   claimedRestaurants: `peste ${restaurants(facts.CLAIMED_RESTAURANTS)}`,
   claimedProducts: `peste ${products(facts.CLAIMED_PRODUCTS)}`,
-  restaurantsPerPage: restaurants(facts.RESTAURANTS_PER_PAGE),
+  restaurantsPerPage: restaurants(RESTAURANTS_PER_PAGE),
   homeRestaurants: restaurants(facts.HOME_RESTAURANTS),
   eventDate: formatLongDate(facts.EVENT_DATE),
   coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare leu (${formatAmount(1)})`,

@@ -8,8 +8,8 @@ import { getPicture } from '@/lib/provider/transport/picture-client';
 import type { Menu } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { composePreview } from './compose-preview.ts';
-import { formatPreviewWords } from './preview-words.ts';
-import type { PreviewKind, PreviewWords } from './preview-words.ts';
+import { formatPreviewCopy } from './preview-copy.ts';
+import type { PreviewKind, PreviewCopy } from './preview-copy.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
@@ -28,7 +28,7 @@ const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Increment it when the design changes. */
 const DESIGN_VERSION = 1;
 
-export type DrawCard = (words: PreviewWords) => Promise<Buffer>;
+export type DrawCard = (words: PreviewCopy) => Promise<Buffer>;
 
 export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
@@ -58,7 +58,7 @@ function openPreviewCache(): PreviewCache {
 }
 
 /** A hash of everything that is visible on the card, so that a change of it gives another key. */
-function formatKey(words: PreviewWords, { heroImage, logoImage }: Menu): string {
+function formatKey(words: PreviewCopy, { heroImage, logoImage }: Menu): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
   const seen = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
   return createHash('sha256').update(seen).digest('hex');
@@ -67,7 +67,7 @@ function formatKey(words: PreviewWords, { heroImage, logoImage }: Menu): string 
 async function draw(
   cache: PreviewCache,
   key: string,
-  words: PreviewWords,
+  words: PreviewCopy,
   menu: Menu,
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
@@ -95,7 +95,7 @@ export async function getPreview(
   if (answer.outcome !== 'found') return answer;
   sharedCache ??= openPreviewCache();
   const cache = sharedCache;
-  const words = formatPreviewWords(kind, restaurantId, answer.menu);
+  const words = formatPreviewCopy(kind, restaurantId, answer.menu);
   const key = formatKey(words, answer.menu);
 
   const kept = await cache.store.get(key);

@@ -1,13 +1,13 @@
 import { drawCard } from '@/components/preview/draw-card';
 import { composePreview } from '@/lib/preview/compose-preview';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
-import { formatSiteWords } from '@/lib/preview/preview-words';
+import { formatSitePreviewCopy } from '@/lib/preview/preview-copy';
 
 /** Drawn by the build, because it has no data of the provider. */
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
-  const card = await drawCard(formatSiteWords());
+  const card = await drawCard(formatSitePreviewCopy());
   const { jpeg } = await composePreview(card, { hero: undefined, logo: undefined });
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': PREVIEW_TYPE, 'cache-control': 'public, max-age=3600' },

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { renderHiddenFields } from '../payments/hidden-fields.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import type { Fields } from '../payments/signature.ts';
-import type { BankChoice } from './bank-choice.ts';
+import type { BankChoice } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createNonce, formatTimestamp } from '../payments/payment-fields.ts';
 import { signAnswer } from '../payments/signature.ts';
 import type { Fields } from '../payments/signature.ts';
-import type { BankChoice } from './bank-choice.ts';
+import type { BankChoice } from './bank-choice-schema.ts';
 import { findResponseCode } from './response-codes.ts';
 
 const createDigits = (length: number): string =>

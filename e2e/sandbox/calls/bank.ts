@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createBankAnswer } from '../bank/bank-answer.ts';
 import { renderAnswerPage } from '../bank/bank-answer-page.ts';
-import { bankChoiceSchema } from '../bank/bank-choice.ts';
+import { bankChoiceSchema } from '../bank/bank-choice-schema.ts';
 import { bankCopy } from '../bank/bank-copy.ts';
 import { BANK_ANSWER_PATH, renderBankPage, renderBankError } from '../bank/bank-page.ts';
 import { BANK_PATH } from '../payments/payment-fields.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isRestaurantId } from '../../ids.ts';
-import { RESTAURANTS_PER_PAGE } from '../../business-facts.ts';
 import type { Log } from '../../log.ts';
 import type { RestaurantSummary } from '../../restaurant/menu.ts';
 import { success } from '../../result.ts';
@@ -14,6 +13,7 @@ import {
   parseText,
   visibleName,
 } from './parse-fields.ts';
+import { RESTAURANTS_PER_PAGE } from './paths.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
 import type { restaurantWire } from './wire.ts';
 

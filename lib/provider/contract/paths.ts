@@ -1,6 +1,7 @@
-import { RESTAURANTS_PER_PAGE } from '../../business-facts.ts';
-
 const PREFIX = '/api/';
+
+/** The list is requested in one page of this size. */
+export const RESTAURANTS_PER_PAGE = 70;
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
 

@@ -1,11 +1,11 @@
 import jsqr from 'jsqr';
-import { formatQrPath } from './qr-path.ts';
+import { drawQrCode } from './draw-qr-code.ts';
 
 const MODULE_PX = 4;
 const QUIET_MODULES = 4;
 
 /** Draws the path as black modules on white, four bytes a pixel. */
-const draw = ({ path, size }: ReturnType<typeof formatQrPath>): ImageData['data'] => {
+const draw = ({ path, size }: ReturnType<typeof drawQrCode>): ImageData['data'] => {
   const side = (size + 2 * QUIET_MODULES) * MODULE_PX;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x = '', y = ''] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
@@ -24,7 +24,7 @@ describe('a QR code', () => {
   it.each(['https://polonic.example/downloadapp', 'https://exemplu.ro/restaurant/casa-veche/menu'])(
     'can be decoded to %s',
     (address) => {
-      const code = formatQrPath(address);
+      const code = drawQrCode(address);
       const side = (code.size + 2 * QUIET_MODULES) * MODULE_PX;
       expect(jsqr(draw(code), side, side)?.data).toBe(address);
     },

@@ -1,6 +1,6 @@
 import type { Menu } from '@/lib/restaurant/menu';
 import type { Schedule } from '@/lib/restaurant/schedule';
-import { formatPreviewWords, formatSiteWords } from './preview-words.ts';
+import { formatPreviewCopy, formatSitePreviewCopy } from './preview-copy.ts';
 
 const menuOf = (restaurantName: string | undefined, schedule: Schedule): Menu => ({
   restaurantName,
@@ -16,7 +16,7 @@ describe('the words on a preview', () => {
     ['restaurant', 'Comandă și rezervă'],
     ['menu', 'Meniu'],
   ] as const)('of a %s begin with "%s"', (kind, eyebrow) => {
-    expect(formatPreviewWords(kind, 'la-mama', menuOf('Casa Mamei', none))).toEqual({
+    expect(formatPreviewCopy(kind, 'la-mama', menuOf('Casa Mamei', none))).toEqual({
       brand: 'Polonic',
       eyebrow,
       name: 'Casa Mamei',
@@ -26,7 +26,7 @@ describe('the words on a preview', () => {
 
   it('name the hours when they are known', () => {
     const schedule: Schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 };
-    const { line } = formatPreviewWords('menu', 'la-mama', menuOf('Casa Mamei', schedule));
+    const { line } = formatPreviewCopy('menu', 'la-mama', menuOf('Casa Mamei', schedule));
     expect(line).toBe('Program: 10:00 - 22:00');
   });
 
@@ -34,16 +34,16 @@ describe('the words on a preview', () => {
     ['is missing', undefined],
     ['has no letter that can be printed', '餐廳'],
   ])('take the name from the id when the name %s', (_, name) => {
-    expect(formatPreviewWords('menu', 'la-mama', menuOf(name, none)).name).toBe('La Mama');
+    expect(formatPreviewCopy('menu', 'la-mama', menuOf(name, none)).name).toBe('La Mama');
   });
 
   it('fit on the card', () => {
-    const { name } = formatPreviewWords('menu', 'la-mama', menuOf('Casa '.repeat(40), none));
+    const { name } = formatPreviewCopy('menu', 'la-mama', menuOf('Casa '.repeat(40), none));
     expect(name.length).toBeLessThanOrEqual(60);
   });
 
   it('of the site are all present', () => {
-    const words = formatSiteWords();
+    const words = formatSitePreviewCopy();
     expect(words.brand).toBe('Polonic');
     expect(Object.values(words).every((text) => text !== '')).toBe(true);
     expect(words.line.length).toBeLessThanOrEqual(90);

@@ -13,7 +13,7 @@ import { formatPrintable } from './printable-text.ts';
 export type PreviewKind = 'restaurant' | 'menu';
 
 /** The texts on a card. All characters are printable. */
-export type PreviewWords = {
+export type PreviewCopy = {
   readonly brand: string;
   readonly eyebrow: string;
   readonly name: string;
@@ -38,11 +38,11 @@ function formatEyebrow(kind: PreviewKind): string {
   }
 }
 
-export function formatPreviewWords(
+export function formatPreviewCopy(
   kind: PreviewKind,
   restaurantId: string,
   menu: Menu,
-): PreviewWords {
+): PreviewCopy {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   const hours = formatSchedule(menu.schedule);
   return {
@@ -54,7 +54,7 @@ export function formatPreviewWords(
   };
 }
 
-export function formatSiteWords(): PreviewWords {
+export function formatSitePreviewCopy(): PreviewCopy {
   return {
     brand: formatBrand(),
     eyebrow: homeCopy.eyebrow,

@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-export type QrPath = {
+export type QrCodeShape = {
   /** The dark modules, one unit each, as an SVG path. */
   readonly path: string;
   /** Modules along one side. */
@@ -8,7 +8,7 @@ export type QrPath = {
 };
 
 /** A QR code as one path. Level Q: still readable with a quarter of it damaged. */
-export function formatQrPath(text: string): QrPath {
+export function drawQrCode(text: string): QrCodeShape {
   const { size, data } = create(text, { errorCorrectionLevel: 'Q' }).modules;
   const path = [...data.keys()]
     .filter((index) => data[index] === 1)
