@@ -33,7 +33,13 @@ const createRefusedStep = (call: CallTitle, token: string, adjective: string): S
   expectation: 'refusal',
   ask: async (client) => {
     const answer = await calls[call]({ token }, client);
-    return answer.ok ? [broken(`the site would take ${adjective} token as valid`)] : [];
+    if (answer.ok) return [broken(`the site would take ${adjective} token as valid`)];
+    const { failure } = answer;
+    // The page that checks a token shows a text of its own.
+    const isShown = call !== 'check of' && failure.kind === 'refused';
+    return isShown && failure.message === undefined
+      ? [broken('the site would show its general text: $.result.message has no visible character')]
+      : [];
   },
 });
 

@@ -92,7 +92,7 @@ async function checkBody(
       kept(
         `sends ${formatNumber(answer.bytes.length)} bytes, ${String(encoding)}; the site reads ${limit}`,
       ),
-      ...(issues.length === 0 ? [kept(`has the body ${schemaName} of the document`)] : []),
+      ...(issues.length === 0 ? [kept(`has the documented body (${schemaName})`)] : []),
       ...issues.map((issue) => broken(`body: ${issue}`)),
     ];
   } catch (error) {

@@ -59,9 +59,9 @@ describe('the check of a provider', () => {
     const { lines, exitCode } = await check(sandbox.origin);
 
     expect(lines.filter((line) => line.includes('✗'))).toEqual([]);
-    expect(lines).toContain('  ✓ is shown whole by the site: 2 categories, 2 products');
+    expect(lines).toContain('  ✓ is shown whole by the site (categories: 2, products: 2)');
     expect(lines).toContain('  - a new password: --write --reset-token TOKEN');
-    expect(lines.at(-1)).toBe('27 checks passed, 0 failed');
+    expect(lines.at(-1)).toBe('Checks: 27 passed, 0 failed');
     expect(exitCode).toBe(0);
     expect([...(await listMethods())]).toEqual(['GET']);
   });
@@ -226,6 +226,14 @@ describe('the check of a provider', () => {
         'answers 200 to a value that does not exist; the document has 400, 404, 409, 410',
         'the site would take an unknown token as valid',
       ],
+    ],
+    [
+      'a refusal without a visible message',
+      ['--write'],
+      replaceAnswer(/activation\/token$/, 404, () =>
+        Response.json({ result: { message: ' ' } }, { status: 404 }),
+      ),
+      ['the site would show its general text: $.result.message has no visible character'],
     ],
     [
       'a form for another bank',

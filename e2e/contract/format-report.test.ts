@@ -19,7 +19,7 @@ describe('the report of a check', () => {
         'Not checked:',
         '  - an invoice: --invoice ID',
         '',
-        '1 checks passed, 1 failed',
+        'Checks: 1 passed, 1 failed',
       ].join('\n'),
       exitCode: 1,
     });
@@ -31,7 +31,7 @@ describe('the report of a check', () => {
 
     expect(lines.filter((line) => line.startsWith('  ✗ breach'))).toHaveLength(10);
     expect(lines).toEqual(expect.arrayContaining(['  ✗ and 2 more', '  ✗ the site fails']));
-    expect(lines.at(-1)).toBe('0 checks passed, 13 failed');
+    expect(lines.at(-1)).toBe('Checks: 0 passed, 13 failed');
   });
 
   it("prints none of the provider's control characters", () => {

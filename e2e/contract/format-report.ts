@@ -39,7 +39,7 @@ export function formatReport(
     ...(unchecked.length > 0
       ? ['Not checked:', ...unchecked.map((line) => `  - ${line}`), '']
       : []),
-    `${findings.length - breaches} checks passed, ${breaches} failed`,
+    `Checks: ${findings.length - breaches} passed, ${breaches} failed`,
   ];
   return { text: lines.join('\n'), exitCode: breaches === 0 ? 0 : 1 };
 }

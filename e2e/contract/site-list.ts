@@ -22,7 +22,7 @@ export function readListAsSite(body: unknown): readonly Finding[] {
   const { restaurants } = sent.data;
   const losses = restaurants.flatMap((entry, index) => readEntry(entry, ['restaurants', index]));
   if (losses.length > 0) return losses;
-  return [kept(`is shown whole by the site: ${restaurants.length} restaurants`)];
+  return [kept(`is shown whole by the site (restaurants: ${restaurants.length})`)];
 }
 
 function parseEntry(entry: unknown): RestaurantSummary | undefined {

@@ -9,7 +9,7 @@ const menuOf = (flavours: readonly unknown[], head: object = {}): object => ({
 describe('a menu as the site reads it', () => {
   it('is whole when every part is shown', () => {
     expect(readMenuAsSite(menuOf([product, product]))).toEqual([
-      { isKept: true, sentence: 'is shown whole by the site: 1 categories, 2 products' },
+      { isKept: true, sentence: 'is shown whole by the site (categories: 1, products: 2)' },
     ]);
   });
 

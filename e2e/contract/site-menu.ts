@@ -32,7 +32,7 @@ export function readMenuAsSite(body: unknown): readonly Finding[] {
     0,
   );
   return [
-    kept(`is shown whole by the site: ${categories.length} categories, ${products} products`),
+    kept(`is shown whole by the site (categories: ${categories.length}, products: ${products})`),
   ];
 }
 
