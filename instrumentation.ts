@@ -4,9 +4,12 @@ import type { Instrumentation } from 'next';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getSettings } = await import('@/lib/config');
+  const { isDevelopment } = await import('@/lib/config/is-development');
   const { identifyClients } = await import('@/lib/request/identify-clients');
   const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
+  const { normalizeRequests } = await import('@/lib/request/normalize-requests');
   ignoreAbortedRequests();
+  normalizeRequests(isDevelopment);
   identifyClients(getSettings().trustedProxyHops);
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   await startMonitoring(getSettings());

@@ -11,10 +11,6 @@ type RequestStart = { readonly request: IncomingMessage };
 const isRequestStart = (message: unknown): message is RequestStart =>
   typeof message === 'object' && message !== null && 'request' in message;
 
-/** The framework throws on this method before `proxy.ts` runs and could refuse it. */
-const UNSUPPORTED_METHOD = 'TRACE';
-const REFUSED_METHOD = 'OPTIONS';
-
 /**
  * Adds a header with a key of the client to every request of this process before the framework sees
  * it: route handlers have no socket, and the framework trusts a client's own `X-Forwarded-For`. The
@@ -26,7 +22,6 @@ export function identifyClients(trustedHops: number): void {
   subscribe('http.server.request.start', (message) => {
     if (!isRequestStart(message)) return;
     const { request } = message;
-    if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
     const { headers, socket } = request;
     const forwarded = headers['x-forwarded-for'];
     const address = findClientAddress({

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { formatOriginForm, normalizeRequests } from './normalize-requests.ts';
+
+describe('the target of a request', () => {
+  it.each([
+    ['/terms?a=1', '/terms?a=1'],
+    ['//evil.example/terms', '//evil.example/terms'],
+    ['http://evil.example/terms?a=1', '/terms?a=1'],
+    ['HTTPS://user@evil.example:8443/Terms/', '/Terms/'],
+    ['http://evil.example', '/'],
+    ['http://evil.example?a=1', '/?a=1'],
+    ['ftp://evil.example//a', '//a'],
+    ['*', '/'],
+    ['evil.example:443', '/'],
+    ['', '/'],
+  ])('%j becomes %j', (target, path) => {
+    expect(formatOriginForm(target)).toBe(path);
+  });
+});
+
+describe('a request that the framework cannot answer', () => {
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    normalizeRequests(false);
+    server = createServer(({ method, url }, response) => {
+      response.end(`${method} ${url}`);
+    });
+    // The framework's listener keeps some connections open forever.
+    server.on('upgrade', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  const send = (line: string, ...headers: readonly string[]): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write([line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'));
+    return text(socket);
+  };
+
+  it('with the method TRACE becomes OPTIONS, which is refused', async () => {
+    expect(await send('TRACE /a HTTP/1.1')).toContain('OPTIONS /a');
+  });
+
+  it('with a whole address or `*` becomes one for a path', async () => {
+    expect(await send('GET http://evil.example/a HTTP/1.1')).toContain('GET /a');
+    expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
+  });
+
+  it('with two hosts gets no answer', async () => {
+    expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');
+  });
+
+  it('for an upgrade is answered like any other', async () => {
+    await send('GET /first HTTP/1.1');
+    const answer = await send('GET /a HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade');
+    expect(answer).toContain('GET /a');
+  });
+});
