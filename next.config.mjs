@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './components/ui/picture/picture-widths.ts';
 import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { parseSettings } from './lib/config.ts';
+import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
 const settings = parseSettings(process.env, 'build');
@@ -69,6 +70,9 @@ const nextConfig = {
   reactStrictMode: true,
   typedRoutes: true,
   experimental: withoutListing({
+    // Adds integrity attributes to the scripts that start a page (`docs/decisions/0003-strict-policy.md`).
+    // In development a file changes under its name.
+    ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // One not-found document outside the layouts; `app/global-not-found.tsx` has the reason.
     globalNotFound: true,
     // With this cache an edit made while the server is stopped makes the open page reload endlessly
@@ -103,6 +107,7 @@ const nextConfig = {
       isLoopbackHost(new URL(origin).hostname),
     ),
     contentDispositionType: 'attachment',
+    contentSecurityPolicy: DATA_POLICY,
   },
   headers: () => Promise.resolve(listHeaderRules()),
 };

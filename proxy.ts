@@ -8,7 +8,7 @@ import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
 import { planRequest } from '@/lib/request/request-plan';
 import { assertNever } from '@/lib/result';
-import { formatPolicy } from '@/lib/security/csp';
+import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 
 const NONCE_BYTES = 16;
 const PERMANENT_REDIRECT = 308;
@@ -27,7 +27,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'refuse-method':
       return new NextResponse(null, {
         status: 405,
-        headers: { Allow: plan.allowed.join(', '), 'Cache-Control': 'no-store' },
+        headers: {
+          Allow: plan.allowed.join(', '),
+          'Cache-Control': 'no-store',
+          'Content-Security-Policy': DATA_POLICY,
+        },
       });
     case 'redirect':
       return redirectTo(plan.pathname, request);
@@ -47,14 +51,21 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 function redirectTo(pathname: string, request: NextRequest): NextResponse {
   const url = new URL(request.url);
   url.pathname = pathname;
-  return NextResponse.redirect(url, PERMANENT_REDIRECT);
+  return redirect(url, PERMANENT_REDIRECT);
 }
 
 /** Redirects the bank's POST to a GET with the posted fields, so that a reload posts nothing. */
 async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
   const url = new URL(pathname, request.url);
   url.search = await formatReturnQuery(request);
-  return NextResponse.redirect(url, SEE_OTHER);
+  return redirect(url, SEE_OTHER);
+}
+
+function redirect(url: URL, status: number): NextResponse {
+  return NextResponse.redirect(url, {
+    status,
+    headers: { 'Content-Security-Policy': DATA_POLICY },
+  });
 }
 
 /** The framework reads the nonce for its scripts from the policy in the request headers. */

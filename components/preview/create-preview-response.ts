@@ -3,6 +3,7 @@ import { getPreview } from '@/lib/preview/preview-cache';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import type { PreviewKind } from '@/lib/preview/preview-copy';
 import { assertNever } from '@/lib/result';
+import { DATA_POLICY } from '@/lib/security/csp';
 import { drawCard } from './draw-card.tsx';
 
 /**
@@ -18,18 +19,27 @@ export async function createPreviewResponse(
   restaurantId: string,
 ): Promise<Response> {
   const answer = await getPreview(kind, restaurantId, drawCard);
+  const policy = { 'content-security-policy': DATA_POLICY };
   switch (answer.outcome) {
     case 'unknown':
-      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+      return new Response(null, {
+        status: 404,
+        headers: { ...policy, 'cache-control': 'no-store' },
+      });
     case 'down':
       return new Response(null, {
         status: 503,
-        headers: { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) },
+        headers: {
+          ...policy,
+          'cache-control': 'no-store',
+          'retry-after': String(RETRY_AFTER_SECONDS),
+        },
       });
     case 'found': {
       const seconds = answer.isWhole ? FRESH_SECONDS : INCOMPLETE_SECONDS;
       return new Response(new Uint8Array(answer.jpeg), {
         headers: {
+          ...policy,
           'content-type': PREVIEW_TYPE,
           'cache-control': `public, max-age=${seconds}, stale-while-revalidate=${seconds}`,
         },

@@ -3,8 +3,10 @@ import { listHeaderRules, previewPrefixes } from './header-rules.ts';
 
 const rules = listHeaderRules();
 
-const namesOf = (source: string): readonly string[] | undefined =>
-  rules.find((rule) => rule.source === source)?.headers.map(({ key }) => key);
+const namesOf = (source: string): readonly string[] =>
+  rules
+    .filter((rule) => rule.source === source)
+    .flatMap(({ headers }) => headers.map(({ key }) => key));
 
 const sensitive = sensitiveHeaders.map(({ key }) => key);
 
@@ -13,12 +15,24 @@ describe('the header rules', () => {
     expect(rules[0]).toEqual({ source: '/:path*', headers: documentHeaders });
   });
 
-  it.each(['/payment', '/reset', '/activate', '/api'])(
-    'send the sensitive headers under %s',
-    (prefix) => {
-      expect(namesOf(`${prefix}/:path*`)).toEqual(sensitive);
-    },
-  );
+  it.each(['/payment', '/reset', '/activate'])('send the sensitive headers under %s', (prefix) => {
+    expect(namesOf(`${prefix}/:path*`)).toEqual(sensitive);
+  });
+
+  it('send the sensitive headers and a policy that allows nothing under /api', () => {
+    expect(namesOf('/api/:path*')).toEqual(['Content-Security-Policy', ...sensitive]);
+  });
+
+  it('set no policy where pages can be, because browsers would enforce both', () => {
+    const withPolicy = rules.filter(({ headers }) =>
+      headers.some(({ key }) => key === 'Content-Security-Policy'),
+    );
+    expect(withPolicy.map(({ source }) => source)).toEqual([
+      '/api/:path*',
+      '/_next/static/:path*',
+      '/_next/image/:path*',
+    ]);
+  });
 
   it('leave `no-store` of invoices to the page cache', () => {
     expect(namesOf('/invoice/:path*')).toEqual(sensitive.filter((key) => key !== 'Cache-Control'));
@@ -30,6 +44,6 @@ describe('the header rules', () => {
   });
 
   it('has no other rules', () => {
-    expect(rules).toHaveLength(7);
+    expect(rules).toHaveLength(10);
   });
 });

@@ -1,4 +1,9 @@
-import { documentHeaders, previewHeaders, sensitiveHeaders } from '../security/headers.ts';
+import {
+  dataHeaders,
+  documentHeaders,
+  previewHeaders,
+  sensitiveHeaders,
+} from '../security/headers.ts';
 import type { Header } from '../security/headers.ts';
 import { API_PREFIX, listPrefixes } from './list-prefixes.ts';
 
@@ -10,6 +15,9 @@ const toRules = (prefixes: readonly string[], headers: readonly Header[]): reado
 /** The prefixes of preview pictures. */
 export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
 
+/** The paths under which no page exists. Their 404 is no document either. */
+const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
+
 /** For `headers` in `next.config.mjs`. Of two rules with the same header the later one counts. */
 export function listHeaderRules(): readonly HeaderRule[] {
   const perRequest = listPrefixes(
@@ -20,6 +28,7 @@ export function listHeaderRules(): readonly HeaderRule[] {
   );
   return [
     ...toRules([''], documentHeaders),
+    ...toRules(DATA_PREFIXES, dataHeaders),
     ...toRules(previewPrefixes, previewHeaders),
     ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
     // The page cache adds `no-store` itself; a second one would be sent as well.

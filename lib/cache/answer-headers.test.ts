@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { DATA_POLICY } from '../security/csp.ts';
 import { addOwnHeaders, withoutOwnHeaders, withOwnHeaders } from './answer-headers.ts';
 import type { CacheEntry, CachedValue, HttpAnswer } from './entry.ts';
 
@@ -43,9 +44,16 @@ describe('the headers of an entry that is read', () => {
     expect(Object.keys(headers)).toEqual(['content-security-policy']);
   });
 
-  it('of a route have the period alone, and nothing without one', () => {
-    expect(headersOf(KEY, entryOf(routeWith(), 60))).toEqual({ 'cache-control': FOR_A_MINUTE });
-    expect(headersOf(KEY, entryOf(routeWith({ etag: 'x' }), false))).toEqual({ etag: 'x' });
+  it('of a route have its period, if it has one, and a policy that allows nothing', () => {
+    const policy = { 'content-security-policy': DATA_POLICY };
+    expect(headersOf(KEY, entryOf(routeWith(), 60))).toEqual({
+      'cache-control': FOR_A_MINUTE,
+      ...policy,
+    });
+    expect(headersOf(KEY, entryOf(routeWith({ etag: 'x' }), false))).toEqual({
+      etag: 'x',
+      ...policy,
+    });
   });
 
   it('are not added to the result of a cached function', () => {
@@ -92,6 +100,10 @@ describe('the headers of an answer that is being sent', () => {
     const route = routeWith({ 'x-route-outcome': 'degraded' });
     addOwnHeaders(KEY, route, entryOf(route, 60), 'degraded');
     expect(route.status).toBe(503);
-    expect(route.headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
+    expect(route.headers).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy': DATA_POLICY,
+      'retry-after': '5',
+    });
   });
 });

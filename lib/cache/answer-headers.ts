@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
+import { DATA_POLICY } from '../security/csp.ts';
 import { formatFreshnessHeader } from './cache-control.ts';
 import { isAnswer, isNotFoundPage, isPage } from './entry.ts';
 import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
@@ -8,7 +9,7 @@ import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
 /**
- * The headers that the page cache adds: to a page the policy of this process, and to every answer
+ * The headers that the page cache adds: the policy, for a page with the origins of this process, and
  * how long shared caches may keep it. A route without a period sets that itself, and the framework
  * does so for the not-found page.
  */
@@ -20,7 +21,9 @@ function formatOwnHeaders(
 ): OutgoingHttpHeaders {
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
-    ...(isPage(value) && formatPolicyHeader(scriptHashes, mark)),
+    ...(isPage(value)
+      ? formatPolicyHeader(scriptHashes, mark)
+      : { 'content-security-policy': DATA_POLICY }),
     ...(hasFreshness && formatFreshnessHeader(cacheControl?.revalidate)),
   };
 }

@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+import { DATA_POLICY } from '../security/csp.ts';
 import type { HttpAnswer } from './entry.ts';
 import type PageCacheHandler from './handler.ts';
 import { DEGRADED_ROUTE } from './page-mark.ts';
@@ -198,11 +199,15 @@ describe('the page cache', () => {
   });
 
   describe('a route', () => {
-    it('is stored with a freshness and no policy', async () => {
+    it('is stored with a freshness, and with a policy that allows nothing', async () => {
       const route = routeOf({ 'content-type': 'application/xml' });
       await set('/sitemap.xml', route);
 
-      const headers = { 'content-type': 'application/xml', 'cache-control': FRESHNESS };
+      const headers = {
+        'content-type': 'application/xml',
+        'cache-control': FRESHNESS,
+        'content-security-policy': DATA_POLICY,
+      };
       expect(route.headers).toEqual(headers);
       expect(await headersOf('/sitemap.xml')).toEqual(headers);
     });
@@ -211,7 +216,10 @@ describe('the page cache', () => {
       const route = routeOf({ 'cache-control': 'public, max-age=3600' });
       await set('/robots.txt', route, writeForever);
 
-      expect(await headersOf('/robots.txt')).toEqual({ 'cache-control': 'public, max-age=3600' });
+      expect(await headersOf('/robots.txt')).toEqual({
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': DATA_POLICY,
+      });
     });
 
     it('marked degraded answers 503 without its mark, and is not stored', async () => {
@@ -219,7 +227,11 @@ describe('the page cache', () => {
       await set('/sitemap.xml', route);
 
       expect(route.status).toBe(503);
-      expect(route.headers).toEqual({ 'cache-control': 'no-store', 'retry-after': '5' });
+      expect(route.headers).toEqual({
+        'cache-control': 'no-store',
+        'content-security-policy': DATA_POLICY,
+        'retry-after': '5',
+      });
       expect(await createHandler().get('/sitemap.xml', readPage)).toBeNull();
     });
   });

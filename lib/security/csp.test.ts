@@ -1,4 +1,4 @@
-import { formatPolicy } from './csp.ts';
+import { DATA_POLICY, formatPolicy } from './csp.ts';
 
 const origins = {
   images: ['https://pics.example.ro'],
@@ -13,15 +13,19 @@ describe('the Content-Security-Policy', () => {
   const policy = formatPolicy({ kind: 'hashes', sha256: ['aaa=', 'bbb='] }, origins);
 
   it.each([
-    ['default-src', "default-src 'self'"],
+    ['default-src', "default-src 'none'"],
     ['script-src', "script-src 'self' 'sha256-aaa=' 'sha256-bbb='"],
+    ['worker-src', "worker-src 'none'"],
     ['style-src', "style-src 'self'"],
+    ['manifest-src', "manifest-src 'self'"],
     ['img-src', "img-src 'self' data: https://pics.example.ro"],
     ['frame-src', "frame-src 'none'"],
     ['form-action', "form-action 'self' https://bank.example.ro"],
     ['object-src', "object-src 'none'"],
     ['base-uri', "base-uri 'none'"],
     ['frame-ancestors', "frame-ancestors 'none'"],
+    ['require-trusted-types-for', "require-trusted-types-for 'script'"],
+    ['trusted-types', 'trusted-types default'],
   ])('has the directive %s: %s', (name, expected) => {
     expect(directive(policy, name)).toBe(expected);
   });
@@ -38,6 +42,7 @@ describe('the Content-Security-Policy', () => {
       "script-src 'self' 'nonce-n0nce'",
       "style-src 'self'",
       "connect-src 'self'",
+      ["require-trusted-types-for 'script'", 'trusted-types default'],
     ],
     [
       'the development server',
@@ -45,23 +50,32 @@ describe('the Content-Security-Policy', () => {
       "script-src 'self' 'nonce-n0nce' 'unsafe-eval'",
       "style-src 'self' 'unsafe-inline'",
       "connect-src 'self' ws: wss:",
+      [],
     ],
-  ])('of %s differs only in three directives', (_name, inDevelopment, script, style, connect) => {
+  ])('of %s differs only where listed', (_name, inDevelopment, script, style, connect, types) => {
     const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, inDevelopment);
     expect(own.split('; ')).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       script,
+      "worker-src 'none'",
       style,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: https://pics.example.ro",
       "font-src 'self'",
       connect,
+      "manifest-src 'self'",
       "frame-src 'none'",
       "form-action 'self' https://bank.example.ro",
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      ...types,
     ]);
+  });
+
+  it('of an answer that is no document allows nothing', () => {
+    const sources = DATA_POLICY.split('; ').map((part) => part.split(' ').slice(1));
+    expect(sources).toEqual([["'none'"], ["'none'"], ["'none'"], ["'none'"]]);
   });
 
   it('never allows all inline code or eval in script-src', () => {

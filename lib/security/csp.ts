@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES_POLICY } from './trusted-types.ts';
+
 /** The origins that one kind of page may load from, in the form `https://host[:port]`. */
 export type PolicyOrigins = {
   readonly images: readonly string[];
@@ -31,9 +33,28 @@ const DEVELOPMENT_SOURCES = {
 } as const;
 const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 
+type Directive = readonly [name: string, ...values: string[]];
+
 /**
- * The Content-Security-Policy of one document. Only `style-src-attr` allows inline code: React writes
- * `style` attributes, and an attribute cannot load or run anything under this policy.
+ * The browser refuses texts as HTML or as the address of a script, unless our one policy accepts them
+ * (`lib/security/trusted-types.ts`). The development server's overlay would need more.
+ */
+const TRUSTED_TYPES: readonly Directive[] = [
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', TRUSTED_TYPES_POLICY],
+];
+
+/**
+ * For answers that are no document, such as JSON, pictures, files and redirects: a browser that shows
+ * one as a document loads and runs nothing.
+ */
+export const DATA_POLICY =
+  "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of one document. What no directive names, such as media, objects and
+ * prefetches, is refused. Only `style-src-attr` allows inline code: React writes `style` attributes,
+ * and an attribute cannot load or run anything under this policy.
  */
 export function formatPolicy(
   trust: ScriptTrust,
@@ -41,19 +62,23 @@ export function formatPolicy(
   inDevelopment = false,
 ): string {
   const { scripts, styles, connections } = inDevelopment ? DEVELOPMENT_SOURCES : NO_SOURCES;
-  const directives: readonly (readonly [string, ...string[]])[] = [
-    ['default-src', "'self'"],
+  const directives: readonly Directive[] = [
+    ['default-src', "'none'"],
     ['script-src', "'self'", ...formatTrust(trust), ...scripts],
+    // Without this directive workers would have the sources of scripts.
+    ['worker-src', "'none'"],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...origins.images],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connections],
+    ['manifest-src', "'self'"],
     ['frame-src', ...(origins.frames.length > 0 ? origins.frames : ["'none'"])],
     ['form-action', "'self'", ...origins.forms],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    ...(inDevelopment ? [] : TRUSTED_TYPES),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -1,3 +1,5 @@
+import { DATA_POLICY } from './csp.ts';
+
 export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
@@ -21,6 +23,11 @@ export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+];
+
+/** For answers that are no document. */
+export const dataHeaders: readonly Header[] = [
+  { key: 'Content-Security-Policy', value: DATA_POLICY },
 ];
 
 /** Web chats show the preview pictures in their own pages. */

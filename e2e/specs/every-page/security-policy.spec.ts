@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Request } from '@playwright/test';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
@@ -82,4 +84,91 @@ test('two requests for a transaction page never share a nonce', async ({ site })
     return getDirective(String(headers['content-security-policy']), 'script-src');
   };
   expect(await ask()).not.toBe(await ask());
+});
+
+test('no script of a page can write HTML, load a foreign script or run a text', async ({
+  browser,
+  site,
+}) => {
+  for (const path of [menu, '/payment/librapay/exit', '/nu/exista']) {
+    // A page of its own: the fixture's fails on violations of its policy.
+    const page = await browser.newPage();
+    await page.goto(`${site.origin}${path}`);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    const outcomes = await page.evaluate(() => {
+      const attempts: Readonly<Record<string, () => void>> = {
+        html: () => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        },
+        'foreign script': () => {
+          document.createElement('script').src = 'https://evil.example/a.js';
+        },
+        'inline script': () => {
+          document.createElement('script').text = 'alert(1)';
+        },
+        document: () => {
+          document.createElement('iframe').srcdoc = '<script>alert(1)</script>';
+        },
+        'a policy of its own': () => {
+          const { trustedTypes } = globalThis;
+          if (trustedTypes === undefined) throw new Error('This browser has no trusted types');
+          const refuse = (): null => null;
+          trustedTypes.createPolicy('mine', { createHTML: refuse, createScriptURL: refuse });
+        },
+      };
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return [name, 'done'];
+        } catch (error) {
+          return [name, error instanceof TypeError ? 'refused' : String(error)];
+        }
+      });
+    });
+    expect
+      .soft([path, outcomes.filter(([, outcome]) => outcome !== 'refused')])
+      .toEqual([path, []]);
+    await page.close();
+  }
+});
+
+test('a navigation without a new document loads scripts and structured data', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.goto('/restaurants');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.evaluate(() => document.documentElement.setAttribute('data-test-kept', ''));
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.url());
+  });
+  await page.locator(`a[href="/restaurant/${first.shortName}"]`).first().click();
+  await expect(page).toHaveURL(`/restaurant/${first.shortName}`);
+  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
+  await expect(page.locator('html[data-test-kept]')).toHaveCount(1);
+  expect(scripts).not.toEqual([]);
+});
+
+test('the scripts that start a page have the hash of their file, and each is loaded once', async ({
+  page,
+  site,
+}) => {
+  for (const path of [menu, '/terms', '/payment/librapay/exit', '/nu/exista']) {
+    const loaded: string[] = [];
+    const listen = (request: Request): void => {
+      if (request.resourceType() === 'script') loaded.push(request.url());
+    };
+    page.on('request', listen);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('request', listen);
+    expect([path, loaded.length]).toEqual([path, new Set(loaded).size]);
+
+    const { body } = await sendRaw(site.origin, path);
+    const tags = [...body.matchAll(/<script src="([^"]+)"[^>]* integrity="sha256-([^"]+)"/g)];
+    for (const [, script = '', expected = ''] of tags) {
+      const file = await sendRaw(site.origin, script);
+      const hash = createHash('sha256').update(file.body).digest('base64');
+      expect.soft([script, hash]).toEqual([script, expected]);
+    }
+    // The loader of all others, the framework's two and React's, and the fallback for old browsers.
+    expect.soft([path, tags.length]).toEqual([path, 5]);
+  }
 });

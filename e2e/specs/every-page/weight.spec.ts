@@ -40,7 +40,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     [6, 9.3],
   ),
   [routes.restaurants()]: kilobytes([9, 13], [5, 8], [6, 9.3]),
-  [routes.home()]: kilobytes([15, 20], [4, 8], [7, 10.4]),
+  [routes.home()]: kilobytes([15, 20.3], [4, 8], [7, 10.4]),
   [routes.partner()]: kilobytes([12, 16], [1, 4], [7, 10.4]),
   [routes.terms()]: kilobytes([20, 30], [3, 8], [7, 9.3]),
   [routes.qrChooser()]: kilobytes([5, 9], [1, 4], [6, 9.3]),

@@ -1,0 +1,42 @@
+/**
+ * The name of the one policy that a page may create. Browsers ask the policy of this name about every
+ * text that a script assigns as HTML or as the address of a script.
+ */
+export const TRUSTED_TYPES_POLICY = 'default';
+
+const SCRIPTS_PATH = '/_next/static/chunks/';
+
+/**
+ * React creates a script element from the second text, and fills our structured data, which the
+ * browser does not have, with the first.
+ */
+const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
+
+/** `trustedTypes` of browsers that have it, as far as we use it. */
+export type TrustedTypes = {
+  readonly createPolicy: (name: string, rules: TrustedTypesRules) => unknown;
+};
+
+/** Each rule returns the text that it accepts. The browser refuses the assignment on `null`. */
+export type TrustedTypesRules = {
+  readonly createHTML: (html: string) => string | null;
+  readonly createScriptURL: (address: string) => string | null;
+};
+
+/**
+ * Accepts what the framework assigns: the addresses of our own scripts, when a navigation needs more
+ * of them, and two texts of HTML. It has no rule for code, so code in a text is always refused.
+ */
+export function createTrustedTypesPolicy(trustedTypes: TrustedTypes, pageAddress: string): void {
+  const { origin } = new URL(pageAddress);
+  trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, {
+    createHTML: (html) => (ACCEPTED_HTML.includes(html) ? html : null),
+    createScriptURL: (address) => (isOwnScript(address, origin) ? address : null),
+  });
+}
+
+function isOwnScript(address: string, origin: string): boolean {
+  if (!URL.canParse(address, origin)) return false;
+  const script = new URL(address, origin);
+  return script.origin === origin && script.pathname.startsWith(SCRIPTS_PATH);
+}
