@@ -1,0 +1,69 @@
+import { publicRows } from '../../../lib/addresses/address-table.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { fileAnswers } from '../../support/pages/file-answers.ts';
+import { formatPagePath, listPageAnswers } from '../../support/pages/page-answers.ts';
+import { formatExpected, readHeaders } from '../../support/rules/expected-headers.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+for (const row of publicRows) {
+  test(`every answer of ${row.path} has its status and exactly its headers`, async ({ site }) => {
+    for (const { state, path, method = 'GET', status, expected } of listPageAnswers(row)) {
+      const answer = await sendRaw(site.origin, path, { method });
+      expect.soft([state, answer.status]).toEqual([state, status]);
+      expect
+        .soft({ state, ...readHeaders(answer.headers) })
+        .toEqual({ state, ...formatExpected(expected, matching) });
+      if (method === 'HEAD') expect.soft(answer.body).toBe('');
+    }
+  });
+}
+
+// As browsers send it. Without it the picture is no WebP.
+const accept = { accept: 'image/webp,*/*' };
+
+for (const { name, path, status, expected } of fileAnswers) {
+  test(`the answer of ${name} has its status and exactly its headers`, async ({ site }) => {
+    const answer = await sendRaw(site.origin, await path(site.origin), { headers: accept });
+    expect(answer.status).toBe(status);
+    expect(readHeaders(answer.headers)).toEqual(formatExpected(expected, matching));
+  });
+}
+
+const kept = publicRows.filter(({ rendered }) => rendered === 'static' || rendered === 'cached');
+
+test('a page that the browser has is answered 304 with the same headers', async ({ site }) => {
+  for (const row of kept) {
+    const path = formatPagePath(row);
+    const first = await sendRaw(site.origin, path);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const { 'content-type': _type, ...expected } = readHeaders(first.headers);
+    const again = await sendRaw(site.origin, path, { headers });
+    expect.soft([path, again.status, again.body]).toEqual([path, 304, '']);
+    expect.soft({ path, ...readHeaders(again.headers) }).toEqual({ path, ...expected });
+  }
+});
+
+test('a cache miss, a hit and a stale answer of a page have the same headers', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  for (const row of kept.filter(({ rendered }) => rendered === 'cached')) {
+    const path = formatPagePath(row);
+    const seen = new Map<unknown, RawAnswer>();
+    await expect(async () => {
+      const answer = await sendRaw(site.origin, path);
+      seen.set(answer.headers['x-nextjs-cache'], answer);
+      expect([...seen.keys()].toSorted()).toEqual(['HIT', 'MISS', 'STALE']);
+    }).toPass({ timeout: 20_000, intervals: [100, 100, 1_500, 100, 1_500] });
+    const [found] = listPageAnswers(row);
+    if (found === undefined) throw new Error(`${row.path} has no answer`);
+    for (const [state, { headers }] of seen) {
+      expect
+        .soft({ path, state, ...readHeaders(headers) })
+        .toEqual({ path, state, ...formatExpected(found.expected, matching) });
+    }
+  }
+});

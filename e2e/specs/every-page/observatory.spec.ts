@@ -1,0 +1,56 @@
+import { publicRows } from '../../../lib/addresses/address-table.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { fileAnswers } from '../../support/pages/file-answers.ts';
+import { listPageAnswers } from '../../support/pages/page-answers.ts';
+import { isHtml } from '../../support/rules/observatory/answer-facts.ts';
+import type { ScoredAnswer } from '../../support/rules/observatory/answer-facts.ts';
+import { findResults, scoreAnswer } from '../../support/rules/observatory/score-answer.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+/** The most without cookies and without an entry in the browsers' list of preloaded hosts. */
+const MOST = 135;
+/** Without scripts there is no integrity to give points for. */
+const MOST_WITHOUT_SCRIPTS = 130;
+/** Other sites may show the previews, which costs the points of Cross-Origin-Resource-Policy. */
+const MOST_OF_SHARED = 10;
+
+/** The sandbox is on plain http on the loopback. A real bank and real pictures are on https. */
+const LOOPBACK = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/g;
+
+const onHttps = ({ headers, body }: ScoredAnswer): ScoredAnswer => ({
+  headers: {
+    ...headers,
+    'content-security-policy': String(headers['content-security-policy']).replaceAll(
+      LOOPBACK,
+      'https://loopback.example',
+    ),
+  },
+  body,
+});
+
+const requests = [
+  ...publicRows.flatMap((row) =>
+    listPageAnswers(row)
+      .filter(({ method }) => method === undefined)
+      .map(({ state, path, expected }) => ({
+        name: `${row.path}, ${state}`,
+        path: () => Promise.resolve(path),
+        isShared: expected.isShared === true,
+      })),
+  ),
+  ...fileAnswers.map((answer) => ({ ...answer, isShared: false })),
+];
+
+test('every answer has all points that it can have', async ({ site }) => {
+  test.setTimeout(60_000);
+  const lines: string[] = [];
+  for (const { name, path, isShared } of requests) {
+    const answer = onHttps(await sendRaw(site.origin, await path(site.origin)));
+    const score = scoreAnswer(answer);
+    lines.push(`${score}  ${name}`);
+    const most = (isHtml(answer) ? MOST : MOST_WITHOUT_SCRIPTS) - (isShared ? MOST_OF_SHARED : 0);
+    const losses = findResults(answer).filter(({ points }) => points < 0);
+    expect.soft([name, score, losses]).toEqual([name, most, []]);
+  }
+  console.log(`The Observatory's score of each answer\n${lines.join('\n')}`);
+});

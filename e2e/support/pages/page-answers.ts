@@ -1,0 +1,152 @@
+import type { AddressRow } from '../../../lib/addresses/address-table.ts';
+import { hasIds } from '../../../lib/addresses/fits-path.ts';
+import { formatPath } from '../../../lib/addresses/link.ts';
+import type { Expected } from '../rules/expected-headers.ts';
+import { INVOICE_ID, RESTAURANT_ID } from './site-pages.ts';
+
+/** A request for a page in one of its states, and the answer. */
+export type PageAnswer = {
+  readonly state: string;
+  readonly method?: string;
+  readonly path: string;
+  readonly status: number;
+  readonly expected: Expected;
+};
+
+const ids = {
+  restaurantId: RESTAURANT_ID,
+  tableId: '12',
+  userId: 'sandbox-form-visible',
+  orderId: '1',
+  token: 'sandbox-token-valid-table',
+  invoiceId: INVOICE_ID,
+};
+const unknownIds = {
+  ...ids,
+  restaurantId: 'nu-exista-asa-ceva',
+  invoiceId: 'sandbox-invoice-missing',
+};
+const failingIds = { ...ids, restaurantId: 'sandbox-500', invoiceId: 'sandbox-500' };
+
+const HTML = 'text/html; charset=utf-8';
+const NO_STORE = /^no-store$/;
+/** The framework's own for the not-found page. */
+const NEVER = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
+const RETRY = { 'retry-after': '5' };
+/** The methods that no page accepts. Node's parser refuses names that it does not know. */
+const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
+
+/** The site of the tests has a period of 1 s. */
+const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
+  static: /^public, max-age=0, s-maxage=300, stale-while-revalidate=300$/,
+  cached: /^public, max-age=0, s-maxage=1, stale-while-revalidate=1$/,
+  unstored: NO_STORE,
+  'per-request': NO_STORE,
+  picture: /^public, max-age=3600(?:, stale-while-revalidate=3600)?$/,
+};
+
+export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
+
+/** Only the pages of these ids ask the provider before they are answered. */
+const asksProvider = ({ path }: AddressRow): boolean => /\[(?:restaurant|invoice)Id\]/.test(path);
+
+function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
+  if (rendered === 'per-request') return 'transaction';
+  if (rendered === 'picture') return 'data';
+  return path.includes('[invoiceId]') ? 'document' : 'page';
+}
+
+/** The answers that every page has: found, without its body, moved, malformed, failed, refused. */
+export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
+  const path = formatPagePath(row);
+  const isPicture = row.rendered === 'picture';
+  const common = { isSensitive: row.isSensitive === true, isShared: isPicture };
+  const found: Expected = {
+    ...common,
+    policy: getPolicy(row),
+    freshness: freshness[row.rendered],
+    contentType: isPicture ? 'image/jpeg' : HTML,
+  };
+  const failed: Expected = {
+    ...common,
+    policy: isPicture ? 'data' : 'page',
+    freshness: NO_STORE,
+    contentType: isPicture ? undefined : HTML,
+  };
+  const empty: Expected = {
+    ...common,
+    policy: 'data',
+    freshness: undefined,
+    contentType: undefined,
+  };
+  // The framework's own redirect for a path below a sensitive prefix has that prefix's headers too.
+  const noStore = row.rendered === 'per-request' ? NO_STORE : undefined;
+  const moved = (location: string, others: Expected['others'] = {}): Expected => ({
+    ...empty,
+    freshness: noStore,
+    others: { location, ...others },
+  });
+  const refused = (allow: string): Expected => ({
+    ...empty,
+    freshness: NO_STORE,
+    others: { allow },
+  });
+  const methods = row.acceptsPost ? 'GET, HEAD, POST' : 'GET, HEAD';
+  return [
+    { state: 'found', path, status: 200, expected: found },
+    { state: 'found by HEAD', method: 'HEAD', path, status: 200, expected: found },
+    ...(path === '/'
+      ? []
+      : [
+          {
+            state: 'moved',
+            path: `${path}/`,
+            status: 308,
+            // The framework adds it to a permanent redirect, for very old browsers.
+            expected: moved(path, { refresh: `0;url=${path}` }),
+          },
+        ]),
+    ...OTHER_METHODS.map((method) => ({
+      state: `refused ${method}`,
+      method,
+      path,
+      status: 405,
+      expected: refused(methods),
+    })),
+    row.acceptsPost
+      ? { state: 'posted', method: 'POST', path, status: 303, expected: moved(path) }
+      : {
+          state: 'refused POST',
+          method: 'POST',
+          path,
+          status: 405,
+          expected: refused(methods),
+        },
+    ...(hasIds(row.path)
+      ? [
+          {
+            state: 'malformed',
+            path: row.path.replaceAll(/\[\w+\]/g, 'a%2Fb'),
+            status: 404,
+            expected: { ...failed, policy: 'page' as const, freshness: NEVER, contentType: HTML },
+          },
+        ]
+      : []),
+    ...(asksProvider(row)
+      ? [
+          {
+            state: 'unknown',
+            path: formatPath(row.path, unknownIds),
+            status: 404,
+            expected: failed,
+          },
+          {
+            state: 'failing',
+            path: formatPath(row.path, failingIds),
+            status: 503,
+            expected: { ...failed, others: RETRY },
+          },
+        ]
+      : []),
+  ];
+}
