@@ -1,61 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { countListItems, findProblems, parseRows, parseTests, readSource } from './named-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-type Row = { readonly id: string; readonly text: string; readonly tests: string };
-type NamedTest = { readonly file: string; readonly titles: readonly string[] };
-
-const ROW = /^- \*\*([A-Z]-\d+)\*\* (.+)\n {2}Shown by: (.+)\.$/gm;
-const NAMED_TEST = /`([^`]+)`((?:,? "[^"]+")*)(?:; |$)/g;
-
-const document = read('docs/requirements.md');
-const rows = [...document.matchAll(ROW)].map(([, id = '', text = '', tests = '']): Row => ({
-  id,
-  text,
-  tests,
-}));
-
-function parseTests(tests: string): readonly NamedTest[] {
-  return [...tests.matchAll(NAMED_TEST)].map(([, file = '', titles = '']) => ({
-    file,
-    titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
-  }));
-}
-
-/** `…` in a title matches a placeholder of a table test or of a template. */
-const PLACEHOLDER = String.raw`(?:\$\{.*?\}|%[#dijops]|\$\w+)`;
-
-/** Whether the file passes the title as the first argument of a call. */
-function hasTitle(file: string, title: string): boolean {
-  const written = title
-    .split('…')
-    .map(escape)
-    .join(PLACEHOLDER)
-    .replaceAll("'", String.raw`\\?'`);
-  return new RegExp(String.raw`\(\s*(['"\`])${written}\1,`).test(read(file));
-}
-
-/** The problems of the tests that a row names. */
-function findProblems(tests: string): readonly string[] {
-  const leftOver = tests.replaceAll(NAMED_TEST, '');
-  if (leftOver !== '') return [`unreadable: ${leftOver}`];
-  return parseTests(tests).flatMap(({ file, titles }) => {
-    if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(join(ROOT, file)))
-      return [`no test file: ${file}`];
-    return titles
-      .filter((title) => !hasTitle(file, title))
-      .map((title) => `no title "${title}" in ${file}`);
-  });
-}
+const document = readSource('docs/requirements.md');
+const rows = parseRows(document);
 
 describe('docs/requirements.md', () => {
   it('has a readable row for each list item', () => {
-    expect(rows).toHaveLength(document.match(/^\s*[-*] /gm)?.length ?? 0);
+    expect(rows).toHaveLength(countListItems(document));
     expect(rows.length).toBeGreaterThan(150);
   });
 
@@ -110,7 +65,7 @@ describe('citations of requirements', () => {
     .split('\n')
     .filter((file) => existsSync(join(ROOT, file)) && !file.endsWith('requirements.test.ts'));
   const citations = files.flatMap((file) =>
-    file === '' ? [] : findCitedIds(read(file)).map((id) => ({ file, id })),
+    file === '' ? [] : findCitedIds(readSource(file)).map((id) => ({ file, id })),
   );
 
   it('name rows that exist', () => {

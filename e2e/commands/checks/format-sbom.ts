@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+const lockFileSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string(),
+      integrity: z.string().optional(),
+      license: z.string().optional(),
+      dev: z.boolean().optional(),
+      optional: z.boolean().optional(),
+    }),
+  ),
+});
+
+type LockedPackage = z.infer<typeof lockFileSchema>['packages'][string];
+
+type Component = {
+  readonly type: 'library';
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly version: string;
+  readonly scope: 'required' | 'optional';
+  readonly purl: string;
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+  readonly licenses?: readonly { readonly expression: string }[];
+};
+
+type Sbom = {
+  readonly bomFormat: 'CycloneDX';
+  readonly specVersion: '1.5';
+  readonly version: 1;
+  readonly metadata: object;
+  readonly components: readonly Component[];
+};
+
+/** The lock file has hashes as integrity attributes do: `sha512-` and base64. */
+function formatHash(integrity: string): { readonly alg: string; readonly content: string } {
+  const [algorithm = '', value = ''] = integrity.split('-');
+  return {
+    alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),
+    content: Buffer.from(value, 'base64').toString('hex'),
+  };
+}
+
+/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
+function toComponent(path: string, locked: LockedPackage): Component {
+  const { version, integrity, license, optional } = locked;
+  const name = path.replace(/^.*node_modules\//, '');
+  const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    name,
+    version,
+    scope: optional ? 'optional' : 'required',
+    purl,
+    ...(integrity && { hashes: [formatHash(integrity)] }),
+    ...(license && { licenses: [{ expression: license }] }),
+  };
+}
+
+/**
+ * The software bill of materials of what the site needs at run time, in CycloneDX's format, from the
+ * text of the lock file. `npm sbom --omit=dev` leaves out packages that are also peers of development
+ * packages, such as React, and without `--omit` it fails on the peers of the linters.
+ */
+export function formatSbom(lockFile: string): Sbom {
+  const { name, version, packages } = lockFileSchema.parse(JSON.parse(lockFile));
+  const components = Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path, locked]) => toComponent(path, locked));
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name, version } },
+    // A package may be installed in several folders.
+    components: [...new Map(components.map((one) => [one.purl, one])).values()],
+  };
+}

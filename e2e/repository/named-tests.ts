@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const readSource = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+export type Row = { readonly id: string; readonly text: string; readonly tests: string };
+type NamedTest = { readonly file: string; readonly titles: readonly string[] };
+
+/** A row is a list item with an id, and a second line that names its tests. */
+const ROW = /^- \*\*([A-Z][-.\d]+)\*\* (.+)\n {2}Shown by: (.+)\.$/gm;
+const NAMED_TEST = /`([^`]+)`((?:,? "[^"]+")*)(?:; |$)/g;
+
+export function parseRows(document: string): readonly Row[] {
+  return [...document.matchAll(ROW)].map(([, id = '', text = '', tests = '']) => ({
+    id,
+    text,
+    tests,
+  }));
+}
+
+/** The list items of a document, of which each has to be a row. */
+export function countListItems(document: string): number {
+  return document.match(/^\s*[-*] /gm)?.length ?? 0;
+}
+
+export function parseTests(tests: string): readonly NamedTest[] {
+  return [...tests.matchAll(NAMED_TEST)].map(([, file = '', titles = '']) => ({
+    file,
+    titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
+  }));
+}
+
+/** `…` in a title matches a placeholder of a table test or of a template. */
+const PLACEHOLDER = String.raw`(?:\$\{.*?\}|%[#dijops]|\$\w+)`;
+
+/** Whether the file passes the title as the first argument of a call. */
+function hasTitle(file: string, title: string): boolean {
+  const written = title
+    .split('…')
+    .map(escape)
+    .join(PLACEHOLDER)
+    .replaceAll("'", String.raw`\\?'`);
+  return new RegExp(String.raw`\(\s*(['"\`])${written}\1,`).test(readSource(file));
+}
+
+/** The problems of the tests that a row names. */
+export function findProblems(tests: string): readonly string[] {
+  const leftOver = tests.replaceAll(NAMED_TEST, '');
+  if (leftOver !== '') return [`unreadable: ${leftOver}`];
+  return parseTests(tests).flatMap(({ file, titles }) => {
+    if (!/\.(test|spec)\.tsx?$/.test(file) || !existsSync(join(ROOT, file)))
+      return [`no test file: ${file}`];
+    return titles
+      .filter((title) => !hasTitle(file, title))
+      .map((title) => `no title "${title}" in ${file}`);
+  });
+}
