@@ -29,7 +29,10 @@ export function findSettingsProblem() {
   }
 }
 
-/** All inputs of the build in the repository, without tests. */
+/**
+ * The files of the repository from which a build is made; tests are left out.
+ * @public A test calls it in a process of its own.
+ */
 export function listBuildSources(root) {
   return globSync(SOURCES, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
