@@ -3,7 +3,11 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+import {
+  findThing,
+  readGraph,
+  thingsIn,
+} from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = sandboxSettings.SITE_URL;

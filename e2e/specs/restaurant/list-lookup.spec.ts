@@ -3,7 +3,11 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { callTimeoutsMs } from '../../../lib/provider/transport/call-timeouts.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+import {
+  findThing,
+  readGraph,
+  thingsIn,
+} from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** How long a page would take if it waited for a list call that hangs. */

@@ -2,8 +2,8 @@ import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/descrip
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { matchesPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { HEAD_TAGS, readHead } from '../../support/rules/head-tags.ts';
-import type { HeadTag } from '../../support/rules/head-tags.ts';
+import { HEAD_TAGS, readHead } from '../../support/rules/search/head-tags.ts';
+import type { HeadTag } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = 'http://localhost:3000';

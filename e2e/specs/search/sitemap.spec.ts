@@ -2,7 +2,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
-import { validateSitemap } from '../../support/rules/validate-sitemap.ts';
+import { validateSitemap } from '../../support/rules/search/validate-sitemap.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITEMAP = '/sitemap.xml';

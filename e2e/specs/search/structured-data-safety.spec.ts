@@ -1,7 +1,11 @@
 import { hostileTexts } from '../../sandbox/telling/hostile-menu.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { findThing, readGraph, thingsIn } from '../../support/rules/structured-data-rules.ts';
+import {
+  findThing,
+  readGraph,
+  thingsIn,
+} from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 test('hostile names stay inside the data', async ({ page, site }) => {

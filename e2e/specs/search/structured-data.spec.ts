@@ -10,8 +10,8 @@ import {
   listOf,
   readGraph,
   thingsIn,
-} from '../../support/rules/structured-data-rules.ts';
-import type { Thing } from '../../support/rules/structured-data-rules.ts';
+} from '../../support/rules/search/structured-data-rules.ts';
+import type { Thing } from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = 'http://localhost:3000';

