@@ -20,7 +20,7 @@ export const ACCEPTED_CARDS = ['Visa', 'Mastercard'] as const;
 export const DAY_HOURS = 24;
 
 export const MINIMUM_AGE_YEARS = 13;
-/** Below it, a parent or guardian agrees. */
+/** A younger person needs the agreement of a parent or guardian. */
 export const CONSENT_AGE_YEARS = 18;
 
 export const TRIAL_DAYS = 30;
@@ -31,7 +31,7 @@ export const RESERVATION_STEPS = 3;
 
 export const CLAIMED_RESTAURANTS = 8;
 export const CLAIMED_PRODUCTS = 500;
-/** Not a requirement but our choice: the restaurants on the home page. */
+/** The number of restaurants on the home page: our choice, not a requirement. */
 export const HOME_RESTAURANTS = 6;
 export const EVENT_DATE = '2024-05-14';
 
@@ -56,7 +56,7 @@ export const PROFESSIONAL_CLAIM_MONTHS = 12;
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
 /** Article 8 of the same regulation: Romania keeps the age of 16 for consent given online. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;
-/** Civil Code, articles 41 and 43: below it, the parent or guardian makes contracts. */
+/** Civil Code, articles 41 and 43: a parent or guardian makes the contracts of a younger person. */
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
 /** Emergency Ordinance 34/2014, article 9. */
 export const WITHDRAWAL_DAYS = 14;

@@ -53,14 +53,14 @@ function hashSettings(
 }
 
 /**
- * A hash of the settings that prerendered pages contain. A page with another hash was rendered with
- * other values (`docs/decisions`).
+ * A hash of the settings that prerendered pages contain. Pages with another hash contain other
+ * values, so they are rendered again (`docs/decisions/0004-page-cache.md`).
  */
 export function getSettingsFingerprint(settings: Settings): string {
   return hashSettings(settings, ({ isUnprinted }) => !isUnprinted);
 }
 
-/** The same of all settings that the build needs, also those that add or leave out a page. */
+/** A hash of the settings that prerendered pages contain and of those that the build fixes. */
 export function getBuildFingerprint(settings: Settings): string {
   return hashSettings(settings, ({ isUnprinted, isFrozen }) => !isUnprinted || isFrozen);
 }

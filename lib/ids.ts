@@ -1,30 +1,33 @@
 /**
- * The valid ids in our addresses and the provider's paths. A page with any other id answers 404
- * without a call. The checks get the segment undecoded, percent signs included. No imports, because
- * `proxy.ts` checks every request with this file.
+ * Checks of the ids and tokens in our addresses, in the bodies of our API, in stored data and in
+ * the provider's paths. For any other id the site answers 404 and does not call the provider
+ * (`request-plan.ts`). For a path the checks get the segment as it was sent, so a percent-encoded
+ * id is refused; a token is redirected to its plain form.
  */
+
 const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-const PLAIN_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const TABLE_USER_ORDER_OR_INVOICE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const TOKEN = /^[A-Za-z0-9._~+=-]{1,1024}$/;
 
+/** A restaurant's id is the provider's `short_name`. */
 export function isRestaurantId(value: string): boolean {
   return RESTAURANT_ID.test(value);
 }
 
 export function isTableId(value: string): boolean {
-  return PLAIN_ID.test(value);
+  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
 }
 
 export function isUserId(value: string): boolean {
-  return PLAIN_ID.test(value);
+  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
 }
 
 export function isOrderId(value: string): boolean {
-  return PLAIN_ID.test(value);
+  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
 }
 
 export function isInvoiceId(value: string): boolean {
-  return PLAIN_ID.test(value);
+  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
 }
 
 /** The token of a reset or activation link. */

@@ -5,7 +5,7 @@ import { getRequestContext } from './signals/request-context.ts';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 const REMOVED = '[removed]';
-/** Addresses too, because our addresses may contain tokens and ids. */
+/** Addresses (`path`, `url`, `key`) are private too, because ours may contain tokens and ids. */
 const PRIVATE_FIELDS = (
   'token userId orderId invoiceId order password newPassword email phone authorization cookie ' +
   'path url key'
@@ -13,14 +13,14 @@ const PRIVATE_FIELDS = (
 
 /**
  * Writes one JSON object per line, without fields that identify a person, also in nested objects. A
- * line of a request has its route and its correlation id.
+ * line that is written during a request has the request's route and correlation id.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // A copy, because pino adds the line's own fields to it.
+    // Returns a copy, because pino adds the line's own fields to it.
     mixin: () => ({ ...getRequestContext() }),
     formatters: { level: (label) => ({ level: label }) },
     redact: {

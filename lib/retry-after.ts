@@ -1,10 +1,10 @@
-/** The wait for an answer without a usable Retry-After. */
+/** The wait after an answer without a usable Retry-After. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 30;
 
 /** The maximum wait; a longer one is cut. */
 export const MAX_RETRY_AFTER_SECONDS = 3_600;
 
-/** Statuses of temporary failures, which do not judge the request itself. */
+/** Statuses of temporary failures. They say nothing about the request itself. */
 const NOT_NOW_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
 
 /** Whether the same request may succeed later. */

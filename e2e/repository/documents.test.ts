@@ -30,7 +30,9 @@ const ENDING = /\.(tsx?|mjs|cjs|scss|md|json5?|yml|xsd|woff2)$/;
 const TOP = /^(app|components|lib|styles|e2e|docs|public|deploy|\.ci|\.github|\.vscode)(\/|$)/;
 const NPM_OWN = ['ci', 'install', 'audit'];
 
-/** The code spans' words that must be paths of this repository; `*` matches anything. */
+/**
+ * The words in code spans and code blocks of a document that look like paths of this repository.
+ */
 function findPaths(text: string): readonly string[] {
   const code = [...findAll(text, /`([^`\n]+)`/g), ...findAll(text, /```\w*\n([\s\S]*?)```/g)];
   const words = code.flatMap((span) => span.split(/\s+/));
@@ -44,7 +46,7 @@ function findPaths(text: string): readonly string[] {
 
 const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches a full path or its end, as in `schedule.ts` and `provider/`. */
+/** Matches a full path or its end, as in `schedule.ts` and `provider/`; `*` stands for any text. */
 function isInRepository(path: string): boolean {
   if (path.startsWith('node_modules/')) return existsSync(join(ROOT, path));
   const wanted = escape(path.replace(/\/$/, '')).replaceAll('*', '.*');

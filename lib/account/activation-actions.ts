@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { ActivationEffect, ActivationEvent } from './activation-machine.ts';
 import { storeActivation } from './stored-activation.ts';
 
-/** Calls the activation. Never rejects. */
+/** Calls our API to activate the account. The promise never rejects. */
 export type Activate = (token: string) => Promise<CallResult<'activateAccount'>>;
 
 export const callActivation: Activate = (token) => callApi('activateAccount', { token });

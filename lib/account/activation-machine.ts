@@ -23,7 +23,10 @@ export type StoredActivationState =
   | { readonly kind: 'activated' }
   /** With the provider's message, if it sent one. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  /** The user left the page before the answer: the token may be used by now. */
+  /**
+   * The outcome is unknown: the user left before the answer, or the call failed. The token may have
+   * been used up.
+   */
   | { readonly kind: 'interrupted' };
 
 export type ActivationEvent =

@@ -3,20 +3,23 @@ import { updateHistoryState, replaceDocument } from '@/lib/browser/history-state
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
-/** In the state of the home page's history entry: the language in which to confirm the change. */
+/**
+ * Key in the state of the home page's history entry. Its value is the language in which the page
+ * confirms the change.
+ */
 const KEY = 'passwordChanged';
 
 /**
- * Goes to the home page after a successful reset (requirement A-7) and has it confirm the
- * change. The reset page leaves the history, because its link is used up. Browser code only.
+ * Replaces the reset page, whose link is used up, by the home page, which confirms the change of
+ * the password (requirement A-7). Browser code only.
  */
 export function goHomeWithNotice(language: Language): void {
   replaceDocument(routes.home(), { [KEY]: language });
 }
 
 /**
- * The language of the confirmation that is due, or undefined. Removes it, so that a reload or a
- * return to the page does not repeat it. Browser code only.
+ * Returns the language of a confirmation that is due, or undefined, and removes it from the history
+ * entry, so that a reload or a return to the page does not confirm again. Browser code only.
  */
 export function takeNotice(): Language | undefined {
   const value: unknown = history.state?.[KEY];

@@ -17,7 +17,7 @@ export type TokenState =
   /** The check failed, which says nothing about the token. */
   | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
-/** A password that was sent and not accepted. The call may have used the link up. */
+/** Why a sent password was not accepted. The call may have used the link up. */
 type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
@@ -32,7 +32,7 @@ type SendFailure =
  */
 export type FormState =
   | { readonly kind: 'editing' }
-  /** `last`: the failure of the send before, whose message stays. */
+  /** `last` is the failure of the previous send. Its message stays on the page. */
   | { readonly kind: 'mismatched'; readonly last?: SendFailure | undefined }
   | { readonly kind: 'sending' }
   | SendFailure

@@ -2,10 +2,12 @@ import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import type { StoredActivationState } from './activation-machine.ts';
 
-/** Key of the activation's state in the history entry: no storage, and it ends with the tab. */
+/**
+ * Key of the activation's state in the history entry, which needs no storage and ends with the tab.
+ */
 const KEY = 'activation';
 
-/** Set for one load that continues the visit although the browser reports a reload. */
+/** Key that marks the next load as part of this visit, although the browser reports a reload. */
 const CONTINUES = 'activationContinues';
 
 /** Browser code only. */
@@ -14,10 +16,10 @@ export function storeActivation(state: StoredActivationState): void {
 }
 
 /**
- * The state of this visit before Back or a change of language. Undefined on a first visit and after
- * most reloads: then the page calls the provider. 'activated' and 'pending' survive every reload,
- * because either may have used the token up, and the provider would then refuse a user whose account
- * is active. A phone reloads a discarded tab without asking. Browser code only.
+ * The state that this visit had before Back or a change of language. Undefined on a first visit and
+ * after most reloads: the page then calls the provider. 'activated' and 'pending' survive every
+ * reload, also when a phone reloads a discarded tab without asking: the token may be used up, and
+ * the provider would then refuse a user whose account is active. Browser code only.
  */
 export function findStoredActivation(): StoredActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];

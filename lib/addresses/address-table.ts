@@ -4,26 +4,35 @@ import { routes } from './routes.ts';
 export type AddressRow = {
   readonly path: string;
   readonly rendered: Rendering;
-  /** Search engines may index it: it is in the sitemap. */
+  /** Search engines may index the page, and the sitemap lists it. */
   readonly isIndexed?: true;
-  /** The address is a secret or names a person: never stored, indexed or passed on as a referrer. */
+  /**
+   * The address contains a secret or names a person, so its answers forbid storing, indexing and
+   * sending it as a referrer.
+   */
   readonly isSensitive?: true;
   /** The installed app opens links to it. */
   readonly opensApp?: true;
-  /** `lib/legal` has its text. */
+  /** The page is a legal document; `lib/legal` has its text. */
   readonly isLegal?: true;
-  /** The bank may return to it by POST. */
+  /** The bank may send the browser back to the page by POST. */
   readonly acceptsPost?: true;
-  /** `proxy.ts` rewrites to an internal row: menus when the flag is on, sheets always. */
+  /**
+   * `proxy.ts` rewrites requests to an internal row: for a menu only with the flag `hidden_navbar`,
+   * for a QR sheet always.
+   */
   readonly rewrite?: 'hidden-navbar' | 'table-range';
-  /** Reached only by a rewrite; outside requests get 404. */
+  /** Only a rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
   readonly isInternal?: true;
 };
 
 /**
- * `static` by the build; `cached` at the first visit and then kept by the page cache; `unstored` at
- * each visit, because the page cache keeps no copy; `per-request` with a nonce and in the visitor's
- * language; `picture` by a route handler instead of a page.
+ * When a page is rendered.
+ * - `static`: by the build.
+ * - `cached`: at the first visit; the page cache keeps it.
+ * - `unstored`: at each visit, because the page cache keeps no copy.
+ * - `per-request`: at each visit, with a nonce and in the visitor's language.
+ * - `picture`: not a page, but a picture from a route handler.
  */
 type Rendering = 'static' | 'cached' | 'unstored' | 'per-request' | 'picture';
 
@@ -34,9 +43,9 @@ const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as cons
 const secretPage = { rendered: 'per-request', isSensitive: true } as const;
 
 /**
- * A row per page: request rules, headers, sitemap and association files are derived from it. The order
- * is that of the sitemap. The first row that matches a request is used, so a row with a fixed segment
- * comes before a row with an id in the same place.
+ * Each page has one row. Request rules, headers, sitemap and association files are derived from the
+ * rows. They are in the order of the sitemap. The first row that matches a request is used, so a
+ * row with a fixed segment comes before a row with an id in the same place.
  */
 export const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
@@ -78,7 +87,7 @@ export const addressTable = {
     rendered: 'cached',
     isInternal: true,
   },
-  /** Has the range of tables in the path, because reading the query makes a page dynamic. */
+  /** The path contains the range of tables, because reading the query makes a page dynamic. */
   qrSheetOfTables: {
     path: '/embedded/coduri/[restaurantId]/[first]/[last]',
     rendered: 'unstored',

@@ -20,7 +20,7 @@ const idChecks: Readonly<Record<string, IdCheck>> = {
 /** Browsers resolve these segments to another page, so no id or token may equal them. */
 const DOT_SEGMENTS: readonly string[] = ['.', '..'];
 
-/** `part` is an id such as `[token]`. */
+/** `part` is a placeholder such as `[token]`. */
 const isValidId = (segment: string, part: string): boolean =>
   !DOT_SEGMENTS.includes(segment) && idChecks[part.slice(1, -1)]?.(segment) === true;
 

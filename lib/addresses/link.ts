@@ -3,7 +3,10 @@ type IdsIn<Path extends string> = Path extends `${string}[${infer Id}]${infer Re
   ? Id | IdsIn<Rest>
   : never;
 
-/** `/restaurant/${string}` for `/restaurant/[restaurantId]`, as Next's typed links require. */
+/**
+ * The type of a path with its ids filled in, as Next's typed links require: `/restaurant/${string}`
+ * for `/restaurant/[restaurantId]`.
+ */
 export type Href<Path extends string> = Path extends `${infer Before}[${string}]${infer After}`
   ? `${Before}${string}${Href<After>}`
   : Path;
@@ -22,14 +25,17 @@ export type IdsOf<Links> = {
 type Ids = Readonly<Record<string, string>>;
 
 /**
- * Fills a path with ids. Each id is encoded, but '.' and '..' cannot be: callers pass ids that
- * `lib/ids` has accepted.
+ * Fills a path with percent-encoded ids. Encoding leaves '.' and '..' as they are, so callers must
+ * not pass them; `findRequestedRow` refuses them in requests.
  */
 export function formatPath(path: string, ids: Ids): string {
   return path.replace(/\[(\w+)\]/g, (_, id: string) => encodeURIComponent(ids[id] ?? ''));
 }
 
-/** A function that links to a page, and the page's path in the notation of `app`: `[name]` is an id. */
+/**
+ * A function that formats the link to a page. Its `path` is the page's path in the notation of
+ * `app`, where `[name]` is an id.
+ */
 export function link<Path extends string>(path: Path): Link<Path>;
 export function link(path: string): object {
   return Object.assign((ids: Ids) => formatPath(path, ids), { path });

@@ -13,7 +13,10 @@ type MenuPlace = {
   readonly hiddenNavbar?: boolean | undefined;
 };
 
-/** Links to a place in a menu. `routes.menu` links to the menu itself and is smaller in browsers. */
+/**
+ * Links to a place in a menu. For the menu as a whole use `routes.menu`, which adds less code to a
+ * browser's bundle.
+ */
 export function formatMenuHref(place: MenuPlace): MenuHref {
   const { restaurantId, product, anchor, hiddenNavbar } = place;
   const query = new URLSearchParams();

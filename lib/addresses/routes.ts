@@ -5,7 +5,7 @@ export const reportedRoutes = {
   home: link('/'),
   restaurants: link('/restaurants'),
   partner: link('/partener'),
-  /** Chooses the restaurant whose table codes are printed. */
+  /** The page on which a partner chooses the restaurant whose table codes are printed. */
   qrChooser: link('/partener/coduri'),
   downloadApp: link('/downloadapp'),
   restaurant: link('/restaurant/[restaurantId]'),
@@ -21,8 +21,8 @@ export const reportedRoutes = {
 };
 
 /**
- * A link for every page: `routes.table({ restaurantId, tableId })`. Browsers load this file; what
- * only the server decides about a page is in its row of `lib/addresses/address-table.ts`.
+ * A link for every page: `routes.table({ restaurantId, tableId })`. Browsers load this file; the
+ * facts about a page that only the server needs are in its row of `lib/addresses/address-table.ts`.
  */
 export const routes = {
   ...reportedRoutes,

@@ -2,9 +2,9 @@ import { fitsPath, isId } from '../addresses/fits-path.ts';
 import { reportedRoutes } from '../addresses/routes.ts';
 
 /**
- * The path of a page that is reported to the ad network: without ids, such as
- * '/restaurant/[restaurantId]/menu'. Undefined for pages that are not reported. The server has
- * checked the ids of a page that is shown.
+ * The path under which a page is reported to the ad network, with placeholders in place of ids,
+ * such as '/restaurant/[restaurantId]/menu'. Undefined for pages that are not reported. Ids are not
+ * checked again, because the server has checked those of a page that it answers.
  */
 export function getPageTemplate(pathname: string): string | undefined {
   const shown = Object.values(reportedRoutes).find(({ path }) =>

@@ -1,6 +1,9 @@
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 
-/** The address of the image that reports one page view, as the network's own no-script pixel. */
+/**
+ * The address of the image that reports one page view, in the form of the network's own pixel for
+ * browsers without scripts.
+ */
 export function formatPageViewUrl(pixelId: string, template: string): string {
   const url = new URL('/tr', PIXEL_ORIGIN);
   url.search = new URLSearchParams({

@@ -1,4 +1,7 @@
-/** Our own routes that browser code calls. Ids and tokens are in the body, so that no address and no log has them. */
+/**
+ * Our own routes that browser code calls. Ids and tokens are in the body, so that addresses and
+ * logs do not contain them.
+ */
 export const apiRoutes = {
   verifyToken: '/api/token/verify',
   resetPassword: '/api/password/reset',

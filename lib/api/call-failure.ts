@@ -22,7 +22,10 @@ export type CallFailure =
   /** No response arrived although the browser has a network. The cause can be on either side. */
   | { readonly kind: 'unreached' };
 
-/** The failures of a valid request. The browser detects 'offline' and 'unreached' itself. */
+/**
+ * The failures that a route answers to a valid request. 'offline' and 'unreached' exist only in the
+ * browser.
+ */
 export type RouteFailure = Exclude<
   CallFailure,
   { readonly kind: 'rejected' | 'offline' | 'unreached' }

@@ -46,8 +46,8 @@ export function formatAppleAssociation(): object {
 }
 
 /**
- * The same for Android. Up to Android 14 the file only verifies the app, and the paths are in the
- * app's manifest. Since Android 15 the components apply, in the same order.
+ * The addresses that open the app on Android. Up to Android 14 the file only verifies the app, and
+ * the paths are in the app's manifest. Since Android 15 the components apply, in the same order.
  */
 export function formatAndroidAssociation(): readonly object[] {
   const { androidPackage, androidCertSha256 } = getSettings();

@@ -22,7 +22,9 @@ const read = (owner: unknown, name: string): unknown =>
     ? Reflect.get(owner, name)
     : undefined;
 
-/** In the order of requirement X-1: React Native, iOS, Android. */
+/**
+ * The objects that an app may inject, in the order of requirement X-1: React Native, iOS, Android.
+ */
 const getHosts = (): readonly unknown[] => [
   read(window, 'ReactNativeWebView'),
   read(read(read(window, 'webkit'), 'messageHandlers'), 'nativeApp'),
@@ -32,7 +34,8 @@ const getHosts = (): readonly unknown[] => [
 function findPost(): Post | undefined {
   for (const host of getHosts()) {
     const post = read(host, 'postMessage');
-    // Called as a method: the injected objects of Android and iOS require their own `this`.
+    // Call it as a method, because the injected objects of Android and iOS require their own
+    // `this`.
     if (typeof post === 'function') return (text) => Reflect.apply(post, host, [text]);
   }
   return undefined;

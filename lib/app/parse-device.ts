@@ -6,7 +6,10 @@ const ANDROID = /android/i;
 const APPLE_TOUCH = /iphone|ipod|ipad/i;
 const MACINTOSH = /macintosh/i;
 
-/** iPadOS has Macintosh in the user agent, but no Macintosh has a touch screen. */
+/**
+ * iPadOS has Macintosh in the user agent, but no Macintosh has a touch screen. So a Macintosh with
+ * this many touch points is a tablet.
+ */
 const TABLET_TOUCH_POINTS = 2;
 
 /**

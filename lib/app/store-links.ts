@@ -7,14 +7,17 @@ export type Visit = { readonly restaurantId: string; readonly tableId?: string |
 export type StoreLinks = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The page that the app also shows, for Android phones. */
+  /** The page of our site that the app opens, for Android phones. */
   readonly appPage: string;
 };
 
 /** The maximum length of a campaign name in App Store Connect. */
 export const CAMPAIGN_LENGTH = 40;
 
-/** 'casa-veche.12'. A long restaurant id is cut, the table is not. */
+/**
+ * A campaign name such as 'casa-veche.12', at most `CAMPAIGN_LENGTH` long. The restaurant id is cut
+ * before the table.
+ */
 function formatCampaign({ restaurantId, tableId }: Visit): string {
   const table = tableId === undefined ? '' : `.${tableId}`.slice(0, CAMPAIGN_LENGTH);
   return `${restaurantId.slice(0, CAMPAIGN_LENGTH - table.length)}${table}`;

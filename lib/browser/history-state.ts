@@ -11,9 +11,9 @@ export function updateHistoryState(
 
 /**
  * Loads one of our addresses in place of the current page, in the same history entry. The new
- * document finds `state` in `history.state`: this works without storage, and no link can forge it.
- * Calls the browser's own method, because the framework's wrapper adds its state of the page being
- * left, which names that page's address. Browser code only.
+ * document finds `state` in `history.state`, which needs no storage and which no link can forge.
+ * This function calls the browser's own `replaceState`, because the framework's wrapper would add
+ * its state of the old page, with that page's address. Browser code only.
  */
 export function replaceDocument(address: string, state: Readonly<Record<string, unknown>>): void {
   Reflect.apply(History.prototype.replaceState, history, [state, '', address]);

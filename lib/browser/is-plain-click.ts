@@ -6,7 +6,10 @@ type Click = {
   readonly altKey: boolean;
 };
 
-/** Any other click opens a tab or window, or downloads: leave it to the browser. */
+/**
+ * Whether a click has no modifier key and is made with the main button. Leave any other click to
+ * the browser: it opens a tab or a window, or downloads.
+ */
 export function isPlainClick(click: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

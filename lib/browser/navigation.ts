@@ -1,4 +1,4 @@
-/** Whether Back or Forward loaded the document. The user did not ask it to act. */
+/** Whether Back or Forward loaded the document. If so, the user did not ask the page to act. */
 export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
@@ -13,14 +13,14 @@ function isNavigationType(type: string): boolean {
   return entry !== undefined && 'type' in entry && entry.type === type;
 }
 
-/** Whether the browser prerenders the page: it guesses that the user will open it. */
+/** Whether the browser prerenders the page because it guesses that the user will open it. */
 export function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 
 /**
- * Calls once the page is not (or no longer) prerendered. A page in the background counts as opened,
- * because the bank's app may be in front. Returns a function that cancels the call.
+ * Calls back as soon as the page is not, or no longer, prerendered. A page in the background counts
+ * as opened, because the bank's app may be in front. Returns a function that cancels the call.
  */
 export function whenOpened(callback: () => void): () => void {
   if (!isPrerendering()) {

@@ -28,7 +28,7 @@ function formatOwnHeaders(
   };
 }
 
-/** The entry as the framework serves it. */
+/** The stored entry with our headers added and the script hashes left out, as `get` returns it. */
 export function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerValue {
   const { scriptHashes: _hashes, ...entry } = stored;
   if (!isAnswer(entry.value)) return entry;
@@ -36,7 +36,10 @@ export function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerVal
   return { ...entry, value: { ...entry.value, headers } };
 }
 
-/** When a refresh fails, the framework stores the older page again, as `get` returned it. */
+/**
+ * Removes the added headers from a page: when a refresh fails, the framework stores the value that
+ * `get` returned. A route keeps them, because it may have set `cache-control` itself.
+ */
 export function withoutOwnHeaders(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;
   const {
@@ -47,7 +50,10 @@ export function withoutOwnHeaders(value: CachedValue): CachedValue {
   return { ...value, headers };
 }
 
-/** Changes the answer in place, because the framework sends this same object to the current visitor. */
+/**
+ * Sets headers and status; those of a mark take precedence. Changes the answer in place, because
+ * the framework sends this same object to the current visitor.
+ */
 export function addOwnHeaders(
   key: string,
   answer: HttpAnswer,

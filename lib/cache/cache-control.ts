@@ -4,9 +4,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**
- * How long shared caches may keep a page: for its period, and for one more while they refresh it.
- * Browsers revalidate each time. The framework's own header allows a year, and with it outdated
- * prices, telephone numbers and scripts.
+ * Tells shared caches how long they may keep a page: for its period, and for one more period while
+ * they refresh it. Browsers revalidate each time. The framework's own header allows a year, and so
+ * outdated prices, telephone numbers and scripts.
  */
 export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
   const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;

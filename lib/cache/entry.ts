@@ -9,16 +9,19 @@ export type CachedValue = CacheHandlerValue['value'];
 
 /** A stored answer: the framework's value, and the hashes of its inline scripts. */
 export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cacheControl'> & {
-  /** The policy is composed from them when the entry is read. */
+  /** The Content-Security-Policy is composed from them when the entry is read. */
   readonly scriptHashes: readonly string[];
 };
 
-/** A rendered page. The framework's kinds are a const enum, which this module cannot use. */
+/**
+ * Whether the value is a rendered page. Its fields decide, because the framework's kinds are a
+ * const enum, which this module cannot use.
+ */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
 }
 
-/** The answer of a cached route handler, such as the sitemap. */
+/** Whether the value is the answer of a cached route handler, such as the sitemap. */
 export function isRoute(value: CachedValue): value is CachedRouteValue {
   return value !== null && 'body' in value && 'status' in value;
 }
@@ -38,7 +41,10 @@ export function isNotFoundPage(key: string): boolean {
   return key.endsWith('/$/_not-found');
 }
 
-/** As the framework sees it: it serves an entry past its period and renders a new one meanwhile. */
+/**
+ * 'stale' after the entry's period: the framework then serves the entry and renders a new one
+ * meanwhile.
+ */
 export function getReadResult(entry: CacheEntry | undefined, now: number): CacheRead['result'] {
   if (entry === undefined) return 'miss';
   const { lastModified, cacheControl } = entry;

@@ -39,7 +39,10 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   const { dir, maxEntries, maxBytes, onError, onEviction } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
 
-  /** Contents of the folder, known after the first scan. */
+  /**
+   * The number and total size of the stored files; undefined until the first write has counted
+   * them.
+   */
   let usage: { entries: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
 

@@ -16,7 +16,10 @@ const EXCERPT_LENGTH = 80;
 export type InlineScripts = {
   /** Base64 SHA-256 of each script that may run, without duplicates. */
   readonly hashes: readonly string[];
-  /** The beginning of each script of an unknown shape: it stays blocked and is logged. */
+  /**
+   * The beginning of each script of an unknown shape. The browser blocks these scripts, and the
+   * caller logs them.
+   */
   readonly refused: readonly string[];
 };
 

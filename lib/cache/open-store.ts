@@ -17,7 +17,8 @@ export function openStore(folder: string, limits: StoreLimits): ByteStore {
     ...limits,
     dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
     onEviction: (entries) => {
-      // The next folder, if there is one, has a hash.
+      // Only the first folder names the kind of data; the next one, if there is one, is named with
+      // a hash.
       const [kind = ''] = folder.split('/');
       getSignals().emit('evicted', { store: `${kind} disk`, entries });
     },

@@ -6,12 +6,14 @@ import { hasSafeTransport } from '../security/safe-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import type { PageMark } from './page-mark.ts';
 
-/** When a client may request a page again that is incomplete because the provider failed. */
+/**
+ * The wait before a client requests a page again that is incomplete because the provider failed.
+ */
 export const RETRY_AFTER_SECONDS = 5;
 
 type Reply = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
 
-/** Status and headers of a marked page. None of them may be stored. */
+/** Status and headers of a marked answer. No browser or shared cache may store it. */
 export function replyTo(mark: PageMark): Reply {
   switch (mark) {
     case 'unknown':

@@ -10,7 +10,10 @@ export type PageMark =
   | 'unknown'
   /** The provider failed and no older data is kept: 503, not stored. */
   | 'degraded'
-  /** A complete page that is not worth storing: too many addresses, or a better page soon. 200. */
+  /**
+   * A complete page that is not stored, because it has too many addresses or can soon be rendered
+   * better: 200.
+   */
   | 'unstored'
   /** Shows a private document in a frame: 200, not stored. Only these pages may contain frames. */
   | 'document';
@@ -28,7 +31,7 @@ export function parsePageMark(html: string): PageMark | undefined {
 /** The mark of a cached route handler, which has no `<main>`. Removed before the answer is sent. */
 const ROUTE_MARK_HEADER = 'x-route-outcome';
 
-/** For an answer that is incomplete because the provider failed: 503, not stored. */
+/** The mark of an answer that is incomplete because the provider failed: 503, not stored. */
 export const DEGRADED_ROUTE = { [ROUTE_MARK_HEADER]: 'degraded' } as const;
 
 /** Routes have no other mark than `degraded`. */

@@ -5,7 +5,10 @@ import { isPlainAndPrivate } from '../security/site-transport.ts';
 const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);
 
-/** `URL` accepts `,`, `;` and `*` in a host name, but origins are printed in security policies. */
+/**
+ * The hosts that an origin may have. `URL` also accepts `,`, `;` and `*` in a host name, but these
+ * have a meaning in the security policies that contain origins.
+ */
 const PLAIN_HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 
 const isOrigin = (address: string): boolean =>
@@ -43,12 +46,12 @@ export const browserOrigins = originList.refine(
   EXPECTED_ORIGINS,
 );
 
-/** Printed into links unchanged, so only https is valid. */
+/** An address that is printed into links unchanged, so only https is valid. */
 export const webAddress = z
   .string()
   .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');
 
-/** For a server in our own network, so that plain http is valid too. */
+/** The address of a server in our own network, so that plain http is valid too. */
 export const httpAddress = z
   .string()
   .refine(

@@ -18,7 +18,10 @@ type SettingNote = {
   readonly lackWithout?: string;
 };
 
-/** A default is the text of the variable. The company must replace an example before going live. */
+/**
+ * The value when the variable is not set, written as in the variable: a default, or an example that
+ * the company must replace before going live.
+ */
 type SettingDefault = { readonly default: string } | { readonly example: string };
 
 export type RegisteredSetting = SettingNote & {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One block of a file system, so that a full disk is noticed. */
+/** One block of a file system, because a smaller file may still fit on a full disk. */
 const PROBE_BYTES = 4_096;
 
 export type DiskProbe = () => Promise<boolean>;
 
 type DiskProbeOptions = {
   readonly dir: string;
-  /** How long a result is used again. Bounds the writes, however many requests ask. */
+  /** How long a result is reused, which bounds the number of writes. */
   readonly keepForMs: number;
   readonly now: () => number;
 };

@@ -5,7 +5,7 @@ import type { GroupState } from '@/lib/provider/transport/client';
 import { createDiskProbe } from './disk-probe.ts';
 import type { DiskProbe } from './disk-probe.ts';
 
-/** An orchestrator asks every few seconds. */
+/** The period between two probes of the disk, because an orchestrator asks every few seconds. */
 const PROBE_EVERY_MS = 5_000;
 
 /** A part of the site that does not work as it should, while the site as a whole still answers. */
@@ -24,7 +24,7 @@ type Sources = {
   readonly isCacheWritable: DiskProbe;
 };
 
-/** Makes no call to the provider. */
+/** The readiness of this process. This makes no call to the provider. */
 export async function findReadiness(sources: Sources): Promise<Readiness> {
   const groups = sources.getGroupStates().filter(({ breaker }) => breaker !== 'closed');
   const degraded: readonly Degradation[] = [

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCategorySpy } from './use-category-spy.ts';
 
-/** The test calls the observers of the page: happy-dom has no layout. */
+/** The callbacks of the page's observers. The tests call them, because happy-dom has no layout. */
 let onIntersection: () => void;
 let onResize: () => void;
 let margins: readonly (string | undefined)[];

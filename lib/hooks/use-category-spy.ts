@@ -56,7 +56,10 @@ function spy(bar: HTMLElement): () => void {
     entry.section.scrollIntoView();
     entry.section.querySelector('h2')?.focus({ preventScroll: true });
   };
-  /** Sections that are not rendered yet have estimated heights: rendering them can move the target. */
+  /**
+   * Scrolls to the pressed section again: sections that are not rendered yet have estimated
+   * heights, and rendering them can move the target.
+   */
   const settle = (): void => {
     if (!hasArrived) return;
     const top = asked?.section.getBoundingClientRect().top ?? SCROLL_SPY_OFFSET_PX;

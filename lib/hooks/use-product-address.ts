@@ -8,7 +8,7 @@ type ProductAddress = {
   readonly close: () => void;
 };
 
-/** Key in the history state: the entry before this one is the same menu without a product. */
+/** Key in the state of a history entry: the entry before it is the same menu without a product. */
 const OPENED_HERE = 'openedHere';
 
 /** `pushState` and `replaceState` fire no event, so the hook dispatches this one. */

@@ -2,7 +2,10 @@ import { TIME_ZONE } from '../time-zone.ts';
 
 const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
 
-/** '22 aprilie 2025' from '2025-04-22'. At noon the day is the same in European time zones. */
+/**
+ * Formats '2025-04-22' as '22 aprilie 2025'. At noon UTC the day is the same in all European time
+ * zones.
+ */
 export function formatLongDate(isoDate: string): string {
   return longDate.format(new Date(`${isoDate}T12:00:00Z`));
 }

@@ -4,7 +4,10 @@ export type Language = 'ro' | 'en';
 /** The query parameter of a visitor's choice on transactional pages. Overrides Accept-Language. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** The header in which `proxy.ts` passes the choice to the page. It removes the client's own. */
+/**
+ * The header in which `proxy.ts` passes the choice to the page. It replaces a header of this name
+ * from the client.
+ */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 
 const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];

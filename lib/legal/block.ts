@@ -38,7 +38,7 @@ export type LegalTable = {
   readonly rows: readonly (readonly Wording[])[];
 };
 
-/** Other sites link to the id, so it never changes, also when the title does. */
+/** Other sites link to the id, so it never changes, even when the title changes. */
 export type LegalSection = {
   readonly id: string;
   readonly title: string;

@@ -1,6 +1,9 @@
 import { getLegalDocument } from './legal-documents.ts';
 
-/** Statements of the texts about the site and the app, and the wider claims that would be false. */
+/**
+ * Each row: a document, a corrected wording that it must contain, and the former wording, which
+ * claimed too much or was incomplete and must not return.
+ */
 describe('the statements of the legal documents', () => {
   it.each([
     ['privacy', 'la App Store numai ca să se numere de unde vin instalările', 'masa, ca aplicația'],

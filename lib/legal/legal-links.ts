@@ -55,7 +55,7 @@ export const phoneLink = ({ supportPhone }: LegalContext): LegalLink => ({
   ...formatPhoneLink(supportPhone),
 });
 
-/** A place on the same page. */
+/** A link to a place on the same page. */
 export const sectionLink = (id: string, label: string): LegalLink => ({
   to: 'elsewhere',
   href: `#${id}`,

@@ -13,7 +13,10 @@ export function findUserId(): string | undefined {
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** Called when a payment starts that 'Try again' cannot repeat, so that it does not start another user's. */
+/**
+ * Called when a payment starts that 'Try again' cannot repeat. Otherwise 'Try again' would start
+ * the payment of the user who was stored before.
+ */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

@@ -19,11 +19,17 @@ const INCOMPLETE_IN_MEMORY = 50;
 const INCOMPLETE_FOR_MS = 60_000;
 /** Drawing occupies one processor, so one preview is drawn at a time. */
 const DRAWN_AT_ONCE = 1;
-/** Running and waiting drawings; further requests get 'down' and must come back. */
+/**
+ * The limit of running and waiting drawings. Beyond it a request gets 'down', and its client must
+ * try again.
+ */
 const MAX_DRAWINGS = 20;
 /** Link-preview bots do not wait longer. The drawing still finishes, for the next request. */
 const PREVIEW_WAIT_MS = 6_000;
-/** A picture may change without a change of its address. */
+/**
+ * A preview is drawn again after this time, because a picture may change without a change of its
+ * address.
+ */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Increment it when the design changes. */
 const DESIGN_VERSION = 1;

@@ -48,7 +48,7 @@ export function formatPreviewCopy(
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
-    // The fonts have no letter of a name in another script.
+    // A name in another script has no letter in the fonts; then the id gives the name.
     name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
     line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
   };

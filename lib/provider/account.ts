@@ -23,7 +23,7 @@ export async function verifyToken(
   );
 }
 
-/** Uses up the token. Never repeated: a second call would be refused after a first that succeeded. */
+/** Uses up the token. Never repeated, because after a success the second call would be refused. */
 export async function resetPassword(
   { token, newPassword }: WithToken & { readonly newPassword: string },
   client: ProviderClient = getProviderClient(),
@@ -33,7 +33,7 @@ export async function resetPassword(
   return toDone(await client.send({ name: 'resetPassword', path, payload }));
 }
 
-/** Uses up the token. Never repeated, for the same reason. */
+/** Uses up the token. Never repeated, for the reason given at `resetPassword`. */
 export async function activateAccount(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),

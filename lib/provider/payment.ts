@@ -54,9 +54,9 @@ export async function getCardForm(
 }
 
 /**
- * Tells the provider that the bank has approved. Idempotent: it may be repeated. Any 2xx is a success.
- * The app reads the answer's JSON, so an object is passed on unchanged; any other answer, and one
- * above 16 KB, becomes `{}`.
+ * Tells the provider that the bank has approved the payment. The call is idempotent. Any 2xx is a
+ * success, unless it is a gateway's page. The app reads the answer's JSON, so an object is passed
+ * on unchanged; any other answer, and one above 16 KB, becomes `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },

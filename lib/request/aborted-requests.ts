@@ -7,10 +7,11 @@ const isRequestStart = (message: unknown): message is RequestStart =>
   typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
 
 /**
- * Drops the error of every request whose client leaves before the answer is complete. The framework
- * logs it, and as an uncaught exception when it has read the body, because it then replaces the
- * request's listeners with those of a copy. Nothing else is dropped: on `close` the answer can reach
- * its client no more, and the request's only later event is this error, emitted in the next tick.
+ * Drops the error that a request emits when its client leaves before the answer is complete.
+ * Otherwise the framework logs the error, and as an uncaught exception if it has read the body,
+ * because it then has replaced the request's listeners with those of a copy. No other error is
+ * dropped: after `close` the answer cannot reach its client, and this error, one tick later, is the
+ * request's only remaining event.
  */
 export function ignoreAbortedRequests(): void {
   subscribe('http.server.request.start', (message) => {

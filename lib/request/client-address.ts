@@ -3,7 +3,9 @@ import ipaddr from 'ipaddr.js';
 /** The server sets this header on every request and replaces a header of this name from the client. */
 export const CLIENT_HEADER = 'x-client-key';
 
-/** A home or a phone has a whole /64, four groups of an address, and may use any address in it. */
+/**
+ * In IPv6 a home or a phone has a whole /64 (the first four groups) and may use any address in it.
+ */
 const GROUPS_OF_ONE_CLIENT = 4;
 const PORT_BEHIND_IPV4 = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;

@@ -2,9 +2,10 @@ import { isDevelopment } from '../config/is-development.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
- * Request headers that would control the framework from outside. The framework takes a nonce from a
- * policy header of the request and would store it in a cached page for all visitors. The other headers
- * set internal states, and the language that `proxy.ts` reads from the address.
+ * Request headers with which a client could control the framework. The framework takes a nonce from
+ * a policy header of the request and would store it in a cached page for all visitors. The other
+ * headers would set internal states of the framework, or the language, which only `proxy.ts` may
+ * set.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',

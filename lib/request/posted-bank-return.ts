@@ -1,7 +1,10 @@
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** The fields that banks of this gateway family post (from its public integrations). */
+/**
+ * The fields that the bank's gateway (LibraPay, RomCard family) posts to a shop. Source: public
+ * shop plug-ins.
+ */
 const RETURN_FIELDS: readonly string[] = [
   'RC',
   'MESSAGE',
@@ -24,10 +27,11 @@ const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;
 
 /**
- * The fields that the bank posted, as the query of the result page: the standard fields only, cut to
- * length. BACKREF may have its own query: its standard fields and language are kept, but fields of
- * the body take precedence. A body that is too large, damaged or of another type is ignored. Without
- * fields in the address either, the page shows the general error.
+ * Formats the fields that the bank posted as the query of the result page. Only the standard fields
+ * are kept, cut to length. The return address (BACKREF) may have a query of its own: its standard
+ * fields and its language are kept, but fields of the body take precedence. A body that is too
+ * large, damaged or of another type is ignored; if the address has no fields either, the page shows
+ * the general error.
  */
 export async function formatReturnQuery(request: Request): Promise<string> {
   const form = await readForm(request);
@@ -47,7 +51,7 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   const body = await readBytes(request.body, RETURN_MAX_BYTES);
   if (body === undefined) return undefined;
   const type = request.headers.get('content-type') ?? '';
-  // Throws for every other content type and for a damaged body.
+  // `formData` throws for a content type that is not a form's, and for a damaged body.
   return new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined);

@@ -14,23 +14,23 @@ import { formatTidyPath } from './tidy-path.ts';
 /** What `proxy.ts` does with a request before the framework routes it. */
 export type RequestPlan =
   | { readonly kind: 'pass' }
-  /** Rendered for this visitor alone, with a nonce for the scripts. */
+  /** The page is rendered for this visitor alone, with a nonce for its scripts. */
   | { readonly kind: 'transaction'; readonly language?: Language }
   /** The bank posts the result of a payment: redirect the browser to the same page by GET. */
   | { readonly kind: 'bank-return'; readonly pathname: string }
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
-  /** Permanently, to the canonical path of the page. The query is kept. */
+  /** The redirect is permanent, leads to the canonical path of the page, and keeps the query. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string };
 
 export type InboundRequest = {
   readonly method: string;
-  /** Unchanged, with its percent-encoding. */
+  /** The path as the client sent it, percent-encoded. */
   readonly pathname: string;
   readonly search: URLSearchParams;
 };
 
-/** No route has this path, so the framework answers the one complete, cached not-found page. */
+/** No route has this path, so the framework answers with the complete, cached not-found page. */
 export const NOT_FOUND_PATH = '/nu-exista';
 
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
@@ -43,7 +43,10 @@ const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
 /** The route handler that answers every unknown API path. */
 const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
-/** Whether all percent signs begin a valid escape. For others the framework would answer 500. */
+/**
+ * Whether every percent sign begins a valid escape. For a path with an invalid one the framework
+ * would answer 500.
+ */
 function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== '';
@@ -52,7 +55,7 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Depends only on method, path and query. */
+/** The plan depends only on method, path and query. */
 export function planRequest(request: InboundRequest): RequestPlan {
   const { method, pathname } = request;
   const tidyPath = formatTidyPath(pathname);
@@ -74,8 +77,8 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * The path with the `+`, `=` and `~` of a token decoded, which mail programs and `encodeURIComponent`
- * percent-encode: the page has one address. Undefined for every other path.
+ * The path with `+`, `=` and `~` of its token decoded: some programs percent-encode them in links,
+ * but the page has one address. Undefined for every other path.
  */
 function formatPlainToken(pathname: string): string | undefined {
   const start = pathname.lastIndexOf('/') + 1;
@@ -116,7 +119,7 @@ function formatSheetPath(restaurantId: string, search: URLSearchParams): string 
   return formatPath(path, { restaurantId, first: `${first}`, last: `${last}` });
 }
 
-/** `choice` is the first `lang` of the query, by which the visitor has chosen a language. */
+/** `choice` is the first `lang` of the query, with which the visitor chose a language. */
 function planTransaction(choice: string | null): RequestPlan {
   return isLanguage(choice) ? { kind: 'transaction', language: choice } : { kind: 'transaction' };
 }

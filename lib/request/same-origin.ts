@@ -8,12 +8,12 @@ const HIDDEN_ORIGIN = 'null';
  * ones send `Origin`. Web views that send neither header pass, because no request here depends on a
  * cookie.
  *
- * Our pages are `no-referrer`, for which the Fetch standard hides the origin of a POST or PUT. Today
- * it excepts requests of mode 'cors', the default of `fetch`, but older versions did not
- * (whatwg/fetch#1022), and WebKit before 16.4 sends no `Sec-Fetch-Site` either. So a request with a
- * hidden origin passes only with JSON: a page of another site (in a sandboxed frame, for example)
- * would need a preflight for it, and the site grants none. A form or plain text needs no preflight
- * and counts as foreign.
+ * Our pages have the referrer policy `no-referrer`, with which the Fetch standard hides the origin
+ * of a POST or PUT. Today the standard excepts requests of mode 'cors', the default of `fetch`; its
+ * older versions did not (whatwg/fetch#1022), and WebKit before 16.4 sends no `Sec-Fetch-Site`
+ * either. So a request with a hidden origin passes only with JSON: a page of another site (in a
+ * sandboxed frame, for example) would need a preflight for it, and the site grants none. A form or
+ * plain text needs no preflight and counts as foreign.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -12,8 +12,8 @@ function withoutOuterSlashes(pathname: string): string {
 
 /**
  * The canonical form of a path: no slash at the end, and lower case in all fixed segments. Ids and
- * tokens keep their case, and a path that is not in the address table keeps its segments. Never
- * begins with two slashes, which would name a host.
+ * tokens keep their case, and a path that is not in the address table keeps its segments. The
+ * result never begins with two slashes, because the browser would read the first segment as a host.
  */
 export function formatTidyPath(pathname: string): string {
   const path = `/${withoutOuterSlashes(pathname)}`;

@@ -6,7 +6,10 @@ const MAX_URL_LENGTH = 2048;
 /** Scheme and host in plain ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
 const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 
-/** URL parsers drop tabs and line breaks and change `\` to `/`: the address differs from its text. */
+/**
+ * Characters that a URL parser removes or rewrites: control characters and `\`. With one of them
+ * the parsed address would differ from the text that was checked.
+ */
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
 /**

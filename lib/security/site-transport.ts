@@ -24,8 +24,9 @@ export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
 
 /**
  * Whether the transport to an address is as safe as the transport to the site: https, the loopback,
- * or plain http on the private address of a site that is itself on plain http. There an attacker who
- * can read one can also read the other (`docs/decisions/0032-a-demo-for-phones.md`).
+ * or plain http on the private address of a site that is itself on plain http. In the last case an
+ * attacker who can read the traffic to one can also read the traffic to the other
+ * (`docs/decisions/0032-a-demo-for-phones.md`).
  */
 export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
   if (hasSafeTransport(address)) return true;

@@ -1,6 +1,7 @@
-/** Third-party hosts that pages may request a picture from, each only when a setting enables it. */
-
-/** Counts page views of visitors who have consented. */
+/**
+ * The host of the ad network, which counts the page views of visitors who have consented. Pages
+ * request a picture from it, and only when a setting enables that.
+ */
 export const PIXEL_ORIGIN = 'https://www.facebook.com';
 /** The ad network, as the legal documents name it. */
 export const PIXEL_NETWORK = 'Facebook (Meta)';

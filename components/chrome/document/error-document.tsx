@@ -4,8 +4,8 @@ import { errorCopy } from '@/lib/i18n/site/error-copy';
 type Props = { readonly onRetry: () => void };
 
 /**
- * A document without our header, footer, fonts and components: any of them may be what has failed,
- * and this code is part of every page's bundle.
+ * A document without our header, footer, fonts and components, because any of them may be what has
+ * failed. Keep it small: its code is part of every page's bundle.
  */
 export function ErrorDocument({ onRetry }: Props): ReactNode {
   return (

@@ -106,7 +106,7 @@ async function open(answers: Asked[], isWanted = true): Promise<void> {
 const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
   open([done(form)], isWanted);
 
-/** The first live region; the second is the note below the buttons. */
+/** The first live region. On the failure screen a second one is below the buttons. */
 const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
 
 const press = (name: string): Promise<void> =>

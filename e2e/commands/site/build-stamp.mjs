@@ -3,23 +3,27 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
-const SOURCES = [
+/** Includes the launcher, which is copied into the build, and the code that copies it. */
+const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
   'e2e/commands/{build,start}.mjs',
   'e2e/commands/{processes,site}/*.mjs',
   'e2e/support/copies/copy-launcher.ts',
 ];
+/** Contains the hash of a build's inputs. `buildSite` keeps a build whose stamp still matches. */
 const STAMP_FILE = '.next/build-stamp';
 
-/** Throws an error that lists the problems when the settings are invalid for a build. */
+/** The settings of a build. Throws an error that lists every problem when they are invalid. */
 export function getBuildSettings() {
   const settings = parseSettings(process.env, 'build');
   if (!settings.ok) throw new Error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
   return settings.value;
 }
 
-/** The message of that error; undefined when the settings are valid. */
+/**
+ * The message of the error that `getBuildSettings` throws; undefined when the settings are valid.
+ */
 export function findSettingsProblem() {
   try {
     getBuildSettings();
@@ -34,14 +38,14 @@ export function findSettingsProblem() {
  * @public A test calls it in a process of its own.
  */
 export function listBuildSources(root) {
-  return globSync(SOURCES, { cwd: root, withFileTypes: true })
+  return globSync(INPUT_PATTERNS, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
 
-/** Hashes all inputs of the build: sources without tests, locked packages, build-time settings. */
-function getStamp(root) {
+/** A hash of those files, with their paths, and of the settings that a build uses. */
+function hashBuildInputs(root) {
   const hash = createHash('sha256').update(getBuildFingerprint(getBuildSettings()));
   for (const file of listBuildSources(root)) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
@@ -50,7 +54,7 @@ function getStamp(root) {
 export function isBuildCurrent(root) {
   const file = join(root, STAMP_FILE);
   if (!existsSync(file) || !existsSync(join(root, '.next/standalone/start.mjs'))) return false;
-  return readFileSync(file, 'utf8') === getStamp(root);
+  return readFileSync(file, 'utf8') === hashBuildInputs(root);
 }
 
 export function removeBuildStamp(root) {
@@ -58,5 +62,5 @@ export function removeBuildStamp(root) {
 }
 
 export function writeBuildStamp(root) {
-  writeFileSync(join(root, STAMP_FILE), getStamp(root));
+  writeFileSync(join(root, STAMP_FILE), hashBuildInputs(root));
 }

@@ -1,6 +1,7 @@
 /**
- * One restaurant for every shape of opening hours. In Bucharest the first two v3 schedules are
- * 10:00 to 22:30, one in winter (UTC+2) and one in summer (UTC+3).
+ * Schedules by the telling id of the restaurant that has them: both shapes (requirements O-1 and
+ * O-2), none, and malformed ones. The first two differ in UTC, and both are 10:00 to 22:30 in
+ * Bucharest (UTC+2 in winter, UTC+3 in summer).
  */
 export const schedulesById = {
   'sandbox-schedule-winter': {
@@ -35,7 +36,7 @@ export const schedulesById = {
   'sandbox-schedule-empty': {},
 } as const;
 
-/** The descriptions in the console and README.md. */
+/** The descriptions in the console and in `e2e/sandbox/README.md`. */
 export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, string>> = {
   'sandbox-schedule-winter': 'v3, in winter time: 10:00 to 22:30.',
   'sandbox-schedule-summer': 'v3, in summer time: 10:00 to 22:30.',
@@ -45,7 +46,7 @@ export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, str
   'sandbox-schedule-all-day': 'Whole hours: 0 to 24.',
   'sandbox-schedule-null': 'No schedule: null.',
   'sandbox-schedule-absent': 'No schedule: the field is absent.',
-  'sandbox-schedule-bad-date': 'v3 with words instead of date-times.',
+  'sandbox-schedule-bad-date': 'Malformed: v3 with words instead of date-times.',
   'sandbox-schedule-half': 'Malformed: v3 without an end.',
   'sandbox-schedule-hour-25': 'Malformed: whole hours, 9 to 25.',
   'sandbox-schedule-other-type': 'Malformed: type v4.',

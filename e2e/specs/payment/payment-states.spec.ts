@@ -24,7 +24,7 @@ const buttons = (page: Page) => page.getByRole('main').getByRole('button');
 type State = {
   readonly name: string;
   readonly path: string;
-  /** Resolves when the page shows the state. */
+  /** Does what brings the opened page into the state, and resolves when the page shows it. */
   readonly reach: (page: Page, provider: Provider, language: Language) => Promise<unknown>;
 };
 

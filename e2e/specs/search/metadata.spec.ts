@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boo
   s: (tag) => tag.startsWith('og:') || tag.startsWith('twitter:'),
   /** Safari's banner. */
   b: (tag) => tag === 'apple-itunes-app',
-  /** The same place in the app. */
+  /** Links to the app (`al:` tags). */
   a: (tag) => tag.startsWith('al:'),
 };
 

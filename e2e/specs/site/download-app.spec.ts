@@ -54,7 +54,7 @@ test.describe('a desktop', () => {
     await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);
-    // One frame for the first paint.
+    // The page starts its timer with the first frame, so let one frame pass.
     await page.clock.runFor(A_FRAME_MS);
   });
 

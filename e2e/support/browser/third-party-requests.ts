@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Collects every request to third parties, except to the stores, to which `/downloadapp` redirects.
- * Each gets an empty response, because no test may reach another host.
+ * Answers every request to a third party with an empty response, because no test may reach another
+ * host. Returns their addresses, without those of the app stores, to which `/downloadapp`
+ * redirects.
  */
 export async function watchThirdPartyRequests(
   page: Page,

@@ -3,7 +3,10 @@ import { isOrderId, isToken, isUserId } from '@/lib/ids';
 import type { ApiBodies } from '../api-contract.ts';
 import type { ApiName } from '../api-routes.ts';
 
-/** No rule of strength (requirement A-6); this limit keeps oversized values from the provider. */
+/**
+ * Passwords have no rule of strength (requirement A-6); this limit keeps oversized values away from
+ * the provider.
+ */
 const PASSWORD_MAX_LENGTH = 1_000;
 
 const token = z.string().refine(isToken);

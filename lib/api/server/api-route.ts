@@ -28,7 +28,7 @@ const STATUS = {
 /** Requests without an address from `identify-clients.ts` share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
-/** One of our own routes. Calls the provider only after every check has passed. */
+/** Creates one of our own routes, which calls the provider only after every check has passed. */
 export function createApiRoute<Name extends ApiName>(
   name: Name,
   callProvider: CallProvider<Name>,
@@ -59,7 +59,7 @@ export function createApiRoute<Name extends ApiName>(
   return withEveryMethod(handle);
 }
 
-/** Every other address under `/api`: 404 as JSON, because its callers are programs. */
+/** Answers every other address under `/api` with 404 as JSON, because its callers are programs. */
 export const unknownApiRoute: ApiRoute = withEveryMethod(async () => reject(404));
 
 function respondWithFailure(failure: RouteFailure): Response {

@@ -3,7 +3,10 @@ import type { Rejection } from './read-api-request.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Next itself answers a method that a route file does not export, without our body and headers. */
+/**
+ * A handler for every method. A method that a route file does not export is answered by Next
+ * itself, without our body and headers.
+ */
 export type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
 >;
@@ -20,7 +23,7 @@ export function withEveryMethod(handle: Handler): ApiRoute {
   };
 }
 
-/** `allowed` is for the header of a 405. */
+/** `allowed` is the value of the header `Allow` of a 405. */
 export function reject(status: Rejection | 404, allowed?: string): Response {
   const allow = status === 405 && allowed !== undefined ? { Allow: allowed } : {};
   return respond(status, { outcome: 'rejected' }, allow);

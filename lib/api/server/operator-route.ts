@@ -5,7 +5,10 @@ const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 export type OperatorAnswer = { readonly status: number; readonly body: object };
 
-/** A route that machines of the operator read, such as an orchestrator. Has no side effect. */
+/**
+ * Creates a route that machines of the operator read, such as an orchestrator. It has no side
+ * effect.
+ */
 export function createOperatorRoute(getAnswer: () => Promise<OperatorAnswer>): ApiRoute {
   return withEveryMethod(async ({ method }) => {
     if (!READ_METHODS.includes(method)) return reject(405, READ_METHODS.join(', '));

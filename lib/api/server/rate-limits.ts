@@ -3,7 +3,10 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiName } from '../api-routes.ts';
 
 const PERIOD_SECONDS = 60;
-/** Per route. An evicted address starts at zero; the bound protects the memory during a flood. */
+/**
+ * The addresses that each route counts. The bound protects the memory during a flood; an evicted
+ * address starts again at zero.
+ */
 const MAX_ADDRESSES = 5_000;
 
 /**
@@ -14,7 +17,7 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   // One per opened link; more are guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
-  // Typed by a user, and each costs the provider a password hash.
+  // A user types each one, and each costs the provider a password hash.
   resetPassword: 15,
   // One per payment and one per "Try again".
   authorizationForm: 60,
@@ -27,10 +30,13 @@ export type RateLimiter = {
   readonly take: (address: string) => Promise<Turn>;
 };
 
-/** Counts one request; 0 lets it through, otherwise the seconds to wait. */
+/** The result of counting one request. `retryAfterSeconds` is 0 for a request that may pass. */
 type Turn = {
   readonly retryAfterSeconds: number;
-  /** True once per period: log it. Otherwise a flood of requests would flood the log. */
+  /**
+   * True for the first refusal of a period, the only one that is logged: a flood of requests must
+   * not flood the log.
+   */
   readonly isFirstRefusal: boolean;
 };
 

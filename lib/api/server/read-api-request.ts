@@ -15,12 +15,12 @@ export function findRejection(request: Request, method: string): Rejection | und
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;
   if (!isJsonRequest(request.headers)) return 415;
-  // The header is the client's own claim: it can only prove that the body is too large.
+  // The client writes this header itself, so it can only prove that the body is too large.
   if (Number(request.headers.get('content-length')) > API_MAX_BYTES) return 413;
   return undefined;
 }
 
-/** The body, of the right size and shape. */
+/** Reads the body, and refuses one of a wrong size or shape. */
 export async function readApiBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,

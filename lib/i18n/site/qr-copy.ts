@@ -1,6 +1,9 @@
 import { MAX_TABLES } from '../../qr/table-range.ts';
 
-/** The texts of the pages and sheets with QR codes. */
+/**
+ * The texts of the pages for printing QR codes, and of the section of the partners' page that links
+ * to them.
+ */
 export const qrCopy = {
   title: (brand: string): string => `Coduri QR pentru mese - ${brand}`,
   description: (brand: string): string =>

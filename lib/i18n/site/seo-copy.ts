@@ -7,7 +7,10 @@ const withHours = (hours: string): string => (hours === '' ? '' : `, program ${h
 
 /** Texts for search results and link previews that the pages themselves do not show. */
 export const seoCopy = {
-  /** Leaves out the last categories if the text would be too long for a search result. */
+  /**
+   * `describe-restaurant.ts` leaves out the last categories if the text would be too long for a
+   * search result.
+   */
   restaurant: (name: string, hours: string, categories: string, brand: string): string =>
     `${name}${withHours(hours)}. ${categories === '' ? 'Vezi meniul' : `În meniu: ${categories}`}. Comandă și rezervă o masă din aplicația ${brand}.`,
   menu: (name: string, count: number, categories: string): string =>

@@ -15,7 +15,7 @@ type AccountCopy = {
     readonly mismatch: string;
     /** For a refusal of the provider without a message. */
     readonly refused: string;
-    /** Before the cause, when a call has no result. */
+    /** Stands before the cause when a call has no result. */
     readonly unchecked: string;
     readonly unknown: string;
     readonly newLink: string;
@@ -26,7 +26,7 @@ type AccountCopy = {
     readonly pending: string;
     readonly activated: string;
     readonly refused: string;
-    /** Before the cause, when the call has no result. */
+    /** Stands before the cause when the call has no result. */
     readonly unknown: string;
     readonly interrupted: string;
     readonly newLink: string;

@@ -3,9 +3,9 @@ import type { Language } from '../language.ts';
 type PasswordChangedCopy = {
   readonly changed: string;
   readonly signIn: string;
-  /** Of the link to `/downloadapp`, which leads to a store. */
+  /** The text of the link to `/downloadapp`, which leads to a store. */
   readonly appPage: string;
-  /** Instead of the two above, inside the app. */
+  /** Replaces `signIn` and `appPage` inside the app. */
   readonly inApp: string;
   readonly close: string;
 };

@@ -12,12 +12,14 @@ type PaymentCopy = {
   readonly support: string;
   /** Ends without a space: the page adds one between the sentence and the number. */
   readonly supportAfterAttempts: string;
-  /** Directly below the message when 'Try again' is missing because no user id is stored. */
+  /** Shown directly below the message when 'Try again' is missing because no user id is stored. */
   readonly withoutId: string;
-  /** While the page waits for the app's bridge, and after it has posted the message. */
+  /** Shown while the page waits for the app's bridge, and after the page has posted the message. */
   readonly telling: string;
   readonly told: string;
-  /** Without JavaScript: before a payment, after an approved one, and when neither is known. */
+  /**
+   * Shown without JavaScript: before a payment, after an approved one, and when neither is known.
+   */
   readonly noScript: {
     readonly title: string;
     readonly before: string;

@@ -10,7 +10,10 @@ export type ResultCopy = {
   readonly title: string;
   readonly confirming: Words;
   readonly success: Words;
-  /** RC 00 without a confirmation; then what is unknown; then what another try does. */
+  /**
+   * Three sentences for RC 00 without a confirmation: what happened, what is unknown, and what
+   * another try does.
+   */
   readonly unauthorized: string;
   readonly noConfirmation: string;
   readonly repeatIsSafe: string;

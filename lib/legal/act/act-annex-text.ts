@@ -1,6 +1,6 @@
 import { definitions, heading, list, paragraph, table } from '../block.ts';
 import type { LegalSection } from '../block.ts';
-import { ANNEX_ID } from './act-duties-text.ts';
+import { ANNEX_ID } from './act-sections-text.ts';
 
 export function actAnnexText(): LegalSection {
   return {

@@ -6,7 +6,7 @@ import { laws } from '../laws.ts';
 import type { LegalContext } from '../legal-context.ts';
 import { sectionLink } from '../legal-links.ts';
 import { actAnnexText } from './act-annex-text.ts';
-import { actDutiesText, ANNEX_ID } from './act-duties-text.ts';
+import { actSectionsText, ANNEX_ID } from './act-sections-text.ts';
 
 export function actText(context: LegalContext): LegalDocument {
   return {
@@ -19,6 +19,6 @@ export function actText(context: LegalContext): LegalDocument {
         prose`Act adițional la contractul de furnizare a platformei ${context.brandName}, încheiat potrivit art. 28 din ${laws.dataProtection.name} între client și furnizor. ${sectionLink(ANNEX_ID, 'Anexa 1')} face parte din el.`,
       ),
     ],
-    sections: [...numberSections(actDutiesText(context)), actAnnexText()],
+    sections: [...numberSections(actSectionsText(context)), actAnnexText()],
   };
 }

@@ -6,7 +6,7 @@ export type CookieEntry = {
   readonly category: string;
   readonly purpose: string;
   readonly isRequired: boolean;
-  /** An example value, which the table marks, because the real duration is not known. */
+  /** An example, because the real duration is not known. The table marks it as an example. */
   readonly exampleMinutes: number;
   readonly sourceDomain: string;
 };
@@ -17,7 +17,7 @@ const CHAT_MINUTES = 30;
 /** A domain reserved for examples, because the third party is not named. */
 const CHAT_DOMAIN = 'chat.example (domeniu exemplu)';
 
-/** Set by the administration panel and its services, not by the public pages. */
+/** The cookies of the administration panel and its services. The public pages do not set them. */
 export function firstPartyCookies({ partnerPanelUrl }: LegalContext): readonly CookieEntry[] {
   const panelHost = new URL(partnerPanelUrl).hostname;
   return [

@@ -16,7 +16,7 @@ export type FormRefusal =
   | 'file'
   /** A control that our own form cannot replace. */
   | 'control'
-  /** A name such as `submit`, which would shadow the form's method of that name. */
+  /** A name such as `submit`, with which the field would hide the form's method of that name. */
   | 'name'
   | 'no fields'
   | 'too many fields'

@@ -14,7 +14,8 @@ export function parseAction(
   allowedOrigins: readonly string[],
   siteUrl: string,
 ): Result<string, FormRefusal> {
-  // Parsed without a base, because a relative action would be an address of our site.
+  // Without a base a relative action cannot be parsed and is refused; with one it would lead to our
+  // own site.
   if (written.length > ACTION_MAX_LENGTH || !URL.canParse(written)) return failed('action');
   const action = new URL(written);
   const { origin, username, password, href } = action;

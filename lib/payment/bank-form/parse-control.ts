@@ -29,7 +29,10 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
   checkbox: 'checkbox',
 };
 
-/** No script can submit a form that has a field of such a name. */
+/**
+ * A field of such a name hides the form's method, so the provider's own script could not submit the
+ * form.
+ */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
 const isDisabled = (control: Element): boolean =>

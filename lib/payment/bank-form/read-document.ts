@@ -7,12 +7,14 @@ import type { FormRefusal } from './form-refusal.ts';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** A form of 64 KB can be parsed into millions of elements. */
+/** Limits the work, because 64 KB of HTML can be parsed into millions of elements. */
 export const MAX_ELEMENTS = 2_000;
 
 class TooManyElements extends Error {}
 
-/** A parser by the HTML standard, which also records what the resulting tree no longer shows. */
+/**
+ * A parser that follows the HTML standard and also records what the resulting tree does not show.
+ */
 class RecordingParser extends Parser<DefaultTreeAdapterMap> {
   /** The number of form tags in the source, because the tree keeps only one of two nested forms. */
   formTags = 0;
@@ -38,7 +40,10 @@ class RecordingParser extends Parser<DefaultTreeAdapterMap> {
 
 export type FormDocument = {
   readonly form: Element;
-  /** Of the whole document, in document order, without those in templates, comments and scripts. */
+  /**
+   * The elements of the whole document, in document order, without those in templates, comments and
+   * scripts.
+   */
   readonly elements: readonly Element[];
   /** Whether a browser would send this control with the form. */
   readonly isOwned: (control: Element) => boolean;

@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { PaymentForm } from '../../api/payment-form.ts';
 import type { RequestEffect, RequestEvent } from './request-machine.ts';
 
-/** Never rejects. */
+/** The promise never rejects. */
 export type RequestForm = () => Promise<CallResult<'authorizationForm' | 'cardForm'>>;
 
 export function requestAuthorizationForm(userId: string): ReturnType<RequestForm> {

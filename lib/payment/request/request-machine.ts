@@ -47,7 +47,7 @@ export type RequestState =
 export type RequestEvent =
   | {
       readonly kind: 'opened';
-      /** Stored before a reload. */
+      /** The form that an earlier load of the page stored. */
       readonly found: PaymentForm | undefined;
       /** The user came back and did not ask for a new payment. */
       readonly isReturn: boolean;

@@ -2,31 +2,38 @@ import type { PaymentForm } from '../../api/payment-form.ts';
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** The name of our own input for a field. The provider's names are not used in the page. */
+/**
+ * The name of the input that the page shows for a field. Only the form that is submitted has the
+ * provider's names.
+ */
 export function formatInputName(index: number): string {
   return `field-${index}`;
 }
 
-/** The entries to submit, in the order of the provider's form: its values and the entered ones. */
-export function collectEntries(form: PaymentForm, typed: FormData): readonly FormEntry[] {
+/**
+ * The entries to submit, in the order of the provider's form: hidden fields with the provider's
+ * values, visible ones with what the user entered. A checkbox that is not ticked has no entry.
+ */
+export function collectEntries(form: PaymentForm, entered: FormData): readonly FormEntry[] {
   return form.fields.flatMap((field, index): readonly FormEntry[] => {
     if (field.kind === 'hidden') return [[field.name, field.value]];
-    const value = typed.get(formatInputName(index));
+    const value = entered.get(formatInputName(index));
     return typeof value === 'string' ? [[field.name, value]] : [];
   });
 }
 
 /**
- * Submits to the bank with a form created for this call. A field shadows the form's property of the
- * same name ('action', 'submit', 'parentNode'), which breaks code that works with the form. Therefore
- * no rendered form uses the provider's names, and this one calls the prototype's `submit`.
+ * Creates a form with the provider's names and submits it to the bank. A field hides the form's
+ * property of the same name ('action', 'submit', 'parentNode'), and code that uses this property
+ * fails. Therefore the form that React renders has other names, and this function sets attributes,
+ * appends all inputs in one call, and calls `submit` of the prototype.
  */
 export function submitForm({ action, method }: PaymentForm, entries: readonly FormEntry[]): void {
-  const form = document.createElement('form');
+  const element = document.createElement('form');
   for (const [name, value] of Object.entries({ action, method, 'accept-charset': 'UTF-8' })) {
-    form.setAttribute(name, value);
+    element.setAttribute(name, value);
   }
-  form.hidden = true;
+  element.hidden = true;
   const inputs = entries.map(([name, value]) => {
     const input = document.createElement('input');
     input.type = 'hidden';
@@ -34,7 +41,7 @@ export function submitForm({ action, method }: PaymentForm, entries: readonly Fo
     input.value = value;
     return input;
   });
-  document.body.append(form);
-  form.append(...inputs);
-  HTMLFormElement.prototype.submit.call(form);
+  document.body.append(element);
+  element.append(...inputs);
+  HTMLFormElement.prototype.submit.call(element);
 }

@@ -25,7 +25,10 @@ const APPROVED = '00';
 /** One to four letters or digits, or a negative number of one to four digits. */
 const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
-/** The common codes. After 94 (duplicate) and 990 (time-out) the order may be paid. */
+/**
+ * The common codes, by the help that the page gives. After 94 (duplicate, not listed) and 990
+ * (time-out) the order may be paid.
+ */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
   card: ['14', '33', '54', '55', '75', '82'],
   funds: ['51', '61', '65'],

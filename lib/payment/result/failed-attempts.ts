@@ -8,8 +8,9 @@ const SEPARATOR = ' ';
 const COUNT = /^\d{1,3}$/;
 
 /**
- * The number of failed authorizations of this order in this tab, reloads included: support is
- * offered per order. Only the latest order is stored. Browser code only.
+ * The number of failed authorizations of this order in this tab, reloads included. They are counted
+ * per order, because support is offered per order; only the latest order is stored. Browser code
+ * only.
  */
 export function findFailedAttempts(order: string): number {
   const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';

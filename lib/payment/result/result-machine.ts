@@ -16,7 +16,7 @@ import type { BankReturn } from './bank-return.ts';
  *     starting      shown        → authorizing   effect: authorize
  *     authorizing   authorized   → authorized
  *                   failed       → unauthorized
- *     unauthorized  try-again    → authorizing   effect: authorize
+ *     unauthorized  authorize-again → authorizing   effect: authorize
  *     unauthorized, unverifiable: back-to-cart   effect: open the exit page, no message to the app
  *     authorized, declined: the exit machine (`exit-machine.ts`)
  */

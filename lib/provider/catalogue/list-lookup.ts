@@ -13,10 +13,10 @@ export type ListLookupOptions = {
 };
 
 /**
- * Finds the list's entry of one restaurant, for pages that are complete without it. When the list
- * takes longer than `patienceMs`, it continues to load and the kept list answers. Later lookups do
- * not wait until the list has been read in time again, so that an outage delays no page. Two entries
- * with the same id count as none.
+ * Finds the list's entry of one restaurant, for pages that are complete without it. A lookup waits
+ * at most `patienceMs` for the list; after that the kept list answers while the list continues to
+ * load. Later lookups do not wait until the list has been read in time again, so that an outage
+ * delays no page. Two entries with the same id count as none.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, patienceMs } = options;

@@ -33,7 +33,7 @@ describe('menus and the list', () => {
   let answerMenu: RequestListener;
   let answerList: RequestListener;
 
-  /** Settings are read once per process, and caches are of the process. */
+  /** A process reads its settings once and has its own caches. */
   const startProcess = async (env: Record<string, string | undefined> = {}): Promise<void> => {
     await closeProcess();
     jest.replaceProperty(process, 'env', {
@@ -55,7 +55,7 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** On a slow machine the first menu would not wait for the list. */
+  /** Reads the list first, because on a slow machine the first menu would not wait for it. */
   const readListFirst = (): ReturnType<typeof getRestaurants> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;

@@ -16,14 +16,20 @@ export type MenuAnswer =
   | { readonly outcome: 'found'; readonly menu: Menu }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older menu is kept. `name` is from the list, if it has one. */
+  /**
+   * The provider failed, and no older menu is stored. `name` comes from the restaurant list, if the
+   * list has one.
+   */
   | { readonly outcome: 'down'; readonly name?: string };
 
 declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
 }
 
-/** On `globalThis`, because Next loads this module once for pages and once for route handlers. */
+/**
+ * The cache is on `globalThis`, because Next loads this module once for pages and once for route
+ * handlers.
+ */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
     name: 'menu',
@@ -37,8 +43,9 @@ function getMenus(): AnswerCache<Menu> {
 }
 
 /**
- * A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider answers. The list, which
- * is read at the same time, adds the opening days.
+ * A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider answers. The opening
+ * days are taken from the list of restaurants, which is read at the same time; without it they stay
+ * unknown.
  */
 export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };

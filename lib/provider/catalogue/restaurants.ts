@@ -25,7 +25,10 @@ declare global {
   var boundedList: ListReader | undefined;
 }
 
-/** On `globalThis`, because Next loads this module once for pages and once for route handlers. */
+/**
+ * The reader is on `globalThis`, because Next loads this module once for pages and once for route
+ * handlers.
+ */
 function getList(): ListReader {
   globalThis.boundedList ??= createListReader();
   return globalThis.boundedList;
@@ -50,7 +53,8 @@ function createListReader(): ListReader {
 
 /** The restaurants, at most `REVALIDATE_SECONDS` old while the provider answers. */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
-  // During the build: an older list on the builder's disk must not get into the pages.
+  // Only the build has no provider. An older list on the builder's disk must not get into its
+  // pages.
   if (getSettings().providerApiUrl === undefined) return { outcome: 'down' };
   const answer = await getList().answers.get(LIST);
   if (answer.outcome !== 'found') return { outcome: 'down' };
@@ -59,8 +63,9 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
 }
 
 /**
- * The list's entry of a restaurant, or undefined: not listed, or no list in time. For pages that
- * are complete without it; it makes no call of its own while the list is fresh.
+ * The list's entry of a restaurant, for pages that are complete without it. Undefined when the list
+ * does not have the restaurant or is not read in time. It makes no call of its own while the list
+ * is fresh.
  */
 export async function getListedRestaurant(
   restaurantId: string,

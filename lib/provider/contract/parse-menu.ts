@@ -19,7 +19,7 @@ import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
 
-/** Requires the fields that a page needs; any other field may be missing or invalid. */
+/** The schema requires the fields that a page needs; any other field may be missing or invalid. */
 const productShape = z.object({
   name: visibleName,
   price: flavourWire.shape.price,

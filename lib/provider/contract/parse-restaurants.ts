@@ -24,7 +24,7 @@ export type RestaurantList = {
 };
 
 const envelope = z.object({ restaurants: z.array(z.unknown()) });
-/** Requires only the name; any other field may be missing or invalid. */
+/** The schema requires only the name; any other field may be missing or invalid. */
 const restaurantShape = z.object({
   name: visibleName,
   short_name: looseField,

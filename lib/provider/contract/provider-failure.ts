@@ -1,9 +1,12 @@
-/** From the provider's Retry-After header, where it sent a usable one. */
+/** The wait that the provider asks for with a usable Retry-After header. */
 type Wait = { readonly retryAfterSeconds?: number | undefined };
 
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the person. */
 export type ProviderFailure =
-  /** No connection, or no attempt: no address, breaker open, too many waiting calls. */
+  /**
+   * No connection was made or tried: no address is set, the breaker is open, or too many calls
+   * wait.
+   */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
   /** The provider answered 4xx; `message` is its own plain text, where it gave one. */

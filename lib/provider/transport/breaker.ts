@@ -9,10 +9,14 @@ const PROBE_AFTER_MS = 5_000;
 
 export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;
 
-/** A group's breaker opens after five failures in a row; later one call at a time is the probe. */
+/**
+ * A group's breaker opens after five failures in a row. After `PROBE_AFTER_MS` one call at a time
+ * is the probe, which closes the breaker when it succeeds.
+ */
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    // A probe that got no socket proves nothing; without this cockatiel would close the breaker.
+    // A probe that got no socket proves nothing. It counts as a failure, because cockatiel would
+    // otherwise close the breaker.
     const isFailure = (error: unknown): boolean =>
       countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {

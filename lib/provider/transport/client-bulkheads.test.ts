@@ -134,7 +134,8 @@ describe('the bulkheads of the provider client', () => {
     const { sockets } = bulkheadLimits.payment;
     open('paymentAuthorization');
     hang(calls.payment);
-    // Too few to open a breaker; the other calls have no socket for half of their deadline.
+    // Only the calls with a socket count as failures, too few to open a breaker. The others have no
+    // socket for half of their deadline.
     expect(sockets).toBeLessThan(5);
     await Promise.all(sendTimes(sockets * 3, calls.payment));
     hang();

@@ -23,7 +23,10 @@ import { tryTwice } from './try-twice.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
-/** Part of the deadline that a call needs on a socket before its time-out counts against the provider. */
+/**
+ * A time-out counts against the provider only if the call had its socket for this part of the
+ * deadline.
+ */
 const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {

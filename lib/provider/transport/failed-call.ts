@@ -31,7 +31,7 @@ const NEVER_CONNECTED = new Set([
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
-/** undici's parser error is the only one of its errors that can come without a code. */
+/** Of undici's errors only the parser error can come without a code. */
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;

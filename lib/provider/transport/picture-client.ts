@@ -6,7 +6,10 @@ const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const SOCKETS_PER_ORIGIN = 4;
 
-/** The first bytes of picture files. Content types are unreliable. No SVG: it can load other files. */
+/**
+ * The first bytes of the accepted picture files, because content types are unreliable. SVG is not
+ * accepted, because it can load other files.
+ */
 const KNOWN_BEGINNINGS: readonly RegExp[] = [
   /^\xff\xd8\xff/, // JPEG
   /^\x89PNG\r\n\x1a\n/, // PNG
@@ -19,7 +22,7 @@ declare global {
   var boundedPictureAgent: Agent | undefined;
 }
 
-/** At most four sockets for each of the listed origins. No redirects: undici follows none. */
+/** The agent opens at most four sockets for each of the listed origins. It follows no redirects. */
 function getAgent(): Agent {
   globalThis.boundedPictureAgent ??= new Agent({
     connections: SOCKETS_PER_ORIGIN,

@@ -8,7 +8,10 @@ export type ProviderCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly payload?: unknown;
-  /** Appears in our log and the provider's. By default that of the visitor's request. */
+  /**
+   * The id of the call in our log and in the provider's. By default it is that of the visitor's
+   * request.
+   */
   readonly correlationId?: string | undefined;
 };
 

@@ -18,7 +18,10 @@ const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
 } as const;
-/** Types of an API answer: a simple handler sends no type, but a gateway's error page sends one. */
+/**
+ * The content types of an API's answer. A simple handler sends none; a gateway's error page sends
+ * another one.
+ */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
 /** The parts of undici's answer that are read. */
@@ -65,7 +68,8 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
 
 /**
  * The JSON of a success whose shape the provider does not promise; undefined when the body is not
- * JSON, too large or cut off. The status already says that the call succeeded, unless the answer is a gateway's page.
+ * JSON, too large or cut off. The status already says that the call succeeded, unless the answer is
+ * a gateway's page.
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);

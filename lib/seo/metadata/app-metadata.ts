@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 
-/** Safari's app banner. Safari passes the page's address to the app if it is installed. */
+/**
+ * Safari's app banner. When the visitor opens the installed app from it, the app gets the page's
+ * address.
+ */
 export function appBanner(path: `/${string}`): Pick<Metadata, 'itunes'> {
   const { siteUrl, iosAppId } = getSettings();
   return { itunes: { appId: iosAppId, appArgument: `${siteUrl}${path}` } };
 }
 
 /**
- * Links a page to the same place in the app: Safari's banner, and App Links metadata for apps that
- * open links. The address is the page's own, because our apps open the site's addresses. Only for
- * pages in the association files (`app-association.ts`): not for legal documents, not during a
- * payment, and never inside the app itself.
+ * Links a page to the same place in our app: Safari's banner, and `al:` tags (Meta's App Links),
+ * which other apps read before they open a link. The link to the app is the page's own address,
+ * which our apps open. Use it only for pages that `app-association.ts` lists: not for legal
+ * documents, not during a payment, not for the embedded menu.
  */
 export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appLinks'> {
   const { siteUrl, iosAppId, androidPackage, brandName } = getSettings();

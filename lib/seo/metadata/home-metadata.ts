@@ -14,7 +14,8 @@ export function homeMetadata(): Metadata {
       description: homeCopy.description(brandName),
       path,
     }),
-    // The app does not open links to the home page: they stay in the browser.
+    // Adds only the banner, because the app does not open links to the home page: they stay in the
+    // browser.
     ...appBanner(path),
   };
 }

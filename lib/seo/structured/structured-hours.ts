@@ -15,6 +15,6 @@ export function structureHours(schedule: Schedule): OpeningHoursSpecification | 
   const dayOfWeek = [...schedule.days];
   const opens = formatClock(start);
   const closes = formatClock(end % DAY_MINUTES);
-  // `dayOfWeek` again, because the library types it as any text.
+  // next-seo returns `dayOfWeek` as `string | string[]`; set it again to keep the type of weekdays.
   return { ...processors.processOpeningHours({ dayOfWeek, opens, closes }), dayOfWeek };
 }

@@ -10,7 +10,10 @@ import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** As few fields as possible: a menu has hundreds of products, and their texts are in the page. */
+/**
+ * A product has as few fields as possible: a menu has hundreds of products, and their texts are in
+ * the page.
+ */
 const structureProduct = ({ name, priceRon }: Product): MenuItem => ({
   '@type': 'MenuItem',
   name,

@@ -13,7 +13,10 @@ import { formatGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** Orders are made in the app: the page's store links, with the restaurant's id. */
+/**
+ * The places where guests order: the app, through the store links of the page, with the
+ * restaurant's id.
+ */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
   const { appStore, playStore } = formatStoreLinks({ restaurantId });
   return [
@@ -35,8 +38,8 @@ function listPictures({ heroImage, logoImage }: Menu): readonly string[] {
 }
 
 /**
- * A restaurant as its own page shows it. The address has only the country: the provider sends no
- * address, and search engines require one.
+ * A restaurant as its own page shows it. The address has only the country, because search engines
+ * require an address and the provider sends none.
  */
 export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();

@@ -10,11 +10,14 @@ import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
 import { describeMenu } from './describe-restaurant.ts';
 
-/** The title is '{restaurant} - Meniu' (requirement M-4). Flags and products share one canonical. */
+/**
+ * The title is '{restaurant} - Meniu' (requirement M-4). Addresses with flags or a product have the
+ * same canonical link.
+ */
 export function menuMetadata(
   restaurantId: string,
   answer: MenuAnswer,
-  /** Absent inside the app. */
+  /** 'hidden' for the embedded menu. */
   navigation: 'shown' | 'hidden',
 ): Metadata {
   switch (answer.outcome) {

@@ -9,8 +9,12 @@ import { laws } from '../laws.ts';
 
 export const ANNEX_ID = 'anexa-1';
 
-/** The duties of a processor by article 28 of the data protection regulation, clause by clause. */
-export function actDutiesText(context: LegalContext): readonly LegalSection[] {
+/**
+ * The numbered sections of the additional act, that is, all of it except Annex 1: the contract
+ * between client (controller) and us (processor) that article 28 of the data protection regulation
+ * requires.
+ */
+export function actSectionsText(context: LegalContext): readonly LegalSection[] {
   const annex = sectionLink(ANNEX_ID, 'Anexa 1');
   return [
     {
