@@ -1,11 +1,13 @@
+import { ExportResultCode } from '@opentelemetry/core';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
-import { assertNever } from '@/lib/result';
 import type { Settings } from '@/lib/config';
+import type { Log } from '@/lib/log';
+import { assertNever } from '@/lib/result';
+
+type Protocol = Settings['otelExporterOtlpProtocol'];
 
 /** Reads the endpoint and the other standard settings from the environment itself. */
-export async function createSpanExporter(
-  protocol: Settings['otelExporterOtlpProtocol'],
-): Promise<SpanExporter> {
+async function openExporter(protocol: Protocol): Promise<SpanExporter> {
   switch (protocol) {
     case 'http/protobuf':
       return new (await import('@opentelemetry/exporter-trace-otlp-proto')).OTLPTraceExporter();
@@ -14,4 +16,23 @@ export async function createSpanExporter(
     default:
       return assertNever(protocol);
   }
+}
+
+/** Logs each batch that could not be sent. */
+export function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code === ExportResultCode.FAILED) {
+          log.warn({ err: result.error, spans: spans.length }, 'Traces were not sent');
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+/** Sends spans to the collector. */
+export async function createSpanExporter(protocol: Protocol, log: Log): Promise<SpanExporter> {
+  return withFailureLog(await openExporter(protocol), log);
 }

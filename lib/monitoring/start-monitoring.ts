@@ -1,4 +1,5 @@
 import type { Settings } from '@/lib/config';
+import { getLog } from '@/lib/log';
 import { watchRequests } from './watch-requests.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -24,7 +25,12 @@ async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen):
   const metrics = (await import('./metrics.ts')).startMetrics();
   if (metricsPort === undefined) return;
   const { startMetricsServer } = await import('./metrics-server.ts');
-  startMetricsServer(metrics, { port: metricsPort, address: bindAddress ?? LOOPBACK });
+  const server = startMetricsServer(metrics, {
+    port: metricsPort,
+    address: bindAddress ?? LOOPBACK,
+  });
+  // `npm start` has tried the port; a site without metrics is better than none.
+  server.on('error', (error) => getLog().error({ err: error }, 'No port for the metrics'));
 }
 
 async function startTracing(settings: Chosen): Promise<void> {
@@ -35,7 +41,7 @@ async function startTracing(settings: Chosen): Promise<void> {
     import('./span-exporter.ts'),
   ]);
   tracing.startTracing({
-    exporter: await exporters.createSpanExporter(otelExporterOtlpProtocol),
+    exporter: await exporters.createSpanExporter(otelExporterOtlpProtocol, getLog()),
     isParentTrusted: trustedProxyHops > 0,
   });
 }

@@ -146,10 +146,20 @@ for (const protocol of ['http/json', 'http/protobuf']) {
   });
 }
 
-test('pages answer while the collector is down', async ({ startOwnSite, collector }) => {
+test('pages answer while the collector is down, and the log says so', async ({
+  startOwnSite,
+  collector,
+}) => {
   await collector.stop();
-  const site = await startOwnSite(settingsFor(collector.origin));
+  const site = await startOwnSite({
+    ...settingsFor(collector.origin),
+    // Otherwise the exporter tries for ten seconds.
+    OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
+  });
   for (let visit = 0; visit < 5; visit += 1) {
     expect((await sendRaw(site.origin, menu)).status).toBe(200);
   }
+  await expect
+    .poll(site.output, { timeout: EXPORTED_WITHIN_MS })
+    .toContain('"msg":"Traces were not sent"');
 });
