@@ -78,7 +78,7 @@ describe('a bare clone', () => {
     return { code: status, stdout, stderr };
   }
 
-  it.each(['contract', 'demo', 'dev', 'e2e', 'sandbox', 'step'])(
+  it.each(['contract', 'demo', 'dev', 'e2e', 'faults', 'sandbox', 'step'])(
     'installs before %s, shows only the errors of npm and says how long it takes',
     (command) => {
       const { code, stdout, stderr } = run(command);

@@ -6,6 +6,7 @@ const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
 export type SiteProcess = {
+  readonly pid: number;
   /** Sends SIGTERM, as an orchestrator does, and waits for the exit. Resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 };
@@ -57,6 +58,8 @@ export async function startSiteProcess(
   }
   hasStarted = true;
   return {
+    // Undefined only for a process that could not be started, which has thrown above.
+    pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);
       child.kill('SIGTERM');

@@ -20,6 +20,8 @@ export type SiteOptions = {
 export type RunningSite = {
   readonly origin: string;
   readonly cacheDir: string;
+  /** Of the process that serves now. */
+  readonly pid: () => number;
   readonly stop: () => Promise<void>;
   /** Stops the process and starts another with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
@@ -58,6 +60,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   return {
     origin,
     cacheDir,
+    pid: () => running.pid,
     stop: async () => {
       await running.stop();
       if (options.cacheDir === undefined) await removeFolder(cacheDir);

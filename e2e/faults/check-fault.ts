@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { providerPaths } from '../../lib/provider/contract/paths.ts';
+import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { RESTAURANT_ID } from '../support/pages/site-pages.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
+import { checkCalls, checkColdVisit, checkKnownVisits, checkRecovery } from './check-visits.ts';
+import type { Cells, FaultFindings, Finding } from './finding.ts';
+import { CHANGED_NAME, pageKinds } from './page-kinds.ts';
+import type { PageKind } from './page-kinds.ts';
+import { readProcessFigures } from './process-figures.ts';
+import type { SuiteFault } from './suite-fault.ts';
+import { percentile99, timeVisit } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const KNOWN_PERIODS = 3;
+const POLL_MS = 100;
+
+/** Another restaurant, whose pages load the code that all visits share. */
+const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
+
+const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
+
+/** `origin` is a site that was just started and has an empty cache folder; `pid` is its process. */
+export type Place = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly control: SandboxControl;
+  /** How long the site uses an answer of the provider before it asks again. */
+  readonly periodMs: number;
+  readonly recoveryLimitMs: number;
+};
+
+const setFault = (fault: SuiteFault, { control }: Place): Promise<void> =>
+  fault === 'none' ? control.clearFaults() : control.setFault(fault);
+
+const visit = (kind: PageKind, { origin }: Place, id = RESTAURANT_ID): Promise<Visit> =>
+  timeVisit(() => kind.send(origin, id));
+
+/**
+ * Loads the code of every page, which takes longer than the answer to be measured. The list fails
+ * meanwhile, once, so that it stays unknown and no breaker opens.
+ */
+async function loadCode(place: Place): Promise<void> {
+  await place.control.setFault('500', providerPaths.restaurants());
+  await Promise.all(pageKinds.map((kind) => visit(kind, place, LOADING_ID)));
+  await wait(place.periodMs);
+}
+
+/** All at once, so that every call meets a closed breaker. */
+async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
+  const findings = pageKinds.map(
+    async (kind) => [kind.name, checkColdVisit(kind, fault, await visit(kind, place))] as const,
+  );
+  return new Map(await Promise.all(findings));
+}
+
+/** Visits each kind until it is right again. */
+async function awaitRecovery(
+  place: Place,
+  kinds: readonly PageKind[],
+  isRight: (kind: PageKind, visit: Visit) => boolean,
+): Promise<Cells> {
+  const startedAt = performance.now();
+  const check = async (kind: PageKind): Promise<Finding> => {
+    while (performance.now() - startedAt < place.recoveryLimitMs) {
+      if (isRight(kind, await visit(kind, place))) {
+        return checkRecovery(performance.now() - startedAt, place.recoveryLimitMs);
+      }
+      await wait(POLL_MS);
+    }
+    return checkRecovery(undefined, place.recoveryLimitMs);
+  };
+  return new Map(
+    await Promise.all(kinds.map(async (kind) => [kind.name, await check(kind)] as const)),
+  );
+}
+
+async function countCalls(control: SandboxControl, path: string): Promise<number> {
+  const requests = await control.getRequests(path);
+  return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;
+}
+
+type KnownFindings = {
+  readonly known: Cells;
+  readonly calls: Cells;
+};
+
+/** One visitor after the other, each kind in turn, for some periods. */
+async function visitKnown(place: Place): Promise<KnownFindings> {
+  const made: readonly { readonly kind: PageKind; readonly visits: Visit[] }[] = keptKinds.map(
+    (kind) => ({ kind, visits: [] }),
+  );
+  await place.control.clearRequests();
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < KNOWN_PERIODS * place.periodMs) {
+    for (const { kind, visits } of made) visits.push(await visit(kind, place));
+  }
+  const elapsedMs = performance.now() - startedAt;
+  const menuCalls = await countCalls(place.control, providerPaths.menu(RESTAURANT_ID));
+  const listCalls = await countCalls(place.control, providerPaths.restaurants());
+  const cachedMs = made
+    .filter(({ kind }) => kind.kept === 'page')
+    .flatMap(({ visits }) => visits.map(({ ms }) => ms));
+  return {
+    known: new Map(made.map(({ kind, visits }) => [kind.name, checkKnownVisits(kind, visits)])),
+    calls: new Map([
+      ['p99 of cached pages', { shown: `${percentile99(cachedMs).toFixed(0)} ms` }],
+      ['menu calls', checkCalls(menuCalls, elapsedMs, place.periodMs)],
+      ['list calls', checkCalls(listCalls, elapsedMs, place.periodMs)],
+    ]),
+  };
+}
+
+async function measureProcess(pid: number): Promise<Cells> {
+  const figures = await readProcessFigures(pid);
+  return new Map([
+    ['memory', { shown: figures === undefined ? 'unknown' : `${figures.memoryMb} MB` }],
+    ['sockets', { shown: figures === undefined ? 'unknown' : String(figures.sockets) }],
+  ]);
+}
+
+/** First visits during the fault, its end, visits to known pages during the fault, and its end. */
+export async function checkFault(fault: SuiteFault, place: Place): Promise<FaultFindings> {
+  const { control } = place;
+  await control.reset();
+  await control.setScenario({ restaurants: catalogue.length - 1 });
+  await loadCode(place);
+
+  await setFault(fault, place);
+  const cold = await visitCold(fault, place);
+  await control.clearFaults();
+  const back = await awaitRecovery(place, pageKinds, (_, { status }) => status === 200);
+
+  await setFault(fault, place);
+  const { known, calls } = await visitKnown(place);
+  const figures = await measureProcess(place.pid);
+  await control.setScenario({});
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: CHANGED_NAME });
+  await control.clearFaults();
+  const fresh = await awaitRecovery(
+    place,
+    keptKinds,
+    ({ freshText = '' }, { status, body }) => status === 200 && body.includes(freshText),
+  );
+  return { fault, cold, back, known, fresh, process: new Map([...calls, ...figures]) };
+}

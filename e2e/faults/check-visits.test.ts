@@ -1,0 +1,84 @@
+import { checkCalls, checkColdVisit, checkKnownVisits, checkRecovery } from './check-visits.ts';
+import { goals, MARGIN } from './goals.ts';
+import { pageKinds } from './page-kinds.ts';
+import type { PageKind } from './page-kinds.ts';
+import type { SuiteFault } from './suite-fault.ts';
+import { percentile99 } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const down: Visit = { status: 503, body: '', retryAfter: '5', ms: 40 };
+const found: Visit = { ...down, status: 200, retryAfter: undefined };
+const TOO_LONG = goals.coldMs * MARGIN + 1;
+
+function getKind(name: string): PageKind {
+  const kind = pageKinds.find((candidate) => candidate.name === name);
+  if (kind === undefined) throw new Error(`There is no kind ${name}`);
+  return kind;
+}
+
+describe('a first visit during a fault', () => {
+  it.each<[string, SuiteFault, Visit, string | undefined]>([
+    ['menu', '500', down, undefined],
+    ['menu', '500', found, 'status 200 instead of 503'],
+    ['menu', '500', { ...down, status: 500 }, 'status 500 instead of 503'],
+    ['menu', '500', { ...down, status: 0 }, 'status 0 instead of 503'],
+    ['menu', '500', { ...down, retryAfter: undefined }, '503 without Retry-After'],
+    ['menu', '500', { ...down, ms: TOO_LONG }, '5.20 s, more than 5.20 s'],
+    ['menu', 'flapping', found, undefined],
+    ['menu', 'none', down, 'status 503 instead of 200'],
+    ['home', 'down', found, undefined],
+    ['home', 'down', down, 'status 503 instead of 200'],
+    ['payment', 'drip', { ...down, ms: TOO_LONG }, undefined],
+    ['account', '500', found, 'status 200 instead of 502 or 503'],
+    ['account', 'bad-json', found, undefined],
+  ])('to %s (%s), answered %o: %s', (name, fault, visit, breach) => {
+    expect(checkColdVisit(getKind(name), fault, visit).breach).toBe(breach);
+  });
+});
+
+describe('visits to a known page', () => {
+  it.each<[string, string, readonly Visit[], string | undefined]>([
+    ['menu', 'all answered', [found, found], undefined],
+    ['menu', 'none made', [], 'was not visited'],
+    [
+      'menu',
+      'two failed',
+      [found, down, { ...down, status: 500 }],
+      '2 of 3 visits answered 503, 500',
+    ],
+    ['menu', 'one that waited', [found, { ...found, ms: 1_300 }], '1.30 s, more than 1.25 s'],
+    ['table', 'one that waited', [found, { ...found, ms: 2_600 }], undefined],
+    ['table', 'one that waited too long', [{ ...found, ms: 5_300 }], '5.30 s, more than 5.20 s'],
+  ])('%s: %s', (name, _, visits, breach) => {
+    expect(checkKnownVisits(getKind(name), visits).breach).toBe(breach);
+  });
+
+  it.each([
+    [4, 6_000, undefined],
+    [5, 6_000, '5 calls, more than 4'],
+    [12, 20_000, undefined],
+    [13, 20_000, '13 calls, more than 12'],
+  ])('with %d calls in %d ms and periods of 2 s: %s', (calls, elapsedMs, breach) => {
+    expect(checkCalls(calls, elapsedMs, 2_000).breach).toBe(breach);
+  });
+});
+
+describe('a recovery', () => {
+  it.each([
+    [900, undefined],
+    [1_100, '1.10 s, more than 1.00 s'],
+    [undefined, 'not after 1.00 s'],
+  ])('after %s ms of 1,000: %s', (ms, breach) => {
+    expect(checkRecovery(ms, 1_000).breach).toBe(breach);
+  });
+});
+
+describe('the 99th percentile', () => {
+  it.each([
+    [[], 0],
+    [[3, 1, 2], 3],
+    [Array.from({ length: 100 }, (_, index) => 100 - index), 99],
+  ])('of %j is %d', (values, expected) => {
+    expect(percentile99(values)).toBe(expected);
+  });
+});

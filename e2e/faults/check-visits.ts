@@ -1,0 +1,52 @@
+import type { Finding } from './finding.ts';
+import { goals, MARGIN } from './goals.ts';
+import type { PageKind } from './page-kinds.ts';
+import type { SuiteFault } from './suite-fault.ts';
+import { formatSeconds } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const judge = (shown: string, problems: readonly string[]): Finding =>
+  problems.length === 0 ? { shown } : { shown, breach: problems.join(', ') };
+
+/** A first visit during the fault. */
+export function checkColdVisit(kind: PageKind, fault: SuiteFault, visit: Visit): Finding {
+  const statuses = fault === 'none' ? [200] : kind.listFailingStatuses(fault);
+  const limit = kind.deadlineMs * MARGIN;
+  return judge(`${visit.status} ${formatSeconds(visit.ms)}`, [
+    ...(statuses.includes(visit.status)
+      ? []
+      : [`status ${visit.status} instead of ${statuses.join(' or ')}`]),
+    ...(visit.status === 503 && visit.retryAfter === undefined ? ['503 without Retry-After'] : []),
+    ...(visit.ms > limit ? [`${formatSeconds(visit.ms)}, more than ${formatSeconds(limit)}`] : []),
+  ]);
+}
+
+/** All visits during the fault to a page that was served before it. */
+export function checkKnownVisits(kind: PageKind, visits: readonly Visit[]): Finding {
+  const failed = visits.filter(({ status }) => status !== 200);
+  const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
+  const slowest = Math.max(0, ...visits.map(({ ms }) => ms));
+  const limit = (kind.kept === 'page' ? goals.cachedMs : kind.deadlineMs) * MARGIN;
+  return judge(`${visits.length - failed.length}/${visits.length} ${formatSeconds(slowest)}`, [
+    ...(visits.length === 0 ? ['was not visited'] : []),
+    ...(failed.length > 0
+      ? [`${failed.length} of ${visits.length} visits answered ${statuses}`]
+      : []),
+    ...(slowest > limit ? [`${formatSeconds(slowest)}, more than ${formatSeconds(limit)}`] : []),
+  ]);
+}
+
+/** The time until a page was right again; undefined when it was not before the limit. */
+export function checkRecovery(ms: number | undefined, limitMs: number): Finding {
+  if (ms === undefined) return { shown: 'never', breach: `not after ${formatSeconds(limitMs)}` };
+  return judge(
+    formatSeconds(ms),
+    ms > limitMs ? [`${formatSeconds(ms)}, more than ${formatSeconds(limitMs)}`] : [],
+  );
+}
+
+/** The calls of one key within a time. One more than the periods: the time may begin in one's middle. */
+export function checkCalls(calls: number, elapsedMs: number, periodMs: number): Finding {
+  const limit = Math.floor((elapsedMs / periodMs) * goals.callsPerPeriod + 1);
+  return judge(`${calls} of ${limit}`, calls > limit ? [`${calls} calls, more than ${limit}`] : []);
+}

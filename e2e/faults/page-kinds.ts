@@ -1,0 +1,103 @@
+import { formatMenuHref } from '../../lib/addresses/menu-href.ts';
+import { routes } from '../../lib/addresses/routes.ts';
+import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../support/browser/raw-request.ts';
+import type { RawAnswer } from '../support/browser/raw-request.ts';
+import { sendApi } from '../support/pages/api-calls.ts';
+import { INVOICE_ID } from '../support/pages/site-pages.ts';
+import { goals } from './goals.ts';
+import type { SuiteFault } from './suite-fault.ts';
+
+/** The new name of the visited restaurant, by which a page is seen to be fresh. */
+export const CHANGED_NAME = 'Hanul Schimbat';
+/** Not in the list until the provider has recovered. */
+export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
+
+export type PageKind = {
+  /** The heading of its column. */
+  readonly name: string;
+  readonly send: (origin: string, restaurantId: string) => Promise<RawAnswer>;
+  /** The statuses of a first visit during the fault. */
+  readonly listFailingStatuses: (fault: SuiteFault) => readonly number[];
+  readonly deadlineMs: number;
+  /** A text that the page shows only after the change of the provider's data. */
+  readonly freshText?: string;
+  /**
+   * page: the page cache has it, so no visit waits for the provider. data: it is rendered for each
+   * visit from kept data, and one visit per period waits for the provider. nothing: each visit calls.
+   */
+  readonly kept: 'page' | 'data' | 'nothing';
+};
+
+/** A token is valid once. */
+const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
+
+/** Their answers begin with status 200, which is all that a check of a token reads. */
+const ANSWERED_200: readonly SuiteFault[] = [
+  'hang-after-headers',
+  'drip',
+  'wrong-type',
+  'bad-json',
+  'wrong-shape',
+  'huge',
+  'gzip-bomb',
+];
+
+/** The retry of a call may reach the working half of `flapping`. */
+const failing =
+  (...statuses: readonly number[]): PageKind['listFailingStatuses'] =>
+  (fault) =>
+    fault === 'flapping' ? [200, ...statuses] : statuses;
+
+const createPage = (
+  name: string,
+  getPath: (restaurantId: string) => string,
+  freshText?: string,
+): PageKind => ({
+  name,
+  send: (origin, restaurantId) => sendRaw(origin, getPath(restaurantId)),
+  listFailingStatuses: failing(503),
+  deadlineMs: goals.coldMs,
+  kept: 'page',
+  ...(freshText !== undefined && { freshText }),
+});
+
+const showsName = (name: string, getPath: (restaurantId: string) => string): PageKind =>
+  createPage(name, getPath, CHANGED_NAME);
+
+export const pageKinds: readonly PageKind[] = [
+  { ...createPage('home', () => routes.home()), listFailingStatuses: () => [200] },
+  showsName('list', () => routes.restaurants()),
+  showsName('restaurant', (restaurantId) => routes.restaurant({ restaurantId })),
+  showsName('menu', (restaurantId) => routes.menu({ restaurantId })),
+  showsName('embedded', (restaurantId) => formatMenuHref({ restaurantId, hiddenNavbar: true })),
+  {
+    ...showsName('table', (restaurantId) => routes.table({ restaurantId, tableId: '12' })),
+    kept: 'data',
+  },
+  { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), kept: 'data' },
+  createPage('sitemap', () => '/sitemap.xml', LISTED_LATER),
+  {
+    ...createPage('preview', (restaurantId) => routes.menuPreview({ restaurantId })),
+    kept: 'data',
+  },
+  {
+    ...createPage('invoice', () => routes.invoice({ invoiceId: INVOICE_ID })),
+    kept: 'nothing',
+  },
+  {
+    name: 'payment',
+    send: (origin) => sendApi(origin, 'authorizationForm', { body: { userId: 'demo' } }),
+    listFailingStatuses: failing(502, 503),
+    deadlineMs: goals.paymentMs,
+    kept: 'nothing',
+  },
+  {
+    name: 'account',
+    send: (origin) => sendApi(origin, 'verifyToken', { body: { token: createToken() } }),
+    listFailingStatuses: (fault) =>
+      ANSWERED_200.includes(fault) ? [200] : failing(502, 503)(fault),
+    deadlineMs: goals.coldMs,
+    kept: 'nothing',
+  },
+];

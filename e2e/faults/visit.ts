@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RawAnswer } from '../support/browser/raw-request.ts';
+
+/** A visit that lasts longer counts as one without an answer. */
+const GIVE_UP_MS = 30_000;
+
+export type Visit = {
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly body: string;
+  readonly retryAfter: string | undefined;
+  readonly ms: number;
+};
+
+export async function timeVisit(send: () => Promise<RawAnswer>): Promise<Visit> {
+  const startedAt = performance.now();
+  const giveUp = new AbortController();
+  const answer = await Promise.race([
+    send().catch(() => undefined),
+    wait(GIVE_UP_MS, undefined, { signal: giveUp.signal }).catch(() => undefined),
+  ]);
+  giveUp.abort();
+  return {
+    status: answer?.status ?? 0,
+    body: answer?.body ?? '',
+    retryAfter: answer?.headers['retry-after'],
+    ms: performance.now() - startedAt,
+  };
+}
+
+/** The value that 99 of 100 do not exceed. 0 for an empty list. */
+export function percentile99(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+}
+
+export const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
