@@ -5,7 +5,7 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 
 type Props = {
   readonly language: Language;
-  /** Where to get a new link; the same inside the app. */
+  /** Says where to get a new link; it is the same inside the app. */
   readonly text: string;
 };
 

@@ -15,8 +15,9 @@ import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-cop
 import styles from './password-changed-notice.module.scss';
 
 /**
- * Confirms, on the home page, a password that the reset page has changed: once, in the language of
- * that page, and until it is closed. For every other visitor it is an empty live region.
+ * Confirms on the home page that the reset page has changed a password: once, in the language of
+ * the reset page, and until the notice is closed. For every other visitor it is an empty live
+ * region.
  */
 export function PasswordChangedNotice(): ReactNode {
   const banner = useRef<HTMLDivElement>(null);

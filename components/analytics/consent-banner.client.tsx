@@ -22,7 +22,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Inside an app the banner is not shown and no page view is sent. */
+/** Whether the page is inside an app, where the banner is not shown and no page view is sent. */
 const isInsideApp = (): boolean =>
   hasBridge() ||
   isWebView(navigator.userAgent) ||

@@ -13,7 +13,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Readable and printable without JavaScript. */
+/** The page of a legal document, readable and printable without JavaScript. */
 export function LegalPage({ document, children }: Props): ReactNode {
   const { title, lastUpdated, introduction, sections } = document;
   return (

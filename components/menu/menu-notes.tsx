@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './menu-notes.module.scss';
 
-/** The notes on VAT and allergens. A missing allergen must not be read as a product without it. */
+/**
+ * The notes on VAT and allergens. Without the second one, guests could take a product that lists no
+ * allergen for one that contains none.
+ */
 export function MenuNotes(): ReactNode {
   return (
     <div className={styles.notes}>

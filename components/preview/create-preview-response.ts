@@ -6,9 +6,7 @@ import { assertNever } from '@/lib/result';
 import { DATA_POLICY } from '@/lib/security/csp';
 import { drawCard } from './draw-card.tsx';
 
-/**
- * For clients that request the picture again; chat apps keep their copy for weeks and ignore it.
- */
+/** How long a client may use its copy. Chat apps ignore this and keep their copy for weeks. */
 const FRESH_SECONDS = 3_600;
 /** A card whose pictures could not be loaded is kept only briefly. */
 const INCOMPLETE_SECONDS = 60;

@@ -13,8 +13,8 @@ const read = (path: string): Buffer =>
   readFileSync(/* turbopackIgnore: true */ `${FOLDER}/${path}`);
 
 /**
- * Read once, when this module loads. Without fonts the renderer uses its own one and requests
- * missing letters from a third-party host.
+ * The files are read once, when this module loads. Without fonts the renderer uses its own one and
+ * requests missing letters from a third-party host.
  */
 export const previewFontFiles: readonly FontFile[] = [
   {

@@ -36,8 +36,8 @@ function subscribeToMinutes(onMinute: () => void): () => void {
 }
 
 /**
- * Unknown on the server, whose page is cached for minutes. `HoursLine` reserves the space of the
- * badge.
+ * The server does not know whether the restaurant is open, because its page is cached for minutes.
+ * `HoursLine` reserves the space of the badge.
  */
 const getServerState = (): undefined => undefined;
 

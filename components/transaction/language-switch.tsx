@@ -13,7 +13,10 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Two links to the same page. The address holds the choice: no script, no storage. */
+/**
+ * Two links to the same page. The address holds the choice, so neither a script nor storage is
+ * needed.
+ */
 export function LanguageSwitch({ language: current, query }: Props): ReactNode {
   return (
     <nav aria-label={transactionCopy[current].languageSwitch}>

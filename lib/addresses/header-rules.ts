@@ -15,7 +15,7 @@ const toRules = (prefixes: readonly string[], headers: readonly Header[]): reado
 /** The prefixes of preview pictures. */
 export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
 
-/** The paths under which no page exists. Their 404 is no document either. */
+/** The prefixes under which no answer is a document, not even a 404. */
 const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
 
 /** For `headers` in `next.config.mjs`. Of two rules with the same header the later one counts. */
@@ -31,7 +31,8 @@ export function listHeaderRules(): readonly HeaderRule[] {
     ...toRules(DATA_PREFIXES, dataHeaders),
     ...toRules(previewPrefixes, previewHeaders),
     ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
-    // The page cache adds `no-store` itself; a second one would be sent as well.
+    // Here `Cache-Control` is left out: the page cache adds `no-store` itself, and the header would
+    // be sent twice.
     ...toRules(
       throughPageCache,
       sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),

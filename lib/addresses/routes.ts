@@ -29,7 +29,10 @@ export const routes = {
   qrSheet: link('/partener/coduri/[restaurantId]'),
   cardPayment: link('/payment/client/[userId]/[orderId]/pay'),
   paymentResult: link('/payment/librapay/client/response'),
-  /** Shows an authorization that could not be loaded. The bank returns to `paymentResult`. */
+  /**
+   * Shows that no payment form could be loaded. If a bank returns to this address, the page shows
+   * the result, as `paymentResult` does.
+   */
   paymentError: link('/payment/librapay/response'),
   paymentExit: link('/payment/librapay/exit'),
   paymentLoading: link('/payment/librapay/[userId]/loading'),

@@ -9,9 +9,11 @@ import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
 /**
- * The headers that the page cache adds: the policy, for a page with the origins of this process, and
- * how long shared caches may keep it. A route without a period sets that itself, and the framework
- * does so for the not-found page.
+ * The headers that the page cache adds. A page gets its Content-Security-Policy, made with the
+ * settings of this process; another answer gets the policy of answers that are no document. Pages,
+ * and routes with a page period, get a `cache-control` for shared caches. It is not added to a
+ * route without a period, which sets its own, nor to the not-found page, for which the framework
+ * sets it.
  */
 function formatOwnHeaders(
   key: string,

@@ -8,8 +8,8 @@ export type PolicyOrigins = {
 };
 
 /**
- * How the policy allows the framework's inline scripts: by their hashes on cached pages (all visitors
- * would share a nonce), by a nonce on pages rendered for one visitor.
+ * How the policy allows the framework's inline scripts: on cached pages by their hashes, because
+ * all visitors would share a nonce; on pages rendered for one visitor by a nonce.
  */
 export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
@@ -36,8 +36,9 @@ const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 type Directive = readonly [name: string, ...values: string[]];
 
 /**
- * The browser refuses texts as HTML or as the address of a script, unless our one policy accepts them
- * (`lib/security/trusted-types.ts`). The development server's overlay would need more.
+ * The browser refuses texts as HTML or as the address of a script, unless our one policy accepts
+ * them (`lib/security/trusted-types.ts`). Development has no such rule, because the framework's
+ * error overlay assigns more texts.
  */
 const TRUSTED_TYPES: readonly Directive[] = [
   ['require-trusted-types-for', "'script'"],

@@ -4,7 +4,9 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** On every answer. The Content-Security-Policy differs per page, so other code sets it. */
+/**
+ * The headers of every answer. The Content-Security-Policy differs per page, so other code sets it.
+ */
 export const documentHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -18,19 +20,22 @@ export const documentHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** For pages whose address is secret or personal: never stored, indexed or sent as a referrer. */
+/**
+ * The headers of pages whose address is secret or personal: no cache may store them, no search
+ * engine may index them, and no browser may send the address as a referrer.
+ */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-/** For answers that are no document. */
+/** The headers of answers that are no document. */
 export const dataHeaders: readonly Header[] = [
   { key: 'Content-Security-Policy', value: DATA_POLICY },
 ];
 
-/** Web chats show the preview pictures in their own pages. */
+/** The headers of preview pictures, which web chats show in their own pages. */
 export const previewHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

@@ -7,8 +7,9 @@ export const TRUSTED_TYPES_POLICY = 'default';
 const SCRIPTS_PATH = '/_next/static/chunks/';
 
 /**
- * React creates a script element from the second text, and fills our structured data, which the
- * browser does not have, with the first.
+ * The texts that the framework assigns as HTML. React fills the script of our structured data with
+ * the empty text, because the browser does not have the data, and creates script elements from the
+ * second text.
  */
 const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
 

@@ -6,7 +6,10 @@ import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 
 type Props = {
-  /** Set by a page that found nothing for its id. The framework answers its own not-found page 404. */
+  /**
+   * Set by a page that found nothing for its id. The framework's own not-found page needs no mark,
+   * because the framework answers it with 404.
+   */
   readonly mark?: 'unknown';
 };
 

@@ -7,7 +7,7 @@ import type { PageMark } from '@/lib/cache/page-mark';
 export const CONTENT_ID = 'continut_principal';
 
 type Props = {
-  /** For the page cache. An ordinary page has none. */
+  /** The page mark, for the page cache. An ordinary page has none. */
   readonly mark?: PageMark | undefined;
   readonly children: ReactNode;
 };

@@ -11,7 +11,8 @@ import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
- * Usable without the redirect: the browser lets only windows that a script opened close themselves.
+ * The page is also usable after the redirect, because it may stay open: a browser lets only windows
+ * that a script opened close themselves.
  */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();

@@ -11,7 +11,7 @@ type Props = {
 
 export function CategorySection({ category, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
-  // The stylesheet estimates the section's height from this until the browser renders it.
+  // The stylesheet estimates the section's height from this number until the browser renders it.
   const length: CSSProperties & Record<'--products', number> = { '--products': products.length };
   return (
     <section id={anchor} className={styles.category} style={length}>

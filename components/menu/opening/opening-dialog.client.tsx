@@ -8,9 +8,9 @@ import { updateHistoryState } from '@/lib/browser/history-state';
 import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
- * Key in the history entry's state: the time origin of the document load that showed the popup.
- * Going back to the entry restores the state. A reload keeps the state too, but has another time
- * origin.
+ * Key in the history entry's state. Its value is the time origin of the document load that showed
+ * the popup. Going back to the entry restores the state. A reload keeps the state too, but has
+ * another time origin.
  */
 const SHOWN_KEY = 'openingPopupShown';
 

@@ -9,8 +9,9 @@ export function isOutside({ clientX, clientY }: Point, box: Box): boolean {
 }
 
 /**
- * The target of a click on the backdrop is the dialog itself. So is that of a click on its padding,
- * which must not close it; the position tells them apart.
+ * Closes the dialog after a click on its backdrop. The target of such a click is the dialog itself,
+ * as for a click on the dialog's padding, which must not close it; the position tells the two
+ * apart.
  */
 export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;

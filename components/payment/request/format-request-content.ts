@@ -23,7 +23,10 @@ export function formatRequestContent(language: Language, state: RequestState): S
   }
 }
 
-/** A form that the user did not ask for may belong to a payment that was made. */
+/**
+ * The content with a form. A form that the user did not ask for gets another text, because a
+ * payment may have been made.
+ */
 function formatFormContent(
   language: Language,
   { form, submission, isWanted }: Extract<RequestState, { readonly kind: 'answered' }>,

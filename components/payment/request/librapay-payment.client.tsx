@@ -41,10 +41,10 @@ function getAddress(kind: RequestState['kind'], userId: string): string | undefi
 }
 
 /**
- * Loading page, form page and error page, each of which replaces the one before (requirements P-2
- * and P-3). Only the address changes and no document is loaded, so that a lost connection cannot
- * interrupt the payment between two pages. Prevents a redirect loop between the loading page and the
- * form page.
+ * Shows the loading page, the form page and the error page, each in place of the one before
+ * (requirements P-2 and P-3). Only the address changes and no document is loaded, so that a lost
+ * connection cannot interrupt the payment between two pages, and the loading page and the form page
+ * cannot redirect to each other in a loop.
  */
 export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): ReactNode {
   const request = useFormRequest(
@@ -53,7 +53,7 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
       keepUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
-    // Opening the form's own address does not start a payment.
+    // Opening the form's own address counts as a return: it does not start a payment.
     () => step === 'form' || isBackForwardLoad(),
   );
   const { query } = page;

@@ -27,10 +27,13 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** In the server's HTML, where the buttons are hidden. */
+/** The user id in the server's HTML, where the buttons are hidden. */
 const NOT_READ = '';
 
-/** Below every error without RC 00 (requirements B-9 and B-10): 'Try again' and 'Back to cart'. */
+/**
+ * The part below the message of every error without RC 00 (requirements B-9 and B-10): 'Try again'
+ * and 'Back to cart'.
+ */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];

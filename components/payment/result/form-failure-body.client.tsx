@@ -12,14 +12,14 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly phone: PhoneLink;
-  /** What is known about money. */
+  /** Says whether something may have been paid. */
   readonly help?: string;
   /** Repeats the request. Without it 'Try again' opens the loading page. */
   readonly onRetry?: () => void;
   readonly actions?: ExitActions;
 };
 
-/** Below the message that there is no form. */
+/** The part below the message that there is no form. */
 export function FormFailureBody(props: Props): ReactNode {
   const { language, help, phone, onRetry } = props;
   const [exit, send] = usePaymentExit(props.query, props.actions);

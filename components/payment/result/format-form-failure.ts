@@ -4,7 +4,10 @@ import type { Language } from '@/lib/i18n/language';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 
-/** The content of a page without a form. After a reload the cause is unknown: a general message. */
+/**
+ * The content of a page without a form. After a reload the cause is unknown, so the message is
+ * general.
+ */
 export function formatFormFailure(
   language: Language,
   failure: CallFailure | undefined,

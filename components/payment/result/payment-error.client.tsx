@@ -10,7 +10,7 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
-/** The address of a failed request, loaded again: the cause is no longer known. */
+/** Shown when the address of a failed request is loaded again. The cause is no longer known. */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;
   return (

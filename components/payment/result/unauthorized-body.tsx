@@ -18,7 +18,9 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** RC 00, but the order is not confirmed. The text must not say that the payment failed. */
+/**
+ * Shown after RC 00 when the order is not confirmed. The text must not say that the payment failed.
+ */
 export function UnauthorizedBody(props: Props): ReactNode {
   const { language, state, phone, onTryAgain, onLeave } = props;
   const { result, ...copy } = paymentCopy[language];
