@@ -8,11 +8,17 @@ export async function register(): Promise<void> {
   const { identifyClients } = await import('@/lib/request/identify-clients');
   const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
+  const { drainOnSignals } = await import('@/lib/operation/shutdown');
+  const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
+  const settings = getSettings();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
-  identifyClients(getSettings().trustedProxyHops);
-  const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
-  await startMonitoring(getSettings());
+  identifyClients(settings.trustedProxyHops);
+  await startMonitoring(settings);
+  // Only `start.mjs` sets it. The development server handles the signals itself.
+  if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
+    drainOnSignals({ graceMs: settings.shutdownGraceSeconds * 1_000 });
+  }
 }
 
 /** Logs every error of a request with the route's pattern, because the address may contain ids. */

@@ -43,6 +43,7 @@ describe('parseSettings', () => {
     ['paymentBadgeId', undefined],
     ['metaPixelId', undefined],
     ['revalidateSecret', undefined],
+    ['shutdownGraceSeconds', 0],
     ['redisUrl', undefined],
   ])('takes the default of %s', (name, expected) => {
     expect(settingsWith({})).toHaveProperty(name, expected);
@@ -119,6 +120,7 @@ describe('parseSettings', () => {
     ['SUPPORT_EMAIL', 'contact'],
     ['META_PIXEL_ID', 'abc'],
     ['REVALIDATE_SECRET', 'too short'],
+    ['SHUTDOWN_GRACE_SECONDS', '301'],
     ['PAYMENT_PROCESSOR_NAME', 'x'.repeat(31)],
     ['PAYMENT_PROCESSOR_URL', 'http://processor.example/'],
     ['DESIGN_SYSTEM', 'yes'],
@@ -169,6 +171,7 @@ describe('getSettingsFingerprint', () => {
     ['CACHE_DIR', '/tmp/elsewhere'],
     ['REVALIDATE_SECONDS', '5'],
     ['REVALIDATE_SECRET', 'a'.repeat(32)],
+    ['SHUTDOWN_GRACE_SECONDS', '5'],
     ['LOG_LEVEL', 'debug'],
     ['DESIGN_SYSTEM', 'shown'],
   ])('stays the same with another %s, which no page prints', (name, value) => {

@@ -74,4 +74,6 @@ process.env.CACHE_DIR = cacheDir;
 process.env.PORT = String(port);
 process.env.HOSTNAME = address;
 process.env.NODE_ENV = 'production';
+// `lib/operation/shutdown.ts` handles SIGTERM and SIGINT instead of Next.
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 await import(pathToFileURL(server).href);

@@ -27,6 +27,7 @@ describe('README.md', () => {
     /** Set by Node, npm, Next or our own commands, not by operators. */
     const INTERNAL = [
       'NODE_ENV',
+      'NEXT_MANUAL_SIG_HANDLE',
       'NEXT_PHASE',
       'NEXT_RUNTIME',
       'HOSTNAME',

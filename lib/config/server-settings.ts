@@ -72,6 +72,12 @@ export const serverSettings = {
     isUnprinted: true,
     isUnused: true,
   }),
+  shutdownGraceSeconds: setting('SHUTDOWN_GRACE_SECONDS', wholeNumber(0, 300), {
+    default: '0',
+    meaning:
+      'how long SIGTERM leaves the site open while `/api/health/ready` already answers 503: longer than a load balancer takes to notice',
+    isUnprinted: true,
+  }),
   redisUrl: setting('REDIS_URL', redisAddress, {
     meaning: 'cache shared by several instances',
     isUnprinted: true,

@@ -27,7 +27,17 @@ describe('the readiness of the site', () => {
     const readiness = await findReadiness({
       getGroupStates: () => states,
       isCacheWritable: async () => isWritable,
+      isDraining: () => false,
     });
     expect(readiness).toEqual(expected);
+  });
+
+  it('when the process is about to end', async () => {
+    const readiness = await findReadiness({
+      getGroupStates: () => [closed],
+      isCacheWritable: async () => true,
+      isDraining: () => true,
+    });
+    expect(readiness).toEqual({ status: 'draining', degraded: [] });
   });
 });

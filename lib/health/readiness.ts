@@ -1,4 +1,5 @@
 import { getSettings } from '@/lib/config';
+import { isDraining } from '@/lib/operation/shutdown';
 import type { CallGroup } from '@/lib/provider/transport/call-limits';
 import { getProviderClient } from '@/lib/provider/transport/client';
 import type { GroupState } from '@/lib/provider/transport/client';
@@ -14,14 +15,18 @@ export type Degradation =
   | { readonly part: 'cache folder'; readonly problem: 'not writable' };
 
 export type Readiness = {
-  /** Both may get requests: without the provider the site still serves its last good copies. */
-  readonly status: 'ready' | 'degraded';
+  /**
+   * Both 'ready' and 'degraded' may get requests: without the provider the site still serves its last
+   * good copies. 'draining' gets none: the process is about to end.
+   */
+  readonly status: 'ready' | 'degraded' | 'draining';
   readonly degraded: readonly Degradation[];
 };
 
 type Sources = {
   readonly getGroupStates: () => readonly GroupState[];
   readonly isCacheWritable: DiskProbe;
+  readonly isDraining: () => boolean;
 };
 
 /** The readiness of this process. This makes no call to the provider. */
@@ -33,6 +38,7 @@ export async function findReadiness(sources: Sources): Promise<Readiness> {
       ? []
       : [{ part: 'cache folder', problem: 'not writable' } as const]),
   ];
+  if (sources.isDraining()) return { status: 'draining', degraded };
   return { status: degraded.length === 0 ? 'ready' : 'degraded', degraded };
 }
 
@@ -47,5 +53,6 @@ export function getReadiness(): Promise<Readiness> {
   return findReadiness({
     getGroupStates: () => getProviderClient().getGroupStates(),
     isCacheWritable: boundedProbe,
+    isDraining,
   });
 }

@@ -22,7 +22,8 @@ export type RunningSite = {
   readonly cacheDir: string;
   /** Of the process that serves now. */
   readonly pid: () => number;
-  readonly stop: () => Promise<void>;
+  /** Sends SIGTERM. Resolves to the exit code. */
+  readonly stop: () => Promise<number | null>;
   /** Stops the process and starts another with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
   /** The output of its processes on stdout and stderr so far. */
@@ -62,9 +63,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     cacheDir,
     pid: () => running.pid,
     stop: async () => {
-      await running.stop();
+      const exitCode = await running.stop();
       if (options.cacheDir === undefined) await removeFolder(cacheDir);
       if (sharedFolder === undefined) await removeFolder(folder);
+      return exitCode;
     },
     restart: async () => {
       await running.stop();

@@ -1,7 +1,7 @@
 import { createOperatorRoute } from '@/lib/api/server/operator-route';
 import { getReadiness } from '@/lib/health/readiness';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => ({
-  status: 200,
-  body: await getReadiness(),
-}));
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => {
+  const readiness = await getReadiness();
+  return { status: readiness.status === 'draining' ? 503 : 200, body: readiness };
+});

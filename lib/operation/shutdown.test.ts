@@ -1,0 +1,132 @@
+import { EventEmitter, once } from 'node:events';
+import { Agent, createServer, get } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { getLog } from '@/lib/log';
+import { drainOnSignals, isDraining } from './shutdown.ts';
+
+const FINISH_WITHIN_MS = 60_000;
+const GRACE_MS = 300;
+/** A later signal is no duplicate of the first. */
+const DUPLICATE_WITHIN_MS = 500;
+
+describe('a shutdown', () => {
+  let server: Server;
+  let port: number;
+  let agent: Agent;
+  let signals: EventEmitter;
+  let exit: jest.Mock<void, [number]>;
+  let exited: Promise<unknown>;
+  let time: number;
+  /** Ends the answer to the slow request. */
+  let finish: () => void;
+
+  const start = (graceMs: number, finishWithinMs = FINISH_WITHIN_MS): void => {
+    const hasExited = Promise.withResolvers<number>();
+    exited = hasExited.promise;
+    exit = jest.fn((code: number) => hasExited.resolve(code));
+    drainOnSignals({ graceMs, finishWithinMs, signals, exit, now: () => time });
+  };
+  const load = async (path: string): Promise<readonly [IncomingMessage, string]> => {
+    const [answer]: readonly IncomingMessage[] = await once(get({ port, path, agent }), 'response');
+    if (answer === undefined) throw new Error('No answer');
+    return [answer, await text(answer)];
+  };
+  /** The answer, in an array because a promise of a promise would wait for it. */
+  const beginSlowRequest = async (): Promise<readonly [ReturnType<typeof load>]> => {
+    const answer = load('/slow');
+    answer.catch(() => undefined);
+    await once(server, 'request');
+    return [answer];
+  };
+
+  beforeEach(async () => {
+    jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
+    jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+    time = 0;
+    agent = new Agent({ keepAlive: true });
+    signals = new EventEmitter();
+    server = createServer(({ url }, response) => {
+      if (url === '/slow') finish = () => response.end('slow');
+      else response.end('quick');
+    });
+    server.keepAliveTimeout = FINISH_WITHIN_MS;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterEach(() => {
+    globalThis.isProcessDraining = undefined;
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('reports at once that the process is draining, and answers during the grace', async () => {
+    start(GRACE_MS);
+    expect((await load('/'))[0].headers.connection).toBe('keep-alive');
+    expect(isDraining()).toBe(false);
+
+    signals.emit('SIGTERM');
+    expect(isDraining()).toBe(true);
+    const [answer, body] = await load('/');
+    expect([answer.headers.connection, body]).toEqual(['close', 'quick']);
+    expect(exit).not.toHaveBeenCalled();
+    expect(await exited).toBe(0);
+    await expect(load('/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('finishes a request in flight, and closes its connection afterwards', async () => {
+    start(0);
+    const [slow] = await beginSlowRequest();
+    signals.emit('SIGINT');
+    expect(server.listening).toBe(false);
+    expect(exit).not.toHaveBeenCalled();
+
+    finish();
+    expect((await slow)[1]).toBe('slow');
+    expect(await exited).toBe(0);
+  });
+
+  it('does not wait for connections without a request', async () => {
+    start(0);
+    await load('/');
+    signals.emit('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('has no grace after SIGINT', async () => {
+    start(FINISH_WITHIN_MS);
+    await load('/');
+    signals.emit('SIGINT');
+    expect(await exited).toBe(0);
+  });
+
+  it('ends when a request does not finish in time, and says so', async () => {
+    start(0, 50);
+    const [slow] = await beginSlowRequest();
+    signals.emit('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(getLog().warn).toHaveBeenCalledTimes(1);
+    server.closeAllConnections();
+    await expect(slow).rejects.toThrow('socket hang up');
+  });
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ])('exits at once at a second signal, but not at its duplicate: %s', async (signal, code) => {
+    start(FINISH_WITHIN_MS);
+    const [slow] = await beginSlowRequest();
+    signals.emit(signal);
+    time = DUPLICATE_WITHIN_MS;
+    signals.emit(signal);
+    expect(exit).not.toHaveBeenCalled();
+
+    time += 1;
+    signals.emit(signal);
+    expect(exit.mock.calls).toEqual([[code]]);
+    finish();
+    await slow;
+  });
+});

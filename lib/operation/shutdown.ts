@@ -1,0 +1,90 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { EventEmitter } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getLog } from '@/lib/log';
+
+/** Longer than the slowest answer: a payment call ends after 8 s. */
+const FINISH_WITHIN_MS = 10_000;
+/** A terminal and npm both pass on one Ctrl-C: a signal this soon after the first is the same one. */
+const DUPLICATE_WITHIN_MS = 500;
+const CHECK_IDLE_EVERY_MS = 50;
+
+type Signal = 'SIGTERM' | 'SIGINT';
+
+export type ShutdownOptions = {
+  /** How long SIGTERM leaves the site open while it already reports that it is not ready. */
+  readonly graceMs: number;
+  readonly finishWithinMs?: number;
+  readonly signals?: Pick<EventEmitter, 'on'>;
+  readonly exit?: (code: number) => void;
+  /** In milliseconds from any moment. */
+  readonly now?: () => number;
+};
+
+declare global {
+  var isProcessDraining: boolean | undefined;
+}
+
+/** Whether this process is about to end. On `globalThis`, because Next loads this module twice. */
+export function isDraining(): boolean {
+  return globalThis.isProcessDraining === true;
+}
+
+/**
+ * Ends the process without losing a request. After SIGTERM `isDraining` is true at once, and answers
+ * close their connections. After the grace the servers accept no connection, requests in flight are
+ * finished, and the process exits with 0. SIGINT, which a person sends, has no grace. A second signal
+ * exits at once.
+ */
+export function drainOnSignals(options: ShutdownOptions): void {
+  const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
+  const { exit = (code) => process.exit(code), now = () => performance.now() } = options;
+  const servers = watchServers();
+  let startedAt: number | undefined;
+
+  const drain = async (signal: Signal): Promise<void> => {
+    globalThis.isProcessDraining = true;
+    getLog().info({ signal }, 'Shutdown: finishing requests');
+    if (signal === 'SIGTERM') await pause(graceMs, undefined, { ref: false });
+    const closed = Promise.all([...servers].map(closeServer)).then(() => true);
+    const hasFinished = await Promise.race([closed, pause(finishWithinMs, false, { ref: false })]);
+    if (!hasFinished) getLog().warn('Shutdown: requests were still running and are cut off');
+    exit(0);
+  };
+
+  const receive = (signal: Signal): void => {
+    if (startedAt === undefined) {
+      startedAt = now();
+      void drain(signal);
+    } else if (now() - startedAt > DUPLICATE_WITHIN_MS) {
+      exit(128 + constants.signals[signal]);
+    }
+  };
+  signals.on('SIGTERM', () => receive('SIGTERM'));
+  signals.on('SIGINT', () => receive('SIGINT'));
+}
+
+type RequestStart = { readonly server: Server; readonly response: ServerResponse };
+
+const isRequestStart = (message: unknown): message is RequestStart =>
+  typeof message === 'object' && message !== null && 'server' in message && 'response' in message;
+
+/** The HTTP servers of this process that have received a request: the framework exposes none. */
+function watchServers(): ReadonlySet<Server> {
+  const servers = new Set<Server>();
+  subscribe('http.server.request.start', (message) => {
+    if (!isRequestStart(message)) return;
+    servers.add(message.server);
+    if (isDraining()) message.response.setHeader('Connection', 'close');
+  });
+  return servers;
+}
+
+/** A connection whose request began before the shutdown stays open afterwards: close it when idle. */
+async function closeServer(server: Server): Promise<void> {
+  const closing = setInterval(() => server.closeIdleConnections(), CHECK_IDLE_EVERY_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(closing);
+}
