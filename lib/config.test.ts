@@ -42,7 +42,7 @@ describe('parseSettings', () => {
     ['bindAddress', undefined],
     ['paymentBadgeId', undefined],
     ['metaPixelId', undefined],
-    ['revalidateSecret', undefined],
+    ['revalidateSecret', []],
     ['shutdownGraceSeconds', 0],
     ['redisUrl', undefined],
   ])('takes the default of %s', (name, expected) => {
@@ -120,6 +120,8 @@ describe('parseSettings', () => {
     ['SUPPORT_EMAIL', 'contact'],
     ['META_PIXEL_ID', 'abc'],
     ['REVALIDATE_SECRET', 'too short'],
+    ['REVALIDATE_SECRET', `${'a'.repeat(32)} too-short`],
+    ['REVALIDATE_SECRET', ['a', 'b', 'c'].map((letter) => letter.repeat(32)).join(' ')],
     ['SHUTDOWN_GRACE_SECONDS', '301'],
     ['PAYMENT_PROCESSOR_NAME', 'x'.repeat(31)],
     ['PAYMENT_PROCESSOR_URL', 'http://processor.example/'],
@@ -140,7 +142,7 @@ describe('parseSettings', () => {
       failure: [
         'PROVIDER_API_URL: required, expected the origin of the provider',
         'PORT: expected a whole number from 1 to 65535',
-        'REVALIDATE_SECRET: expected at least 32 characters',
+        'REVALIDATE_SECRET: expected at least 32 characters, or two such secrets separated by a space',
       ],
     });
   });

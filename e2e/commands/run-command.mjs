@@ -13,6 +13,7 @@ const WITH_SETTINGS_FILES = {
   build: 'production',
   demo: 'production',
   dev: 'development',
+  revalidate: 'production',
   sandbox: 'development',
 };
 

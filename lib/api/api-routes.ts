@@ -16,6 +16,7 @@ export const operatorRoutes = {
   live: '/api/health/live',
   ready: '/api/health/ready',
   metrics: '/api/metrics',
+  revalidate: '/api/revalidate',
 } as const;
 
 export type ApiName = keyof typeof apiRoutes;

@@ -6,6 +6,7 @@ import type { CacheEntry } from './entry.ts';
 import { createFileStore } from './file-store.ts';
 import type { ByteStore } from './file-store.ts';
 import { createBoundedPageStore, getEntrySize } from './bounded-page-store.ts';
+import type { PageStore } from './bounded-page-store.ts';
 
 const entryOf = (text: string): CacheEntry => ({
   value: null,
@@ -13,6 +14,9 @@ const entryOf = (text: string): CacheEntry => ({
   scriptHashes: [text],
 });
 const bytesOfOne = getEntrySize(entryOf('a'));
+
+const openPages = (disk: ByteStore, held = 1, namespace = 'build'): PageStore =>
+  createBoundedPageStore(held * bytesOfOne, disk, namespace);
 
 const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
   const dir = await mkdtemp(path.join(tmpdir(), 'pages-'));
@@ -49,7 +53,7 @@ describe('the size of a page', () => {
 describe('the page store', () => {
   it('keeps the entries used last in memory, up to its bytes', async () => {
     const disk = await openDisk();
-    const store = createBoundedPageStore(2 * bytesOfOne, disk);
+    const store = openPages(disk, 2);
     await store.set('a', entryOf('a'));
     await store.set('b', entryOf('b'));
     await store.get('a');
@@ -62,10 +66,10 @@ describe('the page store', () => {
 
   it('has an entry that memory evicted, and one of the process before a restart', async () => {
     const disk = await openDisk();
-    const before = createBoundedPageStore(bytesOfOne, disk);
+    const before = openPages(disk);
     await before.set('a', entryOf('a'));
     await before.set('b', entryOf('b'));
-    const restarted = createBoundedPageStore(bytesOfOne, disk);
+    const restarted = openPages(disk);
     expect(await before.get('a')).toEqual(entryOf('a'));
     expect(await restarted.get('b')).toEqual(entryOf('b'));
   });
@@ -77,20 +81,61 @@ describe('the page store', () => {
     ['no bytes', Buffer.alloc(0)],
   ])('treats %s as absent, and replaces it with the next entry', async (_name, bytes) => {
     const disk = await openDisk();
-    await disk.set('a', bytes);
-    const store = createBoundedPageStore(bytesOfOne, disk);
+    await disk.set('build:a', bytes);
+    const store = openPages(disk);
     expect(await store.get('a')).toBeUndefined();
     await store.set('a', entryOf('a'));
-    const restarted = createBoundedPageStore(bytesOfOne, disk);
+    const restarted = openPages(disk);
     expect(await restarted.get('a')).toEqual(entryOf('a'));
   });
 
   it('deletes an entry from memory and disk', async () => {
     const disk = await openDisk();
-    const store = createBoundedPageStore(bytesOfOne, disk);
+    const store = openPages(disk);
     await store.set('a', entryOf('a'));
     await store.delete('a');
     expect(await store.get('a')).toBeUndefined();
     expect(await readdir(disk.dir)).toEqual([]);
+  });
+
+  it('does not share pages between builds', async () => {
+    const disk = await openDisk();
+    await openPages(disk, 1, 'one build').set('a', entryOf('a'));
+    expect(await openPages(disk, 1, 'another').get('a')).toBeUndefined();
+  });
+
+  it.each([
+    ['the named pages', (store: PageStore) => store.expire(['a', 'b']), entryOf('c')],
+    ['all pages', (store: PageStore) => store.expireAll(), undefined],
+  ])('expires %s in memory and on disk', async (_, expire, other) => {
+    const disk = await openDisk();
+    const store = openPages(disk, 2);
+    for (const path of ['a', 'b', 'c']) await store.set(path, entryOf(path));
+    await expire(store);
+
+    for (const reader of [store, openPages(disk)]) {
+      expect(await reader.get('a')).toBeUndefined();
+      expect(await reader.get('b')).toBeUndefined();
+      expect(await reader.get('c')).toEqual(other);
+    }
+    expect(store.getRevision()).toBe(1);
+  });
+
+  it('does not keep a page in memory that expired while it was read from disk', async () => {
+    const disk = await openDisk();
+    await openPages(disk).set('a', entryOf('a'));
+    const isRead = Promise.withResolvers<undefined>();
+    const get: ByteStore['get'] = async (key) => {
+      const bytes = await disk.get(key);
+      await isRead.promise;
+      return bytes;
+    };
+    const store = openPages({ ...disk, get });
+    const reading = store.get('a');
+    await store.expire(['a']);
+    isRead.resolve(undefined);
+    await reading;
+
+    expect(await store.get('a')).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { getSignals } from '../signals/signals.ts';
+import { getBuildIdentity } from './build-identity.ts';
 import { isPage } from './entry.ts';
 import type { CacheEntry } from './entry.ts';
 import type { ByteStore } from './file-store.ts';
@@ -13,10 +14,16 @@ const DISK_BYTES = 512 * MEGABYTE;
 /** The size of an entry without its contents; keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
+/** Pages by their path, such as `/restaurant/la-mama`; `/index` is the home page. */
 export type PageStore = {
-  readonly get: (key: string) => Promise<CacheEntry | undefined>;
-  readonly set: (key: string, entry: CacheEntry) => Promise<void>;
-  readonly delete: (key: string) => Promise<void>;
+  readonly get: (path: string) => Promise<CacheEntry | undefined>;
+  readonly set: (path: string, entry: CacheEntry) => Promise<void>;
+  readonly delete: (path: string) => Promise<void>;
+  /** Deletes pages whose data have changed. */
+  readonly expire: (paths: readonly string[]) => Promise<void>;
+  readonly expireAll: () => Promise<void>;
+  /** The number of expiries. A page that began to be rendered before one may contain older data. */
+  readonly getRevision: () => number;
 };
 
 /** Bytes of an entry in memory. A character of a string takes two at most. */
@@ -47,7 +54,11 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
  * Keeps the entries used last in memory, in front of a store that also has those that memory evicted
  * and those of the process before a restart.
  */
-export function createBoundedPageStore(memoryBytes: number, disk: ByteStore): PageStore {
+export function createBoundedPageStore(
+  memoryBytes: number,
+  disk: ByteStore,
+  namespace: string,
+): PageStore {
   const memory = new LRUCache<string, CacheEntry>({
     maxSize: memoryBytes,
     sizeCalculation: getEntrySize,
@@ -55,33 +66,55 @@ export function createBoundedPageStore(memoryBytes: number, disk: ByteStore): Pa
       if (reason === 'evict') getSignals().emit('evicted', { store: 'pages memory', entries: 1 });
     },
   });
+  const keyOf = (path: string): string => `${namespace}:${path}`;
+  let revision = 0;
+
+  const remove = async (path: string): Promise<void> => {
+    memory.delete(path);
+    await disk.delete(keyOf(path));
+  };
+
   return {
-    get: async (key) => {
-      const held = memory.get(key);
+    get: async (path) => {
+      const held = memory.get(path);
       if (held) return held;
-      const bytes = await disk.get(key);
+      const revisionBefore = revision;
+      const bytes = await disk.get(keyOf(path));
       const entry = bytes && parseEntry(bytes);
-      if (entry) memory.set(key, entry);
+      if (entry && revision === revisionBefore) memory.set(path, entry);
       return entry;
     },
-    set: async (key, entry) => {
-      memory.set(key, entry);
-      await disk.set(key, serialize(entry));
+    set: async (path, entry) => {
+      memory.set(path, entry);
+      await disk.set(keyOf(path), serialize(entry));
     },
-    delete: async (key) => {
-      memory.delete(key);
-      await disk.delete(key);
+    delete: remove,
+    expire: async (paths) => {
+      revision += 1;
+      await Promise.all(paths.map(remove));
     },
+    expireAll: async () => {
+      revision += 1;
+      memory.clear();
+      await disk.clear();
+    },
+    getRevision: () => revision,
   };
 }
 
-let boundedPages: PageStore | undefined;
+declare global {
+  var boundedPages: PageStore | undefined;
+}
 
-/** The store of this process. The framework creates a cache handler per request; they share it. */
+/**
+ * The store of this process. On `globalThis`, because the cache handler, of which the framework
+ * creates one per request, is loaded outside the bundle, and the signed call that expires pages in it.
+ */
 export function getBoundedPageStore(): PageStore {
-  boundedPages ??= createBoundedPageStore(
+  globalThis.boundedPages ??= createBoundedPageStore(
     MEMORY_BYTES,
     openStore('pages', { maxEntries: DISK_ENTRIES, maxBytes: DISK_BYTES }),
+    getBuildIdentity().namespace,
   );
-  return boundedPages;
+  return globalThis.boundedPages;
 }

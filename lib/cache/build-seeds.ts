@@ -1,28 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import type {
   CacheHandler,
   CacheHandlerContext,
 } from 'next/dist/server/lib/incremental-cache/index.js';
-import { getSettings, getSettingsFingerprint } from '../config.ts';
 
 type FileSystemCacheModule = { readonly default: typeof FileSystemCacheClass };
 
 const isFileSystemCacheModule = (loaded: unknown): loaded is FileSystemCacheModule =>
   typeof loaded === 'object' && loaded !== null && 'default' in loaded;
-
-/** The build writes this file beside the server; it has the hash of the settings in its pages. */
-const FINGERPRINT_FILE = 'settings-fingerprint';
-
-const readText = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The framework's own file-system cache, which reads the pages that the build prerendered and handles
@@ -42,26 +28,4 @@ export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | und
     flushToDisk: false,
     maxMemoryCacheSize: 0,
   });
-}
-
-export type BuildIdentity = { readonly namespace: string; readonly hasSameSettings: boolean };
-
-let buildIdentityReadOnce: BuildIdentity | undefined;
-
-/**
- * `namespace` separates the entries of builds and settings from one another. Without
- * `hasSameSettings` the prerendered pages contain other settings than those of this process, and
- * are rendered again.
- */
-export function getBuildIdentity(serverDistDir: string | undefined): BuildIdentity {
-  if (buildIdentityReadOnce) return buildIdentityReadOnce;
-  const buildId = serverDistDir && readText(path.join(serverDistDir, '..', 'BUILD_ID'));
-  const settings = getSettings();
-  const fingerprint = getSettingsFingerprint(settings);
-  buildIdentityReadOnce = {
-    // Pages of one provider must not be served for another.
-    namespace: `${buildId ?? 'unknown'}:${fingerprint}:${settings.providerApiUrl ?? ''}`,
-    hasSameSettings: readText(path.join(process.cwd(), FINGERPRINT_FILE)) === fingerprint,
-  };
-  return buildIdentityReadOnce;
 }

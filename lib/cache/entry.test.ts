@@ -1,5 +1,5 @@
 import type { CachedValue, CacheEntry } from './entry.ts';
-import { getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import { getPagePath, getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
 
 // The framework's kinds are a const enum, which a module cannot import.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
@@ -17,11 +17,13 @@ describe('a cached value', () => {
   });
 
   it.each([
-    ['/x/$/_not-found', true],
-    ['/_not-found', false],
-    ['/x/$/_not-found/more', false],
-    ['/restaurants/$/x', false],
-  ])('with the key %s is the not-found page: %s', (key, isNotFound) => {
+    ['/route-cache/APP_PAGE/0f/$/_not-found', '/_not-found', true],
+    ['/route-cache/APP_PAGE/0f/$/_not-found/more', '/_not-found/more', false],
+    ['/route-cache/APP_PAGE/0f/$/index', '/index', false],
+    ['/route-cache/APP_ROUTE/0f/$/sitemap.xml', '/sitemap.xml', false],
+    ['/without/a/route', '/without/a/route', false],
+  ])('with the key %s has the path %s; is it the not-found page: %s', (key, path, isNotFound) => {
+    expect(getPagePath(key)).toBe(path);
     expect(isNotFoundPage(key)).toBe(isNotFound);
   });
 });

@@ -38,7 +38,16 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
  * it. Only the build's own copy, which contains no address, is served to others.
  */
 export function isNotFoundPage(key: string): boolean {
-  return key.endsWith('/$/_not-found');
+  return getPagePath(key) === '/_not-found';
+}
+
+/**
+ * The path in the framework's key, which is `/route-cache/APP_PAGE/<hash of the route>/$<path>`. No
+ * two of our routes answer the same path, so the path alone identifies a page.
+ */
+export function getPagePath(key: string): string {
+  const end = key.indexOf('/$/');
+  return end === -1 ? key : key.slice(end + '/$'.length);
 }
 
 /**

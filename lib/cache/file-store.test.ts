@@ -53,6 +53,22 @@ describe('the file store', () => {
     expect(errors).toEqual([]);
   });
 
+  it('has no value and no file after it was cleared, and takes values again', async () => {
+    const store = open({ maxEntries: 2 });
+    await store.clear();
+    await store.set('a', Buffer.from('a'));
+    await store.set('b', Buffer.from('b'));
+    await writeFile(path.join(dir, 'abandoned.tmp'), '');
+    await store.clear();
+    expect(await store.get('a')).toBeUndefined();
+    expect(await readdir(dir)).toEqual([]);
+
+    await store.set('c', Buffer.from('c'));
+    await store.set('d', Buffer.from('d'));
+    expect(await store.get('c')).toEqual(Buffer.from('c'));
+    expect(errors).toEqual([]);
+  });
+
   it('distinguishes an empty value from an absent one', async () => {
     await open().set('empty', Buffer.alloc(0));
 

@@ -15,6 +15,7 @@ export type ByteStore = {
   readonly get: (key: string) => Promise<Buffer | undefined>;
   readonly set: (key: string, value: Buffer) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
+  readonly clear: () => Promise<void>;
 };
 
 export type FileStoreOptions = {
@@ -104,6 +105,12 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     if (removed) count(-1, -removed.bytes);
   };
 
+  const removeAll = async (): Promise<void> => {
+    const files = (await readdir(dir)).map((name) => path.join(dir, name));
+    await Promise.all(files.map((file) => reported(() => rm(file, { force: true }))));
+    usage = { entries: 0, bytes: 0 };
+  };
+
   const write = async (key: string, value: Buffer): Promise<void> => {
     const stored = Buffer.concat([digestOf(value), value]);
     if (stored.length > maxBytes) return remove(key);
@@ -133,5 +140,6 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       }),
     set: (key, value) => inTurn(() => write(key, value)),
     delete: (key) => inTurn(() => remove(key)),
+    clear: () => inTurn(removeAll),
   };
 }

@@ -6,9 +6,9 @@ import type {
 import { getLog } from '../log.ts';
 import { getSignals } from '../signals/signals.ts';
 import { addOwnHeaders, withOwnHeaders, withoutOwnHeaders } from './answer-headers.ts';
-import { getBuildIdentity, openBuildSeeds } from './build-seeds.ts';
-import type { BuildIdentity } from './build-seeds.ts';
-import { getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import { getBuildIdentity } from './build-identity.ts';
+import { openBuildSeeds } from './build-seeds.ts';
+import { getPagePath, getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
 import type { CachedValue, CacheEntry } from './entry.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { parsePageMark, parseRouteMark } from './page-mark.ts';
@@ -22,7 +22,7 @@ type WriteContext = Parameters<CacheHandler['set']>[2];
 const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
 /** For the log: the first segment alone, because the next may be an invoice's id. */
-const formatPageName = (key: string): string => key.split('/', 2).join('/');
+const formatPageName = (key: string): string => getPagePath(key).split('/', 2).join('/');
 
 /** Inline scripts of unknown shapes get no hash, stay blocked, and are logged. */
 function getScriptHashes(key: string, value: CachedValue): readonly string[] {
@@ -51,18 +51,20 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
-  readonly #build: BuildIdentity;
+  /** The revision of the pages when the framework read the page that it may render next. */
+  #revision: number;
 
   constructor(context: CacheHandlerContext) {
     this.#seeds = openBuildSeeds(context);
-    this.#build = getBuildIdentity(context.serverDistDir);
+    this.#revision = getBoundedPageStore().getRevision();
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
     // The framework's kinds are a const enum, which this module cannot use.
     if (`${context.kind}` === 'FETCH') return null;
+    this.#revision = getBoundedPageStore().getRevision();
     const stored =
-      (await getBoundedPageStore().get(this.#scoped(key))) ?? (await this.#getSeed(key, context));
+      (await getBoundedPageStore().get(getPagePath(key))) ?? (await this.#getSeed(key, context));
     getSignals().emit('cacheRead', { cache: 'pages', result: getReadResult(stored, Date.now()) });
     return stored ? withOwnHeaders(key, stored) : null;
   }
@@ -79,22 +81,20 @@ export default class PageCacheHandler implements CacheHandler {
         : {}),
     };
     if (isAnswer(value)) addOwnHeaders(key, value, entry, mark);
-    if (mark === 'unknown') return getBoundedPageStore().delete(this.#scoped(key));
+    if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
-    await getBoundedPageStore().set(this.#scoped(key), entry);
+    // Pages expired during the rendering, which may have used the data from before.
+    if (this.#revision !== getBoundedPageStore().getRevision()) return;
+    await getBoundedPageStore().set(getPagePath(key), entry);
   }
 
   async #getSeed(key: string, context: ReadContext): Promise<CacheEntry | undefined> {
-    if (!this.#build.hasSameSettings) return undefined;
+    if (!getBuildIdentity().hasSameSettings) return undefined;
     const seed = await this.#seeds?.get(key, context);
     if (!seed || getMark(key, seed.value)) return undefined;
     const entry: CacheEntry = { ...seed, scriptHashes: getScriptHashes(key, seed.value) };
-    await getBoundedPageStore().set(this.#scoped(key), entry);
+    await getBoundedPageStore().set(getPagePath(key), entry);
     return entry;
-  }
-
-  #scoped(key: string): string {
-    return `${this.#build.namespace}:${key}`;
   }
 
   async revalidateTag(...change: Parameters<CacheHandler['revalidateTag']>): Promise<void> {

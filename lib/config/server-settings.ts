@@ -6,7 +6,7 @@ import {
   origin,
   origins,
   redisAddress,
-  secret,
+  secrets,
   text,
   wholeNumber,
 } from './setting-kinds.ts';
@@ -67,10 +67,13 @@ export const serverSettings = {
     defaultInWords: "the provider's",
     isUnprinted: true,
   }),
-  revalidateSecret: setting('REVALIDATE_SECRET', secret, {
-    meaning: 'signs requests that make cached pages fresh at once',
+  /** Empty, one, or two while one replaces the other. */
+  revalidateSecret: setting('REVALIDATE_SECRET', secrets, {
+    default: '',
+    meaning:
+      'signs the calls by which the provider announces changes (`docs/revalidation.md`): at least 32 characters; two, separated by a space, while one replaces the other',
+    defaultInWords: 'none: such calls get 404',
     isUnprinted: true,
-    isUnused: true,
   }),
   shutdownGraceSeconds: setting('SHUTDOWN_GRACE_SECONDS', wholeNumber(0, 300), {
     default: '0',

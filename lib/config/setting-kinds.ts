@@ -68,6 +68,15 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
+/** Two, separated by a space, while one replaces the other. */
+export const secrets = z
+  .string()
+  .transform((value): readonly string[] => value.split(/\s+/).filter(Boolean))
+  .refine(
+    (list) => list.length <= 2 && list.every((one) => secret.safeParse(one).success),
+    'expected at least 32 characters, or two such secrets separated by a space',
+  );
+
 /** An address that a server can listen on. */
 export const ipAddress = z.union([z.literal('localhost'), z.ipv4(), z.ipv6()], {
   error: 'expected an IP address such as 127.0.0.1 or ::1, or localhost',

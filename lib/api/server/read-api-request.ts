@@ -31,7 +31,8 @@ export async function readApiBody<Body>(
   return parsed.success ? success(parsed.data) : failed(400);
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+/** Undefined for bytes that are no JSON in UTF-8. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

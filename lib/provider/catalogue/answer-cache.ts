@@ -4,6 +4,7 @@ import type { CacheRead } from '@/lib/signals/signals';
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import type { LastGood } from './last-good.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
 /** Counted for each entry beside its value, so that a flood of unknown keys stays bounded too. */
@@ -24,9 +25,16 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | { readonly outcome: 'down' }
 );
 
+/** The provider's answer to a renewal. `kept`: it failed, and what was known before still counts. */
+export type Renewal = 'renewed' | 'gone' | 'kept';
+
 export type AnswerCache<Value> = {
   /** Waits for the provider when the kept answer is no longer fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
+  /** Asks the provider by a call that begins after this one, however fresh the kept answer is. */
+  readonly renew: (key: string) => Promise<Renewal>;
+  /** No answer asked for until now is fresh any longer; in an outage it is still used. */
+  readonly expireAll: () => void;
   /** The kept value of any age; never asks the provider. */
   readonly getKept: (key: string) => Promise<Value | undefined>;
 };
@@ -41,6 +49,14 @@ export type AnswerCacheOptions<Value> = {
   readonly now: () => number;
 };
 
+type Kept<Value> = {
+  readonly answer: CachedAnswer<Value>;
+  /** The number of `expireAll` calls when the provider was asked. */
+  readonly epoch: number;
+};
+
+type Refreshed<Value> = { readonly answer: CachedAnswer<Value>; readonly renewal: Renewal };
+
 /**
  * Keeps one answer per key: in memory, and as a last good copy in a store that survives restarts.
  * Concurrent requests for a key share one call (single-flight). When the provider fails, the older
@@ -48,9 +64,9 @@ export type AnswerCacheOptions<Value> = {
  */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, freshForMs, now } = options;
-  const memory = new LRUCache<string, CachedAnswer<Value>>({
+  const memory = new LRUCache<string, Kept<Value>>({
     maxSize: MAX_MEMORY_BYTES,
-    sizeCalculation: (answer) => JSON.stringify(answer).length * 2 + ENTRY_OVERHEAD_BYTES,
+    sizeCalculation: ({ answer }) => JSON.stringify(answer).length * 2 + ENTRY_OVERHEAD_BYTES,
     dispose: (_, _key, reason) => {
       if (reason === 'evict') getSignals().emit('evicted', { store: `${name} memory`, entries: 1 });
     },
@@ -58,7 +74,12 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   const report = (result: CacheRead['result']): void => {
     getSignals().emit('cacheRead', { cache: name, result });
   };
-  const refreshes = new Map<string, Promise<CachedAnswer<Value>>>();
+  let epoch = 0;
+  /** Copies that were received before then are not fresh. */
+  let expiredAt = -Infinity;
+
+  const isFresh = (kept: Kept<Value>): boolean =>
+    kept.answer.freshUntil > now() && kept.epoch === epoch;
 
   const readLastGood = async (key: string): Promise<CachedAnswer<Value> | undefined> => {
     const copy = await lastGood.read(key);
@@ -67,61 +88,73 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (!parsed.ok) return undefined;
     // The clock may have been set back since the copy was written.
     const receivedAt = Math.min(copy.receivedAt, now());
-    return { outcome: 'found', value: parsed.value, freshUntil: receivedAt + freshForMs };
+    const freshUntil = receivedAt > expiredAt ? receivedAt + freshForMs : 0;
+    return { outcome: 'found', value: parsed.value, freshUntil };
   };
 
-  const readKept = async (key: string): Promise<CachedAnswer<Value> | undefined> =>
-    memory.get(key) ?? readLastGood(key);
+  const readKept = async (key: string): Promise<Kept<Value> | undefined> => {
+    const held = memory.get(key);
+    if (held) return held;
+    const read = { epoch };
+    const answer = await readLastGood(key);
+    return answer && { ...read, answer };
+  };
 
-  const refresh = async (key: string): Promise<CachedAnswer<Value>> => {
-    const kept = await readKept(key);
-    if (kept && kept.freshUntil > now()) {
-      report('hit');
-      return kept;
-    }
-
+  const askProvider = async (
+    key: string,
+    kept: CachedAnswer<Value> | undefined,
+  ): Promise<Refreshed<Value>> => {
     const answer = await ask(key);
     const parsed = answer.ok ? parse(answer.value) : answer;
     const receivedAt = now();
-    const isUnknown =
-      !parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404;
-    report(!parsed.ok && !isUnknown && kept?.outcome === 'found' ? 'stale' : 'miss');
     if (answer.ok && parsed.ok) {
       await lastGood.write(key, { receivedAt, body: answer.value });
-      return { outcome: 'found', value: parsed.value, freshUntil: receivedAt + freshForMs };
+      const freshUntil = receivedAt + freshForMs;
+      return { answer: { outcome: 'found', value: parsed.value, freshUntil }, renewal: 'renewed' };
     }
-    if (isUnknown) {
+    if (!parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404) {
       // Otherwise a deleted restaurant would be served again during the next outage.
       await lastGood.delete(key);
-      return { outcome: 'unknown', freshUntil: receivedAt + Math.min(UNKNOWN_FOR_MS, freshForMs) };
+      const freshUntil = receivedAt + Math.min(UNKNOWN_FOR_MS, freshForMs);
+      return { answer: { outcome: 'unknown', freshUntil }, renewal: 'gone' };
     }
-    if (kept?.outcome === 'found') return { ...kept, freshUntil: receivedAt + freshForMs };
-    return { outcome: 'down', freshUntil: receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs) };
+    if (kept?.outcome === 'found') {
+      return { answer: { ...kept, freshUntil: receivedAt + freshForMs }, renewal: 'kept' };
+    }
+    const freshUntil = receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
+    return { answer: { outcome: 'down', freshUntil }, renewal: 'kept' };
   };
 
-  const refreshOnce = (key: string): Promise<CachedAnswer<Value>> => {
-    const running = refreshes.get(key);
-    if (running) return running;
-    const started = refresh(key)
-      .then((answer) => {
-        memory.set(key, answer);
-        return answer;
-      })
-      .finally(() => refreshes.delete(key));
-    refreshes.set(key, started);
-    return started;
-  };
+  const refreshes = createSingleFlight<Refreshed<Value>>(async (key, isForced) => {
+    const kept = await readKept(key);
+    if (!isForced && kept && isFresh(kept)) {
+      memory.set(key, kept);
+      report('hit');
+      return { answer: kept.answer, renewal: 'kept' };
+    }
+    const asked = { epoch };
+    const refreshed = await askProvider(key, kept?.answer);
+    const { answer, renewal } = refreshed;
+    if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
+    memory.set(key, { ...asked, answer });
+    return refreshed;
+  });
 
   return {
     get: async (key) => {
       const held = memory.get(key);
-      if (held === undefined || held.freshUntil <= now()) return refreshOnce(key);
+      if (held === undefined || !isFresh(held)) return (await refreshes.join(key)).answer;
       report('hit');
-      return held;
+      return held.answer;
+    },
+    renew: async (key) => (await refreshes.force(key)).renewal,
+    expireAll: () => {
+      epoch += 1;
+      expiredAt = now();
     },
     getKept: async (key) => {
       const kept = await readKept(key);
-      return kept?.outcome === 'found' ? kept.value : undefined;
+      return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import { parseMenu } from '../contract/parse-menu.ts';
 import { fetchMenu } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
@@ -40,6 +40,16 @@ function getMenus(): AnswerCache<Menu> {
     now: Date.now,
   });
   return globalThis.boundedMenus;
+}
+
+/** Asks the provider for a restaurant's menu now. */
+export function renewMenu(restaurantId: string): Promise<Renewal> {
+  return getMenus().renew(restaurantId);
+}
+
+/** Each menu is asked for at its next visit. */
+export function expireMenus(): void {
+  getMenus().expireAll();
 }
 
 /**

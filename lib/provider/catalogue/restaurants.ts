@@ -6,7 +6,7 @@ import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import { fetchRestaurants } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
@@ -49,6 +49,11 @@ function createListReader(): ListReader {
     patienceMs: LOOKUP_PATIENCE_MS,
   });
   return { answers, lookUp };
+}
+
+/** Asks the provider for the list now. */
+export function renewRestaurants(): Promise<Renewal> {
+  return getList().answers.renew(LIST);
 }
 
 /** The restaurants, at most `REVALIDATE_SECONDS` old while the provider answers. */

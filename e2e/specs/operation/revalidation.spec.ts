@@ -1,0 +1,187 @@
+import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { signCall, TIMESTAMP_HEADER } from '../../../lib/revalidation/signature.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
+import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expect, findPagesWith, test } from '../../support/servers/lasting-site.ts';
+import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
+
+const [restaurant, other] = catalogue;
+if (restaurant === undefined || other === undefined) throw new Error('The catalogue is too short');
+const { shortName, name } = restaurant;
+const NEW_NAME = `${name} după schimbare`;
+const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
+/** A second, doubled for slow machines. */
+const SEEN_WITHIN_MS = 2_000;
+const REFUSALS_PER_MINUTE = 10;
+/** The breakers of the provider client let a call through every 5 s. */
+const RECOVERY_MS = 15_000;
+
+const menu = `/restaurant/${shortName}/menu`;
+const pagesOfRestaurant = [
+  `/restaurant/${shortName}`,
+  menu,
+  `${menu}?hidden_navbar`,
+  `/restaurant/${shortName}/table/7`,
+];
+const pagesOfList = ['/restaurants', '/partener/coduri'];
+const pages = [...pagesOfRestaurant, ...pagesOfList];
+
+const parse = ({ status, body }: { readonly status: number; readonly body: string }): object => [
+  status,
+  JSON.parse(body),
+];
+
+test('a changed restaurant is new on all its pages within a second of the call', async ({
+  startLasting,
+  control,
+}) => {
+  const site = await startLasting();
+  expect(await findPagesWith(site, pages, name)).toEqual(pages);
+  await control.changeMenu(shortName, { restaurantName: NEW_NAME });
+  expect(await findPagesWith(site, pages, NEW_NAME)).toEqual([]);
+
+  // The first call of a process also loads the route's code.
+  await sendSignedCall(site.origin, '');
+  const calledAt = Date.now();
+  const answer = await sendSignedCall(site.origin, { restaurant: shortName });
+  const seen = await sendRaw(site.origin, menu);
+  expect(Date.now() - calledAt).toBeLessThan(SEEN_WITHIN_MS);
+  expect(parse(answer)).toEqual([200, { outcome: 'done', menu: 'renewed', list: 'renewed' }]);
+  expect(seen.body).toContain(NEW_NAME);
+  expect(await findPagesWith(site, pages, NEW_NAME)).toEqual(pages);
+  expectSensitive(answer);
+});
+
+test('a restaurant that has left is gone at once, also in a later outage', async ({
+  startLasting,
+  control,
+}) => {
+  const site = await startLasting();
+  await findPagesWith(site, [...pages, '/', '/sitemap.xml'], name);
+  await control.removeMenu(shortName);
+  const answer = await sendSignedCall(site.origin, { restaurant: shortName });
+
+  expect(parse(answer)).toEqual([200, { outcome: 'done', menu: 'gone', list: 'renewed' }]);
+  for (const path of pagesOfRestaurant) {
+    expect([path, (await sendRaw(site.origin, path)).status]).toEqual([path, 404]);
+  }
+  const shown = ['/', ...pagesOfList, '/sitemap.xml'];
+  expect(await findPagesWith(site, shown, `/restaurant/${shortName}`)).toEqual([]);
+  await control.setFault('down');
+  await site.restart();
+  expect((await sendRaw(site.origin, menu)).status).toBe(503);
+});
+
+test('in an outage a call keeps the pages and asks for another call', async ({
+  startLasting,
+  control,
+}) => {
+  test.setTimeout(60_000);
+  const site = await startLasting();
+  await findPagesWith(site, pages, name);
+  await control.changeMenu(shortName, { restaurantName: NEW_NAME });
+  await control.setFault('500');
+  for (const [target, kept] of [
+    [{ restaurant: shortName }, { menu: 'kept', list: 'kept' }],
+    [{ list: true }, { list: 'kept' }],
+    [{ everything: true }, { list: 'kept', menus: 'kept' }],
+  ]) {
+    const answer = await sendSignedCall(site.origin, target ?? {});
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(parse(answer)).toEqual([503, { outcome: 'unavailable', retryAfterSeconds: 5, ...kept }]);
+    expect(await findPagesWith(site, pages, name)).toEqual(pages);
+    expect(await findPagesWith(site, pages, NEW_NAME)).toEqual([]);
+  }
+
+  await control.clearFaults();
+  await expect(async () => {
+    expect((await sendSignedCall(site.origin, { restaurant: shortName })).status).toBe(200);
+  }).toPass({ timeout: RECOVERY_MS });
+  expect(await findPagesWith(site, pages, NEW_NAME)).toEqual(pages);
+});
+
+test('a call renews the list, or everything', async ({ startLasting, control }) => {
+  const site = await startLasting();
+  const otherMenu = `/restaurant/${other.shortName}/menu`;
+  await findPagesWith(site, [...pages, otherMenu], name);
+  await control.changeMenu(shortName, { restaurantName: NEW_NAME });
+  await control.changeMenu(other.shortName, { restaurantName: NEW_NAME_OF_OTHER });
+
+  const ofList = await sendSignedCall(site.origin, { list: true });
+  expect(parse(ofList)).toEqual([200, { outcome: 'done', list: 'renewed' }]);
+  expect(await findPagesWith(site, pagesOfList, NEW_NAME)).toEqual(pagesOfList);
+  expect(await findPagesWith(site, pagesOfList, NEW_NAME_OF_OTHER)).toEqual(pagesOfList);
+  expect(await findPagesWith(site, [menu], NEW_NAME)).toEqual([]);
+
+  const ofAll = await sendSignedCall(site.origin, { everything: true });
+  expect(parse(ofAll)).toEqual([200, { outcome: 'done', list: 'renewed', menus: 'expired' }]);
+  expect(await findPagesWith(site, pages, NEW_NAME)).toEqual(pages);
+  expect(await findPagesWith(site, [otherMenu], NEW_NAME_OF_OTHER)).toEqual([otherMenu]);
+});
+
+test('a call that is not signed, late or repeated changes nothing', async ({
+  startLasting,
+  control,
+}) => {
+  const site = await startLasting();
+  await control.clearRequests();
+  const body = JSON.stringify({ restaurant: shortName });
+  const send = (headers: Readonly<Record<string, string>>): ReturnType<typeof sendRaw> =>
+    sendRaw(site.origin, operatorRoutes.revalidate, {
+      method: 'POST',
+      body,
+      headers: { 'x-forwarded-for': createVisitorAddress(), ...headers },
+    });
+  const refusedFor = (reason: string): object => [401, { outcome: 'rejected', reason }];
+
+  expect(parse(await send({}))).toEqual(refusedFor('headers'));
+  expect(parse(await send(signCall('x'.repeat(32), body)))).toEqual(refusedFor('signature'));
+  const later = { [TIMESTAMP_HEADER]: String(Math.floor(Date.now() / 1_000) + 1) };
+  const forged = await send({ ...signCall(REVALIDATE_SECRET, body), ...later });
+  expect(parse(forged)).toEqual(refusedFor('signature'));
+  expect(await control.getRequests()).toEqual([]);
+
+  const once = signCall(REVALIDATE_SECRET, body);
+  expect((await send(once)).status).toBe(200);
+  await control.clearRequests();
+  expect(parse(await send(once))).toEqual(refusedFor('nonce'));
+  expect((await sendSignedCall(site.origin, { restaurant: '../x' })).status).toBe(400);
+  expect((await sendSignedCall(site.origin, ' '.repeat(1_025))).status).toBe(413);
+  expect(await control.getRequests()).toEqual([]);
+});
+
+test('a flood of wrong signatures is limited, and does not stop a signed call', async ({
+  startLasting,
+}) => {
+  const site = await startLasting();
+  const headers = { 'x-forwarded-for': createVisitorAddress() };
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 2 * REFUSALS_PER_MINUTE; sent += 1) {
+    const options = { secret: 'x'.repeat(32), headers };
+    statuses.push((await sendSignedCall(site.origin, { list: true }, options)).status);
+  }
+  expect(statuses.slice(0, REFUSALS_PER_MINUTE)).toEqual(
+    Array.from({ length: REFUSALS_PER_MINUTE }, () => 401),
+  );
+  expect(new Set(statuses.slice(REFUSALS_PER_MINUTE))).toEqual(new Set([429]));
+  expect((await sendSignedCall(site.origin, { list: true }, { headers })).status).toBe(200);
+});
+
+test('without a secret there is no such address', async ({ site }) => {
+  for (const method of ['GET', 'POST', 'PUT']) {
+    const answer = await sendRaw(site.origin, operatorRoutes.revalidate, { method });
+    const unknown = await sendRaw(site.origin, '/api/unknown', { method });
+    expect(parse(answer)).toEqual(parse(unknown));
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('two secrets are valid while one replaces the other', async ({ startOwnSite }) => {
+  const next = 'the-next-secret-that-has-32-characters';
+  const site = await startOwnSite({ REVALIDATE_SECRET: `${next} ${REVALIDATE_SECRET}` });
+  for (const secret of [next, REVALIDATE_SECRET]) {
+    expect((await sendSignedCall(site.origin, { list: true }, { secret })).status).toBe(200);
+  }
+});

@@ -1,0 +1,26 @@
+import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { signCall } from '../../../lib/revalidation/signature.ts';
+import { sendRaw } from '../browser/raw-request.ts';
+import type { RawAnswer } from '../browser/raw-request.ts';
+
+export const REVALIDATE_SECRET = 'an-example-secret-of-32-characters';
+
+type CallOptions = {
+  readonly secret?: string;
+  /** Replace those of a valid call. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Announces a change to the site, as the provider does. A string is sent unchanged. */
+export function sendSignedCall(
+  origin: string,
+  target: object | string,
+  { secret = REVALIDATE_SECRET, headers = {} }: CallOptions = {},
+): Promise<RawAnswer> {
+  const body = typeof target === 'string' ? target : JSON.stringify(target);
+  return sendRaw(origin, operatorRoutes.revalidate, {
+    method: 'POST',
+    body,
+    headers: { ...signCall(secret, body), ...headers },
+  });
+}

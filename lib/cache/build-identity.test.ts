@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuildIdentity } from './build-identity.ts';
+
+describe('the identity of the build', () => {
+  let dir: string;
+  let getBuildIdentity: () => BuildIdentity;
+  let fingerprint: string;
+
+  /** The identity is read once per process. */
+  const startProcess = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', { ...process.env, ...env });
+    jest.spyOn(process, 'cwd').mockReturnValue(dir);
+    const { getSettings, getSettingsFingerprint } = await import('../config.ts');
+    fingerprint = getSettingsFingerprint(getSettings());
+    ({ getBuildIdentity } = await import('./build-identity.ts'));
+  };
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'build-'));
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  it('consists of build, settings and provider', async () => {
+    await mkdir(path.join(dir, '.next'));
+    await writeFile(path.join(dir, '.next/BUILD_ID'), 'b1\n');
+    await startProcess({ PROVIDER_API_URL: 'https://api.example' });
+    await writeFile(path.join(dir, 'settings-fingerprint'), fingerprint);
+
+    expect(getBuildIdentity()).toEqual({
+      namespace: `b1:${fingerprint}:https://api.example`,
+      hasSameSettings: true,
+    });
+    expect(getBuildIdentity()).toBe(getBuildIdentity());
+  });
+
+  it('has other settings and no id when there is no build', async () => {
+    await startProcess();
+
+    expect(getBuildIdentity()).toEqual({
+      namespace: `unknown:${fingerprint}:`,
+      hasSameSettings: false,
+    });
+  });
+});

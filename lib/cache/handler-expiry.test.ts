@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { HttpAnswer } from './entry.ts';
+import type PageCacheHandler from './handler.ts';
+import type { PageStore } from './bounded-page-store.ts';
+
+type ReadContext = Parameters<PageCacheHandler['get']>[1];
+type WriteContext = Parameters<PageCacheHandler['set']>[2];
+
+const ROUTE = '/route-cache/APP_PAGE/0f/$';
+const PATH = '/restaurant/la-mama/menu';
+const KEY = `${ROUTE}${PATH}`;
+
+// The framework's kinds are a const enum that modules of their own cannot name.
+const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
+const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
+
+const createPage = (): HttpAnswer =>
+  Object.assign(JSON.parse('{"kind":"APP_PAGE","status":200,"headers":{}}'), {
+    html: '<p>Meniu</p>',
+    rscData: Buffer.from('payload'),
+  });
+
+describe('an expired page', () => {
+  let dir: string;
+  let createHandler: () => PageCacheHandler;
+  let pages: PageStore;
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: dir });
+    globalThis.boundedPages = undefined;
+    const { default: Handler } = await import('./handler.ts');
+    createHandler = () => new Handler({ revalidatedTags: [], _requestHeaders: {} });
+    pages = (await import('./bounded-page-store.ts')).getBoundedPageStore();
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  it('is absent, and no other page is', async () => {
+    await createHandler().set(KEY, createPage(), writeForAMinute);
+    await createHandler().set(`${ROUTE}/terms`, createPage(), writeForAMinute);
+    await pages.expire([PATH]);
+
+    expect(await createHandler().get(KEY, readPage)).toBeNull();
+    expect(await createHandler().get(`${ROUTE}/terms`, readPage)).not.toBeNull();
+  });
+
+  it('is answered but not stored by a rendering that began before', async () => {
+    const handler = createHandler();
+    await handler.get(KEY, readPage);
+    await pages.expire([PATH]);
+    const page = createPage();
+    await handler.set(KEY, page, writeForAMinute);
+
+    expect(page.headers).toHaveProperty('content-security-policy');
+    expect(await createHandler().get(KEY, readPage)).toBeNull();
+  });
+
+  it('is stored by a rendering that began afterwards, with the same handler too', async () => {
+    const handler = createHandler();
+    await handler.get(KEY, readPage);
+    await pages.expire([PATH]);
+    await handler.get(KEY, readPage);
+    await handler.set(KEY, createPage(), writeForAMinute);
+
+    expect(await createHandler().get(KEY, readPage)).not.toBeNull();
+  });
+});

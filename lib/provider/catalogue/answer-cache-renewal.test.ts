@@ -1,0 +1,176 @@
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { LastGood } from './last-good.ts';
+
+const PERIOD_MS = 60_000;
+const START = 1_000_000;
+const DOWN: ProviderFailure = { kind: 'timeout' };
+const NO_SUCH: ProviderFailure = { kind: 'refused', status: 404, message: undefined };
+
+type Answer = Result<unknown, ProviderFailure>;
+
+describe('the cache of provider answers, told of a change', () => {
+  let time: number;
+  let calls: string[];
+  let answer: Answer;
+  let copies: Map<string, NonNullable<Awaited<ReturnType<LastGood['read']>>>>;
+  let cache: AnswerCache<string>;
+
+  const lastGood: LastGood = {
+    read: async (key) => copies.get(key),
+    write: async (key, copy) => void copies.set(key, copy),
+    delete: async (key) => void copies.delete(key),
+  };
+  const open = (options: Partial<Parameters<typeof createAnswerCache<string>>[0]> = {}) =>
+    createAnswerCache<string>({
+      name: 'menu',
+      ask: async (key) => {
+        calls.push(key);
+        await Promise.resolve();
+        return answer;
+      },
+      parse: (body) =>
+        typeof body === 'string'
+          ? success(body)
+          : failed({ kind: 'unexpected-shape', reason: 'test' }),
+      lastGood,
+      freshForMs: PERIOD_MS,
+      now: () => time,
+      ...options,
+    });
+  const found = (value: string): object => ({
+    outcome: 'found',
+    value,
+    freshUntil: time + PERIOD_MS,
+  });
+  const getAfter = (passedMs: number, next: Answer): ReturnType<typeof cache.get> => {
+    time += passedMs;
+    answer = next;
+    return cache.get('a');
+  };
+
+  beforeEach(() => {
+    time = START;
+    calls = [];
+    copies = new Map();
+    answer = success('first');
+    cache = open();
+  });
+
+  describe('a renewal', () => {
+    const renewWith = (next: Answer): ReturnType<typeof cache.renew> => {
+      answer = next;
+      return cache.renew('a');
+    };
+
+    it('asks the provider although the kept value is fresh, and replaces it', async () => {
+      await cache.get('a');
+
+      expect(await renewWith(success('second'))).toBe('renewed');
+      expect(await cache.get('a')).toEqual(found('second'));
+      expect(calls).toHaveLength(2);
+      expect(copies.get('a')).toMatchObject({ body: 'second' });
+    });
+
+    it('asks although a copy on disk is fresh', async () => {
+      await cache.get('a');
+      cache = open();
+
+      expect(await renewWith(success('second'))).toBe('renewed');
+      expect(await cache.get('a')).toMatchObject({ value: 'second' });
+    });
+
+    it('that finds nothing leaves no value and no copy', async () => {
+      await cache.get('a');
+
+      expect(await renewWith(failed(NO_SUCH))).toBe('gone');
+      expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
+      expect([...copies]).toEqual([]);
+    });
+
+    it.each<Answer>([failed(DOWN), success({ another: 'shape' })])(
+      'that fails keeps the older value: %j',
+      async (failure) => {
+        await cache.get('a');
+
+        expect(await renewWith(failure)).toBe('kept');
+        expect(await cache.get('a')).toMatchObject({ value: 'first' });
+      },
+    );
+
+    it('that fails is no success when nothing is kept', async () => {
+      expect(await renewWith(failed(DOWN))).toBe('kept');
+      expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
+    });
+
+    it('does not join a call that began before it', async () => {
+      const earlier = Promise.withResolvers<Answer>();
+      const answers = [earlier.promise, Promise.resolve(success('after the change'))];
+      cache = open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
+      const asked = cache.get('a');
+      const renewed = cache.renew('a');
+      earlier.resolve(success('before the change'));
+
+      expect(await asked).toMatchObject({ value: 'before the change' });
+      expect(await renewed).toBe('renewed');
+      expect(await cache.get('a')).toMatchObject({ value: 'after the change' });
+    });
+  });
+
+  describe('after everything has expired', () => {
+    it.each(['in memory', 'on disk'])(
+      'asks again at the next request for a value %s',
+      async (where) => {
+        await cache.get('a');
+        if (where === 'on disk') cache = open();
+        time += 1;
+        cache.expireAll();
+
+        expect(await getAfter(1, success('second'))).toMatchObject({ value: 'second' });
+        await cache.get('a');
+        expect(calls).toHaveLength(2);
+      },
+    );
+
+    it('asks again for what was unknown', async () => {
+      answer = failed(NO_SUCH);
+      await cache.get('a');
+      cache.expireAll();
+
+      expect(await getAfter(1, success('opened'))).toMatchObject({ value: 'opened' });
+    });
+
+    it('uses the older value in an outage, with one call per period', async () => {
+      await cache.get('a');
+      cache.expireAll();
+
+      expect(await getAfter(1, failed(DOWN))).toMatchObject({ value: 'first' });
+      await getAfter(1, failed(DOWN));
+      expect(calls).toHaveLength(2);
+    });
+
+    it('asks again for a value that was on its way', async () => {
+      const earlier = Promise.withResolvers<Answer>();
+      const answers = [earlier.promise, Promise.resolve(success('after'))];
+      cache = open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
+      const asked = cache.get('a');
+      await new Promise(setImmediate);
+      cache.expireAll();
+      earlier.resolve(success('before'));
+      await asked;
+
+      expect(await cache.get('a')).toMatchObject({ value: 'after' });
+    });
+
+    it('keeps the freshness of later answers when the clock is set back', async () => {
+      cache.expireAll();
+      await getAfter(-PERIOD_MS, success('first'));
+      await getAfter(1, success('second'));
+
+      expect(calls).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { createSingleFlight } from './single-flight.ts';
+import type { SingleFlight } from './single-flight.ts';
+
+type Run = { readonly name: string; readonly finish: () => void };
+
+describe('one run per key', () => {
+  let runs: Run[];
+  let flight: SingleFlight<string>;
+
+  beforeEach(() => {
+    runs = [];
+    flight = createSingleFlight((key, isForced) => {
+      const ended = Promise.withResolvers<string>();
+      const name = `${isForced ? 'forced' : 'plain'} ${key} ${runs.length + 1}`;
+      runs.push({ name, finish: () => ended.resolve(name) });
+      return ended.promise;
+    });
+  });
+
+  const namesOf = (): readonly string[] => runs.map(({ name }) => name);
+  /** Finishes each run in turn until no other begins. */
+  const finishAll = async (): Promise<void> => {
+    await new Promise(setImmediate);
+    for (const { finish } of runs) {
+      finish();
+      await new Promise(setImmediate);
+    }
+  };
+
+  it('is shared by concurrent callers', async () => {
+    const results = [flight.join('a'), flight.join('a'), flight.join('b')];
+    await finishAll();
+
+    expect(await Promise.all(results)).toEqual(['plain a 1', 'plain a 1', 'plain b 2']);
+  });
+
+  it('begins anew after it has ended', async () => {
+    void flight.join('a');
+    await finishAll();
+    const result = flight.join('a');
+    await finishAll();
+
+    expect(await result).toBe('plain a 2');
+  });
+
+  it('begins at once when it is forced and none runs', async () => {
+    const result = flight.force('a');
+    await finishAll();
+
+    expect(await result).toBe('forced a 1');
+  });
+
+  it('is not joined by a forced one, which begins after it', async () => {
+    const plain = flight.join('a');
+    const forced = flight.force('a');
+    expect(namesOf()).toEqual(['plain a 1']);
+    await finishAll();
+
+    expect([await plain, await forced]).toEqual(['plain a 1', 'forced a 2']);
+  });
+
+  it('serves all callers that wait for a forced one', async () => {
+    void flight.join('a');
+    const waiting = Array.from({ length: 20 }, () => flight.force('a'));
+    await finishAll();
+
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['forced a 2']));
+  });
+
+  it('is not shared by a caller that asks after it has begun, even when it is forced', async () => {
+    const first = flight.force('a');
+    await new Promise(setImmediate);
+    const second = flight.force('a');
+    await finishAll();
+
+    expect([await first, await second]).toEqual(['forced a 1', 'forced a 2']);
+  });
+
+  it('is waited for when a plain one has begun in between', async () => {
+    const earlier = flight.join('a');
+    const forced = flight.force('a');
+    // Registered after the forced caller and before it continues.
+    void earlier.then(() => flight.join('a'));
+    await finishAll();
+
+    expect(namesOf()).toEqual(['plain a 1', 'forced a 2']);
+    expect(await forced).toBe('forced a 2');
+  });
+});

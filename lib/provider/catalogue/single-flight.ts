@@ -1,0 +1,37 @@
+type Run<Result> = {
+  /** It asks the provider, whatever is kept. */
+  readonly isForced: boolean;
+  readonly result: Promise<Result>;
+};
+
+/** One run per key at a time, which concurrent callers share. */
+export type SingleFlight<Result> = {
+  /** The result of the current run, or of one that begins now. */
+  readonly join: (key: string) => Promise<Result>;
+  /** The result of a forced run that begins after this call. Callers that wait for one share it. */
+  readonly force: (key: string) => Promise<Result>;
+};
+
+export function createSingleFlight<Result>(
+  run: (key: string, isForced: boolean) => Promise<Result>,
+): SingleFlight<Result> {
+  const running = new Map<string, Run<Result>>();
+
+  const start = (key: string, isForced: boolean): Promise<Result> => {
+    const result = run(key, isForced).finally(() => running.delete(key));
+    running.set(key, { isForced, result });
+    return result;
+  };
+
+  return {
+    join: (key) => running.get(key)?.result ?? start(key, false),
+    force: async (key) => {
+      await running.get(key)?.result;
+      for (let later = running.get(key); later; later = running.get(key)) {
+        if (later.isForced) return later.result;
+        await later.result;
+      }
+      return start(key, true);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
+
+describe('the cached pages', () => {
+  it('that show the list of restaurants', () => {
+    expect(pagesOfList).toEqual(['/index', '/restaurants', '/partener/coduri', '/sitemap.xml']);
+  });
+
+  it('of a restaurant', () => {
+    expect(listPagesOfRestaurant('la-mama')).toEqual([
+      '/restaurant/la-mama',
+      '/restaurant/la-mama/menu',
+      '/embedded/restaurant/la-mama/menu',
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { addressRows } from '@/lib/addresses/address-table';
+import { hasIds } from '@/lib/addresses/fits-path';
+import { formatPath } from '@/lib/addresses/link';
+
+/** The framework's name of the home page in the page cache. */
+const HOME = '/index';
+const SITEMAP = '/sitemap.xml';
+
+const cachedPaths = addressRows
+  .filter(({ rendered }) => rendered === 'cached')
+  .map(({ path }) => path);
+
+/** The cached pages that show the list of restaurants. */
+export const pagesOfList: readonly string[] = [
+  ...cachedPaths.filter((path) => !hasIds(path)).map((path) => (path === '/' ? HOME : path)),
+  SITEMAP,
+];
+
+/** The cached pages of a restaurant. Table pages and previews are not stored. */
+export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
+  return cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
+}

@@ -1,0 +1,102 @@
+import { checkCall } from './check-call.ts';
+import { createNonceMemory } from './nonce-memory.ts';
+import type { NonceMemory } from './nonce-memory.ts';
+import { formatSignature, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
+
+const SECRET = 'an-example-secret-of-32-characters';
+const NOW = 1_782_000_000_000;
+const WINDOW_SECONDS = 300;
+const BODY = '{"list":true}';
+const NONCE = 'f3b1c2d4e5a697880123456789abcdef';
+
+describe('the check of a signed call', () => {
+  let nonces: NonceMemory;
+
+  beforeEach(() => {
+    nonces = createNonceMemory(2, () => NOW);
+  });
+
+  const headersAt = (seconds: number, nonce = NONCE, secret = SECRET): Headers => {
+    const timestamp = String(NOW / 1_000 + seconds);
+    return new Headers({
+      [TIMESTAMP_HEADER]: timestamp,
+      [NONCE_HEADER]: nonce,
+      [SIGNATURE_HEADER]: formatSignature(secret, { timestamp, nonce, body: BODY }),
+    });
+  };
+  const check = (headers: Headers, body = BODY): string => {
+    const checked = checkCall(headers, Buffer.from(body), { secrets: [SECRET], nonces, now: NOW });
+    return checked.ok ? 'accepted' : checked.failure.reason;
+  };
+  const withHeader = (name: string, value: string): Headers => {
+    const headers = headersAt(0);
+    headers.set(name, value);
+    return headers;
+  };
+
+  it.each([0, WINDOW_SECONDS, -WINDOW_SECONDS])('accepts a clock that is %i s ahead', (seconds) => {
+    expect(check(headersAt(seconds))).toBe('accepted');
+  });
+
+  it.each([WINDOW_SECONDS + 1, -WINDOW_SECONDS - 1])(
+    'refuses a clock that is %i s ahead',
+    (seconds) => {
+      expect(check(headersAt(seconds))).toBe('timestamp');
+    },
+  );
+
+  it.each([
+    ['no time stamp', TIMESTAMP_HEADER, ''],
+    ['a date as time stamp', TIMESTAMP_HEADER, '2026-06-21T00:00:00Z'],
+    ['a negative time stamp', TIMESTAMP_HEADER, '-1'],
+    ['no nonce', NONCE_HEADER, ''],
+    ['a short nonce', NONCE_HEADER, 'a'.repeat(15)],
+    ['a long nonce', NONCE_HEADER, 'a'.repeat(65)],
+    ['a nonce with a point', NONCE_HEADER, `${NONCE}.`],
+    ['no signature', SIGNATURE_HEADER, ''],
+    ['a signature in capitals', SIGNATURE_HEADER, 'A'.repeat(64)],
+    ['a signature in Base64', SIGNATURE_HEADER, 'a+/='.repeat(11)],
+  ])('refuses %s before any other check', (_, name, value) => {
+    expect(check(withHeader(name, value))).toBe('headers');
+  });
+
+  it.each([
+    ['another time stamp', withHeader(TIMESTAMP_HEADER, String(NOW / 1_000 + 1)), BODY],
+    ['another nonce', withHeader(NONCE_HEADER, 'b'.repeat(32)), BODY],
+    ['another body', headersAt(0), '{"everything":true}'],
+    ['a space more', headersAt(0), `${BODY} `],
+  ])('refuses the signature of %s', (_, headers, body) => {
+    expect(check(headers, body)).toBe('signature');
+  });
+
+  it('tells a caller without the secret nothing of clock and nonces', () => {
+    check(headersAt(0));
+    const foreign = 'x'.repeat(32);
+    expect(check(headersAt(0, NONCE, foreign))).toBe('signature');
+    expect(check(headersAt(WINDOW_SECONDS + 1, NONCE, foreign))).toBe('signature');
+  });
+
+  it('accepts a nonce once, whatever the time stamp is', () => {
+    expect(check(headersAt(0))).toBe('accepted');
+    expect(check(headersAt(0))).toBe('nonce');
+    expect(check(headersAt(1))).toBe('nonce');
+  });
+
+  it('keeps no nonce of a call that it refuses', () => {
+    check(headersAt(WINDOW_SECONDS + 1));
+    check(headersAt(0, NONCE, 'x'.repeat(32)));
+    expect(check(headersAt(0))).toBe('accepted');
+  });
+
+  it('refuses further calls while the memory is full, and names the wait', () => {
+    check(headersAt(10, 'a'.repeat(16)));
+    check(headersAt(0, 'b'.repeat(16)));
+    const checked = checkCall(headersAt(0), Buffer.from(BODY), {
+      secrets: [SECRET],
+      nonces,
+      now: NOW,
+    });
+    const failure = { reason: 'too many nonces', retryAfterMs: WINDOW_SECONDS * 1_000 };
+    expect(checked).toEqual({ ok: false, failure });
+  });
+});

@@ -1,0 +1,57 @@
+import { assertNever, failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { NonceMemory } from './nonce-memory.ts';
+import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
+
+/** How far the caller's clock may be from ours, either way. */
+const WINDOW_MS = 5 * 60_000;
+
+const TIMESTAMP = /^\d{1,12}$/;
+const NONCE = /^[A-Za-z0-9_-]{16,64}$/;
+const SIGNATURE = /^[0-9a-f]{64}$/;
+
+export type CallRefusal =
+  /** A header is missing or has another form. */
+  | { readonly reason: 'headers' }
+  | { readonly reason: 'signature' }
+  /** These are told only to a caller who has the secret. */
+  | { readonly reason: 'timestamp' }
+  | { readonly reason: 'nonce' }
+  | { readonly reason: 'too many nonces'; readonly retryAfterMs: number };
+
+type CallCheck = {
+  readonly secrets: readonly string[];
+  readonly nonces: NonceMemory;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+};
+
+/** Whether a call is signed, recent and no repetition. Remembers its nonce only if it is. */
+export function checkCall(
+  headers: Headers,
+  body: Uint8Array,
+  { secrets, nonces, now }: CallCheck,
+): Result<undefined, CallRefusal> {
+  const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
+  const nonce = headers.get(NONCE_HEADER) ?? '';
+  const signature = headers.get(SIGNATURE_HEADER) ?? '';
+  if (!TIMESTAMP.test(timestamp) || !NONCE.test(nonce) || !SIGNATURE.test(signature)) {
+    return failed({ reason: 'headers' });
+  }
+  if (!isSignedByOneOf(secrets, signature, { timestamp, nonce, body })) {
+    return failed({ reason: 'signature' });
+  }
+  const signedAt = Number(timestamp) * 1_000;
+  if (Math.abs(now - signedAt) > WINDOW_MS) return failed({ reason: 'timestamp' });
+  const use = nonces.use(nonce, signedAt + WINDOW_MS);
+  switch (use.outcome) {
+    case 'new':
+      return success(undefined);
+    case 'used':
+      return failed({ reason: 'nonce' });
+    case 'full':
+      return failed({ reason: 'too many nonces', retryAfterMs: use.retryAfterMs });
+    default:
+      return assertNever(use);
+  }
+}

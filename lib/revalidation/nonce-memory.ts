@@ -1,0 +1,36 @@
+/** `full`: too many nonces are remembered, and the first is forgotten in `retryAfterMs`. */
+export type NonceUse =
+  | { readonly outcome: 'new' }
+  | { readonly outcome: 'used' }
+  | { readonly outcome: 'full'; readonly retryAfterMs: number };
+
+export type NonceMemory = {
+  /** Remembers the nonce until then, in milliseconds since 1970. */
+  readonly use: (nonce: string, until: number) => NonceUse;
+};
+
+/**
+ * Remembers nonces, so that a recorded call cannot be repeated. Bounded: when it is full of nonces that
+ * may not be forgotten yet, it takes no other.
+ */
+export function createNonceMemory(maxNonces: number, now: () => number): NonceMemory {
+  const boundedNonces = new Map<string, number>();
+
+  const forgetExpired = (): void => {
+    for (const [nonce, until] of boundedNonces) {
+      if (until < now()) boundedNonces.delete(nonce);
+    }
+  };
+
+  return {
+    use: (nonce, until) => {
+      if (boundedNonces.size >= maxNonces) forgetExpired();
+      if (boundedNonces.has(nonce)) return { outcome: 'used' };
+      if (boundedNonces.size >= maxNonces) {
+        return { outcome: 'full', retryAfterMs: Math.min(...boundedNonces.values()) - now() };
+      }
+      boundedNonces.set(nonce, until);
+      return { outcome: 'new' };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import type { CacheEntry } from '@/lib/cache/entry';
+import type { PageStore } from '@/lib/cache/bounded-page-store';
+import type { getMenu } from '@/lib/provider/catalogue/menu';
+import type { Revalidation, Target } from './revalidate.ts';
+
+const menuOf = (restaurantName: string): object => ({
+  restaurantName,
+  restaurant_schedule: { start: 8, end: 20 },
+  categories: [],
+});
+const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
+const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
+
+const PAGES_OF_LIST = ['/index', '/restaurants', '/partener/coduri', '/sitemap.xml'];
+const PAGES_OF_RESTAURANT = [
+  '/restaurant/la-mama',
+  '/restaurant/la-mama/menu',
+  '/embedded/restaurant/la-mama/menu',
+];
+const OTHER_PAGES = ['/terms', '/restaurant/cedrul-verde/menu'];
+const ALL_PAGES = [...PAGES_OF_LIST, ...PAGES_OF_RESTAURANT, ...OTHER_PAGES];
+
+describe('a revalidation', () => {
+  let provider: RecordingServer;
+  let cacheDir: string;
+  let pages: PageStore;
+  let findMenu: typeof getMenu;
+  let revalidate: (target: Target) => Promise<Revalidation>;
+  let answerMenu: RequestListener;
+  let answerList: RequestListener;
+
+  const closeProcess = async (): Promise<void> => {
+    await globalThis.boundedProviderClient?.close();
+    globalThis.boundedProviderClient = undefined;
+    globalThis.boundedMenus = undefined;
+    globalThis.boundedList = undefined;
+    globalThis.boundedPages = undefined;
+  };
+  const nameOf = async (restaurantId: string): Promise<string | undefined> => {
+    const answer = await findMenu(restaurantId);
+    return answer.outcome === 'found' ? answer.menu.restaurantName : answer.outcome;
+  };
+  const listKept = async (): Promise<readonly string[]> => {
+    const entries = await Promise.all(ALL_PAGES.map((page) => pages.get(page)));
+    return ALL_PAGES.filter((_, index) => entries[index] !== undefined);
+  };
+
+  beforeEach(async () => {
+    // Replaces the framework's cache, which exists only in a server. It has no entries.
+    Reflect.set(globalThis, '__incrementalCache', {
+      generateSimpleCacheKey: async (key: string) => key,
+      get: async () => null,
+      set: async () => undefined,
+    });
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'revalidation-'));
+    answerMenu = sendJson(menuOf('Before'));
+    answerList = sendJson(LIST);
+    provider = await startRecordingServer((request, response) =>
+      (request.url?.includes('get-all') ? answerList : answerMenu)(request, response),
+    );
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: provider.origin,
+      LOG_LEVEL: 'silent',
+    });
+    jest.resetModules();
+    pages = (await import('@/lib/cache/bounded-page-store')).getBoundedPageStore();
+    ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/menu'));
+    ({ revalidate } = await import('./revalidate.ts'));
+    await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));
+    await nameOf('la-mama');
+    answerMenu = sendJson(menuOf('After'));
+  });
+  afterEach(async () => {
+    await closeProcess();
+    await provider.close();
+    await rm(cacheDir, { recursive: true, force: true });
+  });
+
+  it('of a restaurant renews its menu and the list, and removes their pages', async () => {
+    expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
+      menu: 'renewed',
+      list: 'renewed',
+    });
+    expect(await nameOf('la-mama')).toBe('After');
+    expect(await listKept()).toEqual(OTHER_PAGES);
+  });
+
+  it('of a restaurant that has left removes its menu and its pages', async () => {
+    answerMenu = sendStatus(404);
+    expect(await revalidate({ restaurant: 'la-mama' })).toEqual({ menu: 'gone', list: 'renewed' });
+    expect(await nameOf('la-mama')).toBe('unknown');
+    expect(await listKept()).toEqual(OTHER_PAGES);
+
+    answerMenu = sendStatus(500);
+    expect(await revalidate({ restaurant: 'la-mama' })).toMatchObject({ menu: 'kept' });
+    expect(await nameOf('la-mama')).toBe('down');
+  });
+
+  it.each([
+    ['menu', { menu: 'kept', list: 'renewed' }, [...PAGES_OF_RESTAURANT, ...OTHER_PAGES]],
+    ['list', { menu: 'renewed', list: 'kept' }, [...PAGES_OF_LIST, ...OTHER_PAGES]],
+    ['menu and list', { menu: 'kept', list: 'kept' }, ALL_PAGES],
+  ])('of a restaurant keeps the pages of what failed: %s', async (failing, expected, kept) => {
+    if (failing.includes('menu')) answerMenu = sendStatus(500);
+    if (failing.includes('list')) answerList = sendStatus(500);
+
+    expect(await revalidate({ restaurant: 'la-mama' })).toEqual(expected);
+    expect(await nameOf('la-mama')).toBe(failing.includes('menu') ? 'Before' : 'After');
+    expect(await listKept()).toEqual(kept);
+  });
+
+  it('of the list leaves the menus', async () => {
+    expect(await revalidate({ list: true })).toEqual({ list: 'renewed' });
+    expect(await nameOf('la-mama')).toBe('Before');
+    expect(await listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
+  });
+
+  it('of everything removes all pages, and asks for each menu at its next visit', async () => {
+    expect(await revalidate({ everything: true })).toEqual({ list: 'renewed', menus: 'expired' });
+    expect(await listKept()).toEqual([]);
+    expect(await nameOf('la-mama')).toBe('After');
+  });
+
+  it('of everything keeps everything in an outage', async () => {
+    answerList = sendStatus(503);
+    answerMenu = sendStatus(503);
+
+    expect(await revalidate({ everything: true })).toEqual({ list: 'kept', menus: 'kept' });
+    expect(await listKept()).toEqual(ALL_PAGES);
+    expect(await nameOf('la-mama')).toBe('Before');
+  });
+
+  it('of everything leaves the menus for an outage that begins later', async () => {
+    await revalidate({ everything: true });
+    answerMenu = sendStatus(503);
+
+    expect(await nameOf('la-mama')).toBe('Before');
+  });
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
+import { isRestaurantId } from '@/lib/ids';
+import { expireMenus, renewMenu } from '@/lib/provider/catalogue/menu';
+import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
+
+/** The body of a call, in which no other field may be. */
+export const targetSchema = z.union([
+  z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
+  z.strictObject({ list: z.literal(true) }),
+  z.strictObject({ everything: z.literal(true) }),
+]);
+
+export type Target = z.infer<typeof targetSchema>;
+
+/**
+ * The parts of the target. `kept`: the provider failed, so the site goes on to show what it showed.
+ * `gone`: the provider has no such restaurant. `expired`: each menu is asked for at its next visit.
+ */
+export type Revalidation = {
+  readonly list: 'renewed' | 'kept';
+  readonly menu?: 'renewed' | 'gone' | 'kept';
+  readonly menus?: 'expired' | 'kept';
+};
+
+/** Asks the provider first and removes only pages of which it has answered the data. */
+export async function revalidate(target: Target): Promise<Revalidation> {
+  if ('restaurant' in target) return revalidateRestaurant(target.restaurant);
+  const list = await renewList();
+  if (list === 'renewed') await getBoundedPageStore().expire(pagesOfList);
+  if ('list' in target) return { list };
+  if (list === 'kept') return { list, menus: 'kept' };
+  expireMenus();
+  await getBoundedPageStore().expireAll();
+  return { list, menus: 'expired' };
+}
+
+async function revalidateRestaurant(restaurantId: string): Promise<Revalidation> {
+  const [menu, list] = await Promise.all([renewMenu(restaurantId), renewList()]);
+  await getBoundedPageStore().expire([
+    ...(menu === 'kept' ? [] : listPagesOfRestaurant(restaurantId)),
+    ...(list === 'kept' ? [] : pagesOfList),
+  ]);
+  return { menu, list };
+}
+
+async function renewList(): Promise<Revalidation['list']> {
+  return (await renewRestaurants()) === 'renewed' ? 'renewed' : 'kept';
+}

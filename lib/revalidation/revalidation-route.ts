@@ -1,0 +1,82 @@
+import { reject, respond, withEveryMethod } from '@/lib/api/server/json-answer';
+import type { ApiRoute } from '@/lib/api/server/json-answer';
+import { createRateLimiter } from '@/lib/api/server/rate-limits';
+import { parseJson } from '@/lib/api/server/read-api-request';
+import { getLog } from '@/lib/log';
+import { CLIENT_HEADER } from '@/lib/request/client-address';
+import { readBytes } from '@/lib/request/read-bytes';
+import { checkCall } from './check-call.ts';
+import type { CallRefusal } from './check-call.ts';
+import { createNonceMemory } from './nonce-memory.ts';
+import { revalidate, targetSchema } from './revalidate.ts';
+import type { Revalidation, Target } from './revalidate.ts';
+
+const METHOD = 'POST';
+const MAX_BYTES = 1_024;
+/** Per address. Signed calls do not count, so that no stranger can use up the provider's limit. */
+const REFUSALS_PER_MINUTE = 10;
+/** Calls in ten minutes, because a time stamp may be five minutes ahead. */
+const MAX_NONCES = 5_000;
+/** An open breaker of the provider client lets a call through again after this time. */
+const RETRY_AFTER_SECONDS = 5;
+const UNKNOWN_CLIENT = 'unknown';
+
+type RouteParts = {
+  /** Empty: the route answers like an unknown one. */
+  readonly getSecrets: () => readonly string[];
+  readonly run?: (target: Target) => Promise<Revalidation>;
+  readonly now?: () => number;
+};
+
+/** The call by which the provider announces a change (`docs/revalidation.md`). */
+export function createRevalidationRoute(parts: RouteParts): ApiRoute {
+  const { getSecrets, run = revalidate, now = Date.now } = parts;
+  const limiter = createRateLimiter(REFUSALS_PER_MINUTE);
+  const nonces = createNonceMemory(MAX_NONCES, now);
+
+  const refuse = async (request: Request, refusal: CallRefusal): Promise<Response> => {
+    if (refusal.reason === 'too many nonces') return respondLimited(refusal.retryAfterMs / 1_000);
+    const client = request.headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
+    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(client);
+    if (retryAfterSeconds === 0 || isFirstRefusal) {
+      getLog().warn({ reason: refusal.reason, isLimited: isFirstRefusal }, 'Revalidation refused');
+    }
+    if (retryAfterSeconds > 0) return respondLimited(retryAfterSeconds);
+    const headers = { 'WWW-Authenticate': 'HMAC-SHA256' };
+    return respond(401, { outcome: 'rejected', reason: refusal.reason }, headers);
+  };
+
+  return withEveryMethod(async (request) => {
+    const secrets = getSecrets();
+    if (secrets.length === 0) return reject(404);
+    if (request.method !== METHOD) return reject(405, METHOD);
+    const body = await readBytes(request.body, MAX_BYTES);
+    if (body === undefined) return reject(413);
+    const checked = checkCall(request.headers, body, { secrets, nonces, now: now() });
+    if (!checked.ok) return refuse(request, checked.failure);
+    const target = targetSchema.safeParse(parseJson(body));
+    if (!target.success) return respond(400, { outcome: 'rejected', reason: 'body' });
+    const result = await run(target.data);
+    getLog().info({ target: target.data, ...result }, 'Revalidation');
+    return respondWith(result);
+  });
+}
+
+/** 503 when a part was kept: the provider sends the call again. */
+function respondWith(result: Revalidation): Response {
+  if (!Object.values(result).includes('kept')) return respond(200, { outcome: 'done', ...result });
+  return respond(
+    503,
+    { outcome: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS, ...result },
+    { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  );
+}
+
+function respondLimited(seconds: number): Response {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return respond(
+    429,
+    { outcome: 'limited', retryAfterSeconds },
+    { 'Retry-After': String(retryAfterSeconds) },
+  );
+}
