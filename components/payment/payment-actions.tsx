@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './payment-actions.module.scss';
 
 type Props = {
-  /** False before hydration: the buttons take up their space but are hidden. Prevents a layout shift. */
+  /**
+   * False before hydration: the buttons are hidden but take up their space, which prevents a layout
+   * shift.
+   */
   readonly isReady?: boolean;
   readonly children: ReactNode;
 };

@@ -19,7 +19,7 @@ type Failure = {
   /** What `fetch` does. */
   readonly fetch: () => Promise<Response>;
   readonly hasNoNetwork?: true;
-  /** The copy that gives the cause; undefined when the provider refused. */
+  /** The name of the text that gives the cause; undefined when the provider refused. */
   readonly cause?: keyof (typeof transactionCopy)['ro']['failure'];
   /** The wait that is named, in seconds. */
   readonly wait?: number;

@@ -24,7 +24,10 @@ function findLanguage(): Language {
 const isPaymentShown = (): boolean =>
   haveSamePrefix(window.location.pathname, routes.paymentExit());
 
-/** Replaces a page that failed. Inside an app it has no links, like all transactional pages. */
+/**
+ * Replaces a page that failed. Inside an app it has no links to other pages, like all transactional
+ * pages.
+ */
 export function TransactionError({ onRetry }: Props): ReactNode {
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
   const isPayment = useBrowserValue(isPaymentShown, false);

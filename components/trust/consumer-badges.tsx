@@ -4,8 +4,8 @@ import { ConsumerPictogram } from './consumer-pictogram.tsx';
 import styles from './footer-trust.module.scss';
 
 /**
- * Required by Order ANPC 72/2010 and Order ANPC 449/2022. The EU's ODR platform is closed, so it is
- * not linked.
+ * The pages that Order ANPC 72/2010 and Order ANPC 449/2022 require links to. The EU's platform for
+ * online dispute resolution is closed, so it is not linked.
  */
 const ANPC_URL = 'https://anpc.ro/';
 const ANPC_SAL_URL = 'https://anpc.ro/ce-este-sal/';

@@ -3,7 +3,7 @@ import styles from './button.module.scss';
 /** 'action' for the primary action, 'quiet' for the others. */
 export type ButtonTone = 'action' | 'quiet';
 
-/** For other elements that are styled as buttons. */
+/** The classes of other elements that are styled as buttons. */
 export function buttonClass(tone: ButtonTone): string {
   return `${styles.button} ${styles[tone]}`;
 }

@@ -25,7 +25,9 @@ export function saveConsent(choice: ConsentChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice changes in this or another tab. Returns a function that stops it. */
+/**
+ * Calls back when the choice changes in this or another tab, until the returned function is called.
+ */
 export function watchConsent(onChange: () => void): () => void {
   const events = [CHANGED, 'storage'] as const;
   for (const name of events) window.addEventListener(name, onChange);

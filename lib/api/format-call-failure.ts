@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { transactionCopy } from '../i18n/transaction/transaction-copy.ts';
 
 type PageWords = {
-  /** What was not done or is not known. The cause follows it. */
+  /** The sentence before the cause: what was not done, or is not known. */
   readonly unknown: string;
   /** What to do after 'rejected', if the page has better advice than the general text. */
   readonly rejected?: string;

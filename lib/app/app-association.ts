@@ -14,7 +14,10 @@ type Component = {
 /** Phones and Apple's cache must fetch a changed file, such as a new certificate, within an hour. */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
-/** Payments and tokens stay in the browser that opened them; `/api` is not a page. */
+/**
+ * The addresses that do not open the app: sensitive pages stay in the browser that opened them, and
+ * `/api` is not a page.
+ */
 const outsideApp: readonly Component[] = [
   ...listPrefixes(({ isSensitive }) => isSensitive === true),
   API_PREFIX,

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** For pages that change only with a build or a setting. */
+/** The period of pages that change only with a build or a setting. */
 const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**

@@ -32,8 +32,9 @@ export function replyTo(mark: PageMark): Reply {
 }
 
 /**
- * The policy of a cached page: its script hashes, and the origins from this process's settings. Only
- * a page marked `document` may contain frames, and it alone is never reported to the ad network.
+ * The policy of a cached page: its script hashes, and the origins from this process's settings. A
+ * page marked `document` is the only one that may contain frames, and the only one that may not
+ * load the ad network's pixel.
  */
 export function formatPolicyHeader(
   scriptHashes: readonly string[],

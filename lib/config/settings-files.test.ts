@@ -22,7 +22,7 @@ type Options = {
   readonly then?: string;
 };
 
-/** BRAND_NAME in a process that has loaded the files, and in a child that loads them again. */
+/** BRAND_NAME in a process that has loaded the settings files and then run the code in `then`. */
 function getBrandName({ mode = 'production', environment = {}, then = '' }: Options): string {
   const script = `
     import { loadSettingsFiles, unloadSettingsFiles } from ${JSON.stringify(MODULE)};

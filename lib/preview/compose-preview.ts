@@ -86,7 +86,7 @@ export async function composePreview(
         ]
       : []),
   ];
-  // Decoded once, encoded for each quality.
+  // The card is decoded once and encoded for each quality.
   const whole = await sharp(card)
     .composite(layers)
     .removeAlpha()

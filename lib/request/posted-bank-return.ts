@@ -22,7 +22,10 @@ const RETURN_FIELDS: readonly string[] = [
   'NONCE',
   'P_SIGN',
 ];
-/** The length of a bank's MESSAGE that the page shows; the other fields are shorter. */
+/**
+ * Values are cut to this length, that of the longest MESSAGE that the page shows. The other fields
+ * are shorter.
+ */
 const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;
 

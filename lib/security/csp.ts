@@ -46,8 +46,8 @@ const TRUSTED_TYPES: readonly Directive[] = [
 ];
 
 /**
- * For answers that are no document, such as JSON, pictures, files and redirects: a browser that shows
- * one as a document loads and runs nothing.
+ * The policy of answers that are no document, such as JSON, pictures, files and redirects. A
+ * browser that shows one as a document loads and runs nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

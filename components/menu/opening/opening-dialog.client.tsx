@@ -41,7 +41,8 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
     if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward: isBackForwardLoad() }))
       return;
     dialog.current?.showModal();
-    // By default the browser focuses the close button and shows a focus ring on it.
+    // Focus the heading, because by default the browser focuses the close button and shows a focus
+    // ring on it.
     dialog.current?.querySelector('h2')?.focus();
     updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
   }, []);

@@ -10,8 +10,8 @@ export type MenuVisit = {
 };
 
 /**
- * True on every load of a menu, except with the flag, for a product link and after going back or
- * forward.
+ * True on every load of a menu, except with the flag `hidden_modal`, for a product link, and after
+ * going back or forward.
  */
 export function shouldOpenPopup({ search, wasShown, isBackForward }: MenuVisit): boolean {
   const params = new URLSearchParams(search);

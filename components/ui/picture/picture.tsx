@@ -17,7 +17,7 @@ type Props = {
 export function Picture({ address, alt, use, load }: Props): ReactNode {
   const picture = findAllowedPicture(address);
   if (picture === undefined) {
-    // The ladle under its arch. Screen readers ignore it.
+    // The placeholder: a ladle under an arch, which screen readers ignore.
     return <span className={`${styles.picture} ${styles.placeholder} ${styles[use]}`} />;
   }
   return <PictureImage picture={picture} alt={alt} use={use} {...(load && { load })} />;

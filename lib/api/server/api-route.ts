@@ -25,7 +25,7 @@ const STATUS = {
   broken: 502,
 } as const satisfies Record<RouteFailure['kind'], number>;
 
-/** Requests without an address from `identify-clients.ts` share one limit. */
+/** The client of requests without a key from `identify-clients.ts`; they share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
 /** Creates one of our own routes, which calls the provider only after every check has passed. */

@@ -10,7 +10,10 @@ export const API_MAX_BYTES = 4_096;
 /** The status of a request that never reaches the provider. */
 export type Rejection = 400 | 403 | 405 | 413 | 415;
 
-/** Checks without the body: cheap, and before the request counts for the rate limit. */
+/**
+ * Makes the checks that need no body, because they are cheap. A request that fails here does not
+ * count for the rate limit.
+ */
 export function findRejection(request: Request, method: string): Rejection | undefined {
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;

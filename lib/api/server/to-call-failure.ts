@@ -11,7 +11,10 @@ type Details = {
 const withMessage = (message: string | undefined): { readonly message?: string } =>
   message === undefined ? {} : { message };
 
-/** The message does not decide the result: the provider may have done the work nevertheless. */
+/**
+ * The message is passed on, but it does not decide the result: the provider may have done the work
+ * nevertheless.
+ */
 const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailure => ({
   kind: 'unavailable',
   retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,

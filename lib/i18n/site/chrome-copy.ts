@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { siteCopy } from './site-copy.ts';
 
-/** The keys of the Romanian texts, with any text as the value. */
+/** A type with the keys of the Romanian texts and with any text as the value. */
 type Words<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends (...values: infer Values) => string
     ? (...values: Values) => string

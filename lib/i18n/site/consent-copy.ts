@@ -1,4 +1,4 @@
-/** The texts about the ad pixel, in a file of their own because browsers load them. */
+/** The texts about the ad pixel. This file is separate, because browsers load it. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
   text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială Facebook ce fel de pagină vezi, fără numele restaurantului și fără masă. Fără acord nu trimitem nimic.',

@@ -1,4 +1,6 @@
-/** In a file of its own because browsers load it: error pages cannot get texts from the server. */
+/**
+ * This file is separate, because browsers load it: error pages cannot get texts from the server.
+ */
 export const errorCopy = {
   heading: 'Ceva nu a mers',
   text: 'Pagina nu a putut fi afișată. Încearcă din nou peste câteva momente.',

@@ -9,7 +9,9 @@ type TransactionErrorCopy = {
   readonly home: string;
 };
 
-/** In a file of its own because browsers load it: error pages cannot get texts from the server. */
+/**
+ * This file is separate, because browsers load it: error pages cannot get texts from the server.
+ */
 export const transactionErrorCopy: Readonly<Record<Language, TransactionErrorCopy>> = {
   ro: {
     heading: 'Ceva nu a mers bine',

@@ -1,4 +1,7 @@
-/** Why a provider's payment HTML is not used. Logged, so none contains any of the HTML. */
+/**
+ * Why a provider's payment HTML is not used. These texts are logged, so they contain nothing of the
+ * HTML.
+ */
 export type FormRefusal =
   | 'no form'
   /** Also nested forms, which browsers would merge into one. */

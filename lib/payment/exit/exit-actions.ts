@@ -13,7 +13,7 @@ const DOUBLE_TAP_MS = 700;
 export type ExitActions = {
   /** Never rejects. */
   readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;
-  /** A full navigation, with a history entry of its own. */
+  /** Loads an address with a full navigation, which adds a history entry. */
   readonly open: (address: string) => void;
 };
 

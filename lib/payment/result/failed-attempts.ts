@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 
-/** Ids contain no space. */
+/** A space separates id and count, because ids contain none. */
 const SEPARATOR = ' ';
 
 /** At most three digits. A longer value was not written by this file. */

@@ -15,7 +15,7 @@ export type ListLookupOptions = {
 /**
  * Finds the list's entry of one restaurant, for pages that are complete without it. A lookup waits
  * at most `patienceMs` for the list; after that the kept list answers while the list continues to
- * load. Later lookups do not wait until the list has been read in time again, so that an outage
+ * load. From then on no lookup waits, until the list has been read in time again: so an outage
  * delays no page. Two entries with the same id count as none.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {

@@ -39,7 +39,7 @@ type Broken = readonly [name: string, answer: RequestListener, failure: Expected
 const SHAPE: Expected = { kind: 'unexpected-shape' };
 const CONTENT_TYPE: Expected = { kind: 'broken', reason: 'content type' };
 
-/** Breaks every call: no success. */
+/** Answers that break every call, because none of them is a success. */
 const refusals: readonly Broken[] = [
   ['an error page', sendPage(500), { kind: 'broken', status: 500 }],
   ['the page of a gateway', sendPage(502), { kind: 'broken', status: 502 }],
@@ -59,7 +59,7 @@ const refusals: readonly Broken[] = [
   ],
 ];
 
-/** Breaks the calls whose JSON the site needs: a success without the data. */
+/** Answers that break the calls whose JSON the site needs: successes without the data. */
 const brokenJson: readonly Broken[] = [
   ['an empty body', send(200, JSON_TYPE), { kind: 'broken', reason: 'JSON' }],
   ['no content', (_, response) => void response.writeHead(204).end(), SHAPE],
@@ -128,7 +128,7 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
     good: sendJson({ link: `${DOCUMENTS}/1.pdf` }),
     broken: [
       ...refusals,
-      // An object without a link is a missing document: invoice.test.ts.
+      // An object without a link means that the document is missing (`invoice.test.ts`).
       ...brokenJson.filter(([name]) => name !== 'the message of an error'),
       ['a list of links', sendJson({ link: [`${DOCUMENTS}/1.pdf`] }), SHAPE],
     ],
