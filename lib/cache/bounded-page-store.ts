@@ -22,7 +22,9 @@ export type PageStore = {
   /** Deletes pages whose data have changed. */
   readonly expire: (paths: readonly string[]) => Promise<void>;
   readonly expireAll: () => Promise<void>;
-  /** The number of expiries. A page that began to be rendered before one may contain older data. */
+  /**
+   * The number of expiries. A page whose rendering began before an expiry may contain older data.
+   */
   readonly getRevision: () => number;
 };
 
@@ -40,7 +42,9 @@ export function getEntrySize({ value }: CacheEntry): number {
 const isEntry = (value: unknown): value is CacheEntry =>
   typeof value === 'object' && value !== null && 'value' in value && 'scriptHashes' in value;
 
-/** Another version of Node may have written bytes that this one cannot read. */
+/**
+ * Undefined for bytes that cannot be read, for example because another version of Node wrote them.
+ */
 function parseEntry(bytes: Buffer): CacheEntry | undefined {
   try {
     const value: unknown = deserialize(bytes);
@@ -107,8 +111,9 @@ declare global {
 }
 
 /**
- * The store of this process. On `globalThis`, because the cache handler, of which the framework
- * creates one per request, is loaded outside the bundle, and the signed call that expires pages in it.
+ * The store of this process. It is on `globalThis`, because two copies of this module share it: the
+ * framework loads the cache handler outside the bundle and creates one per request, and the signed
+ * call that expires pages is in the bundle.
  */
 export function getBoundedPageStore(): PageStore {
   globalThis.boundedPages ??= createBoundedPageStore(

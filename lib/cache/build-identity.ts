@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSettings, getSettingsFingerprint } from '../config.ts';
 
-/** Both are in the server's folder. The second has the hash of the settings in the build's pages. */
+/**
+ * Two files in the server's folder: the id of the build, and the hash of the settings that its
+ * pages contain.
+ */
 const BUILD_ID_FILE = '.next/BUILD_ID';
 const FINGERPRINT_FILE = 'settings-fingerprint';
 
@@ -19,9 +22,9 @@ export type BuildIdentity = { readonly namespace: string; readonly hasSameSettin
 let buildIdentityReadOnce: BuildIdentity | undefined;
 
 /**
- * `namespace` separates the entries of builds and settings from one another. Without
- * `hasSameSettings` the prerendered pages contain other settings than those of this process, and
- * are rendered again.
+ * `namespace` separates the entries of builds and settings from one another. If `hasSameSettings`
+ * is false, the prerendered pages contain other settings than this process has, and are rendered
+ * again.
  */
 export function getBuildIdentity(): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;

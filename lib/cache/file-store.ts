@@ -44,7 +44,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
    * The number and total size of the stored files; undefined until the first write has counted
    * them.
    */
-  let usage: { entries: number; bytes: number } | undefined;
+  let usage: { fileCount: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
 
   const reported = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
@@ -92,11 +92,11 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     await Promise.all(doomed.map(({ file }) => reported(() => rm(file, { force: true }))));
     const evicted = entries.length - count;
     if (evicted > 0) onEviction(evicted);
-    usage = { entries: count, bytes };
+    usage = { fileCount: count, bytes };
   };
 
-  const count = (entries: number, bytes: number): void => {
-    if (usage) usage = { entries: usage.entries + entries, bytes: usage.bytes + bytes };
+  const count = (files: number, bytes: number): void => {
+    if (usage) usage = { fileCount: usage.fileCount + files, bytes: usage.bytes + bytes };
   };
 
   const remove = async (key: string): Promise<void> => {
@@ -108,7 +108,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   const removeAll = async (): Promise<void> => {
     const files = (await readdir(dir)).map((name) => path.join(dir, name));
     await Promise.all(files.map((file) => reported(() => rm(file, { force: true }))));
-    usage = { entries: 0, bytes: 0 };
+    usage = { fileCount: 0, bytes: 0 };
   };
 
   const write = async (key: string, value: Buffer): Promise<void> => {
@@ -126,7 +126,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       throw error;
     }
     count(previous ? 0 : 1, stored.length - (previous?.bytes ?? 0));
-    if (!usage || usage.entries > maxEntries || usage.bytes > maxBytes) await evict();
+    if (!usage || usage.fileCount > maxEntries || usage.bytes > maxBytes) await evict();
   };
 
   return {

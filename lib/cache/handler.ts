@@ -24,7 +24,10 @@ const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 /** For the log: the first segment alone, because the next may be an invoice's id. */
 const formatPageName = (key: string): string => getPagePath(key).split('/', 2).join('/');
 
-/** Inline scripts of unknown shapes get no hash, stay blocked, and are logged. */
+/**
+ * The hashes of a page's inline scripts. A script of an unknown shape gets none, so the browser
+ * blocks it, and it is logged.
+ */
 function getScriptHashes(key: string, value: CachedValue): readonly string[] {
   if (!isPage(value)) return [];
   const { hashes, refused } = parseInlineScripts(value.html);
@@ -83,7 +86,7 @@ export default class PageCacheHandler implements CacheHandler {
     if (isAnswer(value)) addOwnHeaders(key, value, entry, mark);
     if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
-    // Pages expired during the rendering, which may have used the data from before.
+    // Pages have expired since the rendering began, so it may have used older data.
     if (this.#revision !== getBoundedPageStore().getRevision()) return;
     await getBoundedPageStore().set(getPagePath(key), entry);
   }

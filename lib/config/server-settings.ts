@@ -67,7 +67,7 @@ export const serverSettings = {
     defaultInWords: "the provider's",
     isUnprinted: true,
   }),
-  /** Empty, one, or two while one replaces the other. */
+  /** No secret, one, or two while one replaces the other. */
   revalidateSecret: setting('REVALIDATE_SECRET', secrets, {
     default: '',
     meaning:

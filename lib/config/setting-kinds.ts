@@ -68,7 +68,7 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
-/** Two, separated by a space, while one replaces the other. */
+/** One secret, or two, separated by a space, while one replaces the other. */
 export const secrets = z
   .string()
   .transform((value): readonly string[] => value.split(/\s+/).filter(Boolean))

@@ -5,14 +5,14 @@ import { getSettings } from '@/lib/config';
 import type { Metrics } from './metrics.ts';
 
 type Source = {
-  /** Undefined: the address does not exist. */
+  /** Without a token the address does not exist. */
   readonly getToken: () => string | undefined;
   readonly getMetrics: () => Metrics | undefined;
 };
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** In the same time for every wrong value: hashes have one length. */
+/** Compares hashes, which have one length, so that every wrong value takes the same time. */
 function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }

@@ -1,7 +1,7 @@
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
-/** Every path that is neither a page nor in this file, hostile ones included. */
+/** The route of every path that is neither a page nor in this file, hostile paths included. */
 export const UNKNOWN_ROUTE = 'unknown';
 
 const FIXED_PATHS: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/result';
 
 type Protocol = Settings['otelExporterOtlpProtocol'];
 
-/** Reads the endpoint and the other standard settings from the environment itself. */
+/** The exporter reads the endpoint and the other standard settings from the environment itself. */
 async function openExporter(protocol: Protocol): Promise<SpanExporter> {
   switch (protocol) {
     case 'http/protobuf':

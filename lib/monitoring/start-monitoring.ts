@@ -14,7 +14,9 @@ type Chosen = Pick<
   | 'trustedProxyHops'
 >;
 
-/** Loads and starts only what the settings ask for. */
+/**
+ * Watches the requests, and loads and starts metrics and tracing only if the settings ask for them.
+ */
 export async function startMonitoring(settings: Chosen): Promise<void> {
   watchRequests(settings.metricsPort);
   await Promise.all([startMetrics(settings), startTracing(settings)]);
@@ -29,7 +31,7 @@ async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen):
     port: metricsPort,
     address: bindAddress ?? LOOPBACK,
   });
-  // `npm start` has tried the port; a site without metrics is better than none.
+  // `npm start` has tried the port. If it is taken nevertheless, the site runs without this server.
   server.on('error', (error) => getLog().error({ err: error }, 'No port for the metrics'));
 }
 

@@ -18,7 +18,10 @@ import type { CallInProgress } from '@/lib/signals/signals';
 const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
-/** Static files and the operator's own requests would be most of the spans and say nothing. */
+/**
+ * Routes without spans: static files and the operator's own requests would be most of the spans and
+ * say nothing.
+ */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
   '/_next/static',
@@ -35,8 +38,8 @@ export type Tracing = { readonly flush: () => Promise<void> };
 
 /**
  * Makes a span of each request and of each call to the provider. The framework's own spans are not
- * used, because their attributes have addresses with tokens and ids: a span has nothing but what is
- * written here.
+ * used, because their attributes have addresses with tokens and ids. Our spans contain only what
+ * this file writes.
  */
 export function startTracing({ exporter, isParentTrusted }: TracingOptions): Tracing {
   const named = resourceFromAttributes({ 'service.name': SERVICE_NAME });
@@ -108,7 +111,10 @@ function toRemote(parent: SpanContext | null): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
 }
 
-/** Written here, because the propagator would also pass on the client's own `tracestate`. */
+/**
+ * Formatted here instead of by the propagator, which would also pass on the client's own
+ * `tracestate`.
+ */
 function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }

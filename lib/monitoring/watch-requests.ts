@@ -6,7 +6,7 @@ import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';
 
 const MS_PER_SECOND = 1_000;
-/** Logged by reverse proxies for a client that has gone away; no server sends it. */
+/** The status that reverse proxies log for a client that has gone away. No server sends it. */
 export const CLIENT_CLOSED_STATUS = 499;
 
 type RequestStart = { readonly request: IncomingMessage; readonly response: ServerResponse };

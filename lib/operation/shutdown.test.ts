@@ -7,7 +7,7 @@ import { drainOnSignals, isDraining } from './shutdown.ts';
 
 const FINISH_WITHIN_MS = 60_000;
 const GRACE_MS = 300;
-/** A later signal is no duplicate of the first. */
+/** A signal that comes later than this is a second one. */
 const DUPLICATE_WITHIN_MS = 500;
 
 describe('a shutdown', () => {

@@ -5,7 +5,10 @@ import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
 
-/** Longer than the slowest answer: a payment call ends after 8 s. */
+/**
+ * How long requests may take to finish: longer than the slowest answer, a payment call, which ends
+ * after 8 s.
+ */
 const FINISH_WITHIN_MS = 10_000;
 /** A terminal and npm both pass on one Ctrl-C: a signal this soon after the first is the same one. */
 const DUPLICATE_WITHIN_MS = 500;
@@ -19,7 +22,7 @@ export type ShutdownOptions = {
   readonly finishWithinMs?: number;
   readonly signals?: Pick<EventEmitter, 'on'>;
   readonly exit?: (code: number) => void;
-  /** In milliseconds from any moment. */
+  /** A clock in milliseconds, which may begin at any moment. */
   readonly now?: () => number;
 };
 
@@ -27,16 +30,19 @@ declare global {
   var isProcessDraining: boolean | undefined;
 }
 
-/** Whether this process is about to end. On `globalThis`, because Next loads this module twice. */
+/**
+ * Whether this process is about to end. The flag is on `globalThis`, because Next loads this module
+ * twice.
+ */
 export function isDraining(): boolean {
   return globalThis.isProcessDraining === true;
 }
 
 /**
- * Ends the process without losing a request. After SIGTERM `isDraining` is true at once, and answers
- * close their connections. After the grace the servers accept no connection, requests in flight are
- * finished, and the process exits with 0. SIGINT, which a person sends, has no grace. A second signal
- * exits at once.
+ * Ends the process after its requests. After SIGTERM `isDraining` is true at once, and answers
+ * close their connections. After the grace the servers accept no connection, requests in flight get
+ * `finishWithinMs` to finish, and the process exits with 0. SIGINT, which a person sends, has no
+ * grace. A second signal exits at once.
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
@@ -71,7 +77,10 @@ type RequestStart = { readonly server: Server; readonly response: ServerResponse
 const isRequestStart = (message: unknown): message is RequestStart =>
   typeof message === 'object' && message !== null && 'server' in message && 'response' in message;
 
-/** The HTTP servers of this process that have received a request: the framework exposes none. */
+/**
+ * The HTTP servers of this process that have received a request. The framework does not expose its
+ * servers.
+ */
 function watchServers(): ReadonlySet<Server> {
   const servers = new Set<Server>();
   subscribe('http.server.request.start', (message) => {
@@ -82,7 +91,10 @@ function watchServers(): ReadonlySet<Server> {
   return servers;
 }
 
-/** A connection whose request began before the shutdown stays open afterwards: close it when idle. */
+/**
+ * A connection whose request began before the shutdown stays open after its answer, so idle
+ * connections are closed again and again.
+ */
 async function closeServer(server: Server): Promise<void> {
   const closing = setInterval(() => server.closeIdleConnections(), CHECK_IDLE_EVERY_MS);
   await new Promise((resolve) => server.close(resolve));

@@ -14,7 +14,10 @@ export type CallRefusal =
   /** A header is missing or has another form. */
   | { readonly reason: 'headers' }
   | { readonly reason: 'signature' }
-  /** These are told only to a caller who has the secret. */
+  /**
+   * This reason and the next two are told only to a caller who has the secret, because the
+   * signature is checked before.
+   */
   | { readonly reason: 'timestamp' }
   | { readonly reason: 'nonce' }
   | { readonly reason: 'too many nonces'; readonly retryAfterMs: number };
@@ -26,7 +29,10 @@ type CallCheck = {
   readonly now: number;
 };
 
-/** Whether a call is signed, recent and no repetition. Remembers its nonce only if it is. */
+/**
+ * Checks that a call is signed, recent and not repeated. Only the nonce of such a call is
+ * remembered.
+ */
 export function checkCall(
   headers: Headers,
   body: Uint8Array,

@@ -5,13 +5,13 @@ export type NonceUse =
   | { readonly outcome: 'full'; readonly retryAfterMs: number };
 
 export type NonceMemory = {
-  /** Remembers the nonce until then, in milliseconds since 1970. */
+  /** Remembers the nonce until `until`, in milliseconds since 1970. */
   readonly use: (nonce: string, until: number) => NonceUse;
 };
 
 /**
- * Remembers nonces, so that a recorded call cannot be repeated. Bounded: when it is full of nonces that
- * may not be forgotten yet, it takes no other.
+ * Remembers nonces, so that a recorded call cannot be repeated. The memory is bounded: when it is
+ * full of nonces that must still be remembered, it accepts no other.
  */
 export function createNonceMemory(maxNonces: number, now: () => number): NonceMemory {
   const boundedNonces = new Map<string, number>();

@@ -5,7 +5,7 @@ import { expireMenus, renewMenu } from '@/lib/provider/catalogue/menu';
 import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
 
-/** The body of a call, in which no other field may be. */
+/** The schema of a call's body, which may have no other field. */
 export const targetSchema = z.union([
   z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
   z.strictObject({ list: z.literal(true) }),
@@ -15,8 +15,9 @@ export const targetSchema = z.union([
 export type Target = z.infer<typeof targetSchema>;
 
 /**
- * The parts of the target. `kept`: the provider failed, so the site goes on to show what it showed.
- * `gone`: the provider has no such restaurant. `expired`: each menu is asked for at its next visit.
+ * What was done for each part of the target. 'kept': the provider failed, so the site goes on to
+ * show what it showed. 'gone': the provider has no such restaurant. 'expired': the site asks for
+ * each menu at its next visit.
  */
 export type Revalidation = {
   readonly list: 'renewed' | 'kept';
@@ -24,7 +25,10 @@ export type Revalidation = {
   readonly menus?: 'expired' | 'kept';
 };
 
-/** Asks the provider first and removes only pages of which it has answered the data. */
+/**
+ * Asks the provider first, and removes pages only if it has answered: for a restaurant or the list
+ * the pages that show the answered data, for everything all pages.
+ */
 export async function revalidate(target: Target): Promise<Revalidation> {
   if ('restaurant' in target) return revalidateRestaurant(target.restaurant);
   const list = await renewList();

@@ -13,22 +13,27 @@ import type { Revalidation, Target } from './revalidate.ts';
 
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
-/** Per address. Signed calls do not count, so that no stranger can use up the provider's limit. */
+/**
+ * Per address. Only refused calls count, so that no stranger can use up a limit of the provider.
+ */
 const REFUSALS_PER_MINUTE = 10;
-/** Calls in ten minutes, because a time stamp may be five minutes ahead. */
+/**
+ * The accepted calls of ten minutes: a nonce is remembered until five minutes after its time stamp,
+ * which may be five minutes ahead.
+ */
 const MAX_NONCES = 5_000;
 /** An open breaker of the provider client lets a call through again after this time. */
 const RETRY_AFTER_SECONDS = 5;
 const UNKNOWN_CLIENT = 'unknown';
 
 type RouteParts = {
-  /** Empty: the route answers like an unknown one. */
+  /** Without a secret the route answers as an unknown one does. */
   readonly getSecrets: () => readonly string[];
   readonly run?: (target: Target) => Promise<Revalidation>;
   readonly now?: () => number;
 };
 
-/** The call by which the provider announces a change (`docs/revalidation.md`). */
+/** Creates the route that the provider calls to announce a change (`docs/revalidation.md`). */
 export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   const { getSecrets, run = revalidate, now = Date.now } = parts;
   const limiter = createRateLimiter(REFUSALS_PER_MINUTE);
@@ -62,7 +67,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   });
 }
 
-/** 503 when a part was kept: the provider sends the call again. */
+/** Answers 503 when a part was kept, so that the provider sends the call again. */
 function respondWith(result: Revalidation): Response {
   if (!Object.values(result).includes('kept')) return respond(200, { outcome: 'done', ...result });
   return respond(

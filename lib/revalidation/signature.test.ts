@@ -22,7 +22,8 @@ describe('the signature of a call', () => {
     for (const part of [SECRET, ...Object.values(PARTS), SIGNATURE]) {
       expect(document).toContain(`\`${part}\``);
     }
-    // The other two examples run in e2e/specs/operation/revalidation-senders.spec.ts everywhere.
+    // `e2e/specs/operation/revalidation-senders.spec.ts` runs the examples in the other two
+    // languages on every machine.
     expect(document).toContain(`hash_hmac('sha256', "$timestamp.$nonce.$body", getenv(`);
   });
 

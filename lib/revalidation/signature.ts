@@ -13,13 +13,16 @@ export type SignedParts = {
   readonly body: string | Uint8Array;
 };
 
-/** HMAC-SHA256 in lower-case hexadecimal. The fixed points keep the parts apart. */
+/**
+ * The signature of a call: HMAC-SHA256 in lower-case hexadecimal. The points separate the parts,
+ * because time stamp and nonce contain none.
+ */
 export function formatSignature(secret: string, { timestamp, nonce, body }: SignedParts): string {
   const hmac = createHmac('sha256', secret).update(`${timestamp}.${nonce}.`);
   return hmac.update(body).digest('hex');
 }
 
-/** The headers of a call that is made now. Each call needs its own, a repeated one too. */
+/** The headers of a call that is made now. Each call needs new ones, also a repeated call. */
 export function signCall(secret: string, body: string): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const nonce = randomUUID();

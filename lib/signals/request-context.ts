@@ -4,7 +4,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type RequestContext = {
   /** The route template, such as `/activate/[token]`. */
   readonly route: string;
-  /** New for each request. In our log lines, and sent to the provider with each call. */
+  /**
+   * A new id for each request. Our log lines contain it, and each call to the provider sends it.
+   */
   readonly correlationId: string;
 };
 
@@ -12,7 +14,10 @@ declare global {
   var boundedRequestContexts: AsyncLocalStorage<RequestContext> | undefined;
 }
 
-/** On `globalThis`, because the framework loads this module several times. Bounded by the requests. */
+/**
+ * The storage is on `globalThis`, because the framework loads this module several times. It is
+ * bounded by the running requests.
+ */
 function getStorage(): AsyncLocalStorage<RequestContext> {
   globalThis.boundedRequestContexts ??= new AsyncLocalStorage();
   return globalThis.boundedRequestContexts;
@@ -23,7 +28,7 @@ export function getRequestContext(): RequestContext | undefined {
   return getStorage().getStore();
 }
 
-/** For the rest of the current callback and everything that it starts. */
+/** Sets the context for the rest of the current callback and for everything that it starts. */
 export function enterRequestContext(context: RequestContext): void {
   getStorage().enterWith(context);
 }

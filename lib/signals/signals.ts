@@ -35,7 +35,10 @@ export type RequestStart = {
 
 export type RequestEnd = { readonly status: number; readonly seconds: number };
 
-/** What happens in this process, for those who count, trace or log it. Without ids or addresses. */
+/**
+ * What happens in this process, for metrics, traces and logs. No signal contains an address or an
+ * id from an address.
+ */
 type Signals = {
   readonly requestStarted: [RequestContext, RequestStart];
   readonly requestAnswered: [RequestContext, RequestEnd];
@@ -50,8 +53,9 @@ declare global {
 }
 
 /**
- * The signals of this process. On `globalThis`, because the framework loads this module several times.
- * Bounded: listeners are added once, at the start. A signal without listeners costs a lookup.
+ * The signals of this process. They are on `globalThis`, because the framework loads this module
+ * several times. The listeners are bounded, because they are added once, at the start. A signal
+ * without listeners costs a lookup.
  */
 export function getSignals(): EventEmitter<Signals> {
   globalThis.boundedSignals ??= new EventEmitter<Signals>();

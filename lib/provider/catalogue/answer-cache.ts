@@ -7,16 +7,19 @@ import type { LastGood } from './last-good.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
-/** Counted for each entry beside its value, so that a flood of unknown keys stays bounded too. */
+/** Added to the size of each entry, so that a flood of unknown keys stays bounded too. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
-/** Negative cache: how long a 404 is used. */
+/** How long a 404 is used (negative cache). */
 const UNKNOWN_FOR_MS = 30_000;
 /** After a failure without an older value, the provider is asked again this soon. */
 const COLD_RETRY_AFTER_MS = 2_000;
 
 type Found<Value> = { readonly outcome: 'found'; readonly value: Value };
 
-/** `freshUntil`: the provider is not asked again before then, in milliseconds since 1970. */
+/**
+ * `freshUntil`, in milliseconds since 1970: until then `get` does not ask the provider again,
+ * unless `expireAll` is called.
+ */
 export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | Found<Value>
   /** The provider answered 404. */
@@ -25,22 +28,28 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | { readonly outcome: 'down' }
 );
 
-/** The provider's answer to a renewal. `kept`: it failed, and what was known before still counts. */
+/**
+ * The result of a renewal. 'gone': the provider answered 404. 'kept': the provider failed, so what
+ * was known before still counts.
+ */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 export type AnswerCache<Value> = {
-  /** Waits for the provider when the kept answer is no longer fresh. */
+  /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
-  /** Asks the provider by a call that begins after this one, however fresh the kept answer is. */
+  /** Makes a call to the provider that begins after this one, however fresh the kept answer is. */
   readonly renew: (key: string) => Promise<Renewal>;
-  /** No answer asked for until now is fresh any longer; in an outage it is still used. */
+  /**
+   * Ends the freshness of every answer that the provider was asked for until now. In an outage
+   * these answers are still used.
+   */
   readonly expireAll: () => void;
   /** The kept value of any age; never asks the provider. */
   readonly getKept: (key: string) => Promise<Value | undefined>;
 };
 
 export type AnswerCacheOptions<Value> = {
-  /** For the metrics. */
+  /** The name of the cache in the metrics. */
   readonly name: 'menu' | 'list';
   readonly ask: (key: string) => Promise<Result<unknown, ProviderFailure>>;
   readonly parse: (body: unknown) => Result<Value, ProviderFailure>;
@@ -75,7 +84,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     getSignals().emit('cacheRead', { cache: name, result });
   };
   let epoch = 0;
-  /** Copies that were received before then are not fresh. */
+  /** A last good copy that was received until then is not fresh. */
   let expiredAt = -Infinity;
 
   const isFresh = (kept: Kept<Value>): boolean =>

@@ -47,7 +47,7 @@ export function renewMenu(restaurantId: string): Promise<Renewal> {
   return getMenus().renew(restaurantId);
 }
 
-/** Each menu is asked for at its next visit. */
+/** Makes the site ask for each menu at its next visit. */
 export function expireMenus(): void {
   getMenus().expireAll();
 }

@@ -1,5 +1,5 @@
 type Run<Result> = {
-  /** It asks the provider, whatever is kept. */
+  /** Whether the run asks the provider even if a fresh answer is kept. */
   readonly isForced: boolean;
   readonly result: Promise<Result>;
 };
@@ -8,7 +8,10 @@ type Run<Result> = {
 export type SingleFlight<Result> = {
   /** The result of the current run, or of one that begins now. */
   readonly join: (key: string) => Promise<Result>;
-  /** The result of a forced run that begins after this call. Callers that wait for one share it. */
+  /**
+   * The result of a forced run that begins after this call. Callers that wait at the same time
+   * share it.
+   */
   readonly force: (key: string) => Promise<Result>;
 };
 
