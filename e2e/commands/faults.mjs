@@ -4,11 +4,12 @@ import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import setUpCopy from '../support/servers/global-setup.ts';
 import { buildSite } from './site/build-site.mjs';
 
-/** Every fault of the provider with every kind of page, about eight minutes. */
+/** Every fault of the provider with every kind of page, and hostile visitors: about ten minutes. */
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const removeCopy = await setUpCopy();
-const findings = await runSuite((fault) => console.error(`Fault: ${fault}`)).finally(removeCopy);
-const { text, exitCode } = formatReport(findings);
+const onStep = (step) => console.error(`Measuring: ${step}`);
+const { findings, hostile } = await runSuite(onStep).finally(removeCopy);
+const { text, exitCode } = formatReport(findings, hostile);
 console.log(text);
 process.exitCode = exitCode;

@@ -1,4 +1,4 @@
-import type { FaultFindings } from './finding.ts';
+import type { Cells, FaultFindings } from './finding.ts';
 import { formatReport } from './format-report.ts';
 
 const healthy: FaultFindings = {
@@ -10,9 +10,11 @@ const healthy: FaultFindings = {
   process: new Map([['memory', { shown: '150 MB' }]]),
 };
 
+const hostile: Cells = new Map([['growth of the disk', { shown: '0.0 MB' }]]);
+
 describe('the report of the fault suite', () => {
   it('has a table for each phase, a row for each fault and a column for each kind of page', () => {
-    const { text, exitCode } = formatReport([healthy, { ...healthy, fault: 'bad-json' }]);
+    const { text, exitCode } = formatReport([healthy, { ...healthy, fault: 'bad-json' }], hostile);
     expect(text).toContain(
       'First visits during the fault: status and time (cold)\n' +
         'fault     menu\n' +
@@ -20,22 +22,33 @@ describe('the report of the fault suite', () => {
         'bad-json  200 0.05 s\n\n',
     );
     expect(text).toContain('none      150 MB\n');
-    expect(text).toMatch(/\n10 values, 0 breaches$/);
+    expect(text).toMatch(/\n11 values, 0 breaches$/);
+    expect(text).toContain('Hostile visitors\ngrowth of the disk: 0.0 MB\n\n');
     expect(exitCode).toBe(0);
   });
 
   it('marks a breach, explains it below the tables and exits with 1', () => {
     const cold = new Map([['menu', { shown: '500 0.05 s', breach: 'status 500 instead of 503' }]]);
-    const { text, exitCode } = formatReport([healthy, { ...healthy, fault: '429', cold }]);
+    const { text, exitCode } = formatReport([healthy, { ...healthy, fault: '429', cold }], hostile);
     expect(text).toContain('429    ✗ 500 0.05 s\n');
     expect(text).toMatch(
-      /\n {2}✗ 429, cold, menu: status 500 instead of 503\n10 values, 1 breaches$/,
+      /\n {2}✗ 429, cold, menu: status 500 instead of 503\n11 values, 1 breaches$/,
     );
     expect(exitCode).toBe(1);
   });
 
+  it('counts a breach of hostile visitors', () => {
+    const grown: Cells = new Map([['growth of the disk', { shown: '2 MB', breach: 'too much' }]]);
+    const { text, exitCode } = formatReport([healthy], grown);
+    expect(text).toContain('growth of the disk: ✗ 2 MB\n\n  ✗ growth of the disk: too much\n');
+    expect(exitCode).toBe(1);
+  });
+
   it('shows a column that a fault has no value for as a dash', () => {
-    const { text } = formatReport([healthy, { ...healthy, fault: 'down', process: new Map() }]);
+    const { text } = formatReport(
+      [healthy, { ...healthy, fault: 'down', process: new Map() }],
+      hostile,
+    );
     expect(text).toContain('down   -\n');
   });
 });

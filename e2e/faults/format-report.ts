@@ -8,8 +8,6 @@ const TABLES = [
   ['process', 'Known pages: time, calls (of the most allowed), and the server process'],
 ] as const;
 
-type TableName = (typeof TABLES)[number][0];
-
 const formatCell = ({ shown, breach }: Finding): string =>
   breach === undefined ? shown : `✗ ${shown}`;
 
@@ -33,14 +31,18 @@ function formatTable(rows: readonly (readonly [fault: string, cells: Cells])[]):
   );
 }
 
-function listBreaches(finding: FaultFindings, table: TableName): readonly string[] {
-  return [...finding[table]].flatMap(([column, { breach }]) =>
-    breach === undefined ? [] : [`  ✗ ${finding.fault}, ${table}, ${column}: ${breach}`],
+/** `place` is the row and the table. */
+function listBreaches(cells: Cells, ...place: readonly string[]): readonly string[] {
+  return [...cells].flatMap(([column, { breach }]) =>
+    breach === undefined ? [] : [`  ✗ ${[...place, column].join(', ')}: ${breach}`],
   );
 }
 
 /** The report of the fault suite, and its exit code. */
-export function formatReport(findings: readonly FaultFindings[]): {
+export function formatReport(
+  findings: readonly FaultFindings[],
+  hostile: Cells,
+): {
   readonly text: string;
   readonly exitCode: 0 | 1;
 } {
@@ -49,10 +51,21 @@ export function formatReport(findings: readonly FaultFindings[]): {
     ...formatTable(findings.map((finding) => [finding.fault, finding[table]])),
     '',
   ]);
-  const breaches = TABLES.flatMap(([table]) =>
-    findings.flatMap((finding) => listBreaches(finding, table)),
-  );
-  const checks = findings.flatMap((finding) => TABLES.flatMap(([table]) => [...finding[table]]));
-  const lines = [...tables, ...breaches, `${checks.length} values, ${breaches.length} breaches`];
+  const breaches = [
+    ...TABLES.flatMap(([table]) =>
+      findings.flatMap((finding) => listBreaches(finding[table], finding.fault, table)),
+    ),
+    ...listBreaches(hostile),
+  ];
+  const rows = findings.flatMap((finding) => TABLES.map(([table]) => finding[table]));
+  const values = [...rows, hostile].reduce((sum, { size }) => sum + size, 0);
+  const lines = [
+    ...tables,
+    'Hostile visitors',
+    ...[...hostile].map(([name, finding]) => `${name}: ${formatCell(finding)}`),
+    '',
+    ...breaches,
+    `${values} values, ${breaches.length} breaches`,
+  ];
   return { text: lines.join('\n'), exitCode: breaches.length === 0 ? 0 : 1 };
 }

@@ -20,4 +20,6 @@ export const goals = {
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /** Retries of a call have its correlation id and do not count. */
   callsPerPeriod: 1.1,
+  floodDiskMb: 1,
+  floodMemoryMb: 32,
 } as const;

@@ -1,40 +1,66 @@
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { testSandboxPorts } from '../support/demo/demo-settings.ts';
 import { createSandboxControl } from '../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
 import { startSite } from '../support/servers/site.ts';
 import { checkFault } from './check-fault.ts';
-import type { FaultFindings } from './finding.ts';
+import { checkFlood, checkHostileHeaders, checkRestart } from './check-hostile-visitors.ts';
+import type { Cells, FaultFindings } from './finding.ts';
 import { goals, MARGIN } from './goals.ts';
 import { suiteFaults } from './suite-fault.ts';
+import type { SuiteFault } from './suite-fault.ts';
 
 const REVALIDATE_SECONDS = 2;
+const PERIOD_MS = REVALIDATE_SECONDS * 1_000;
+/** The first ids use the memory that any visits need; then the growth is measured. */
+const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 
-/** Measures every fault with a site of its own, so that no breaker is open from the fault before. */
-export async function runSuite(
-  onFault: (fault: string) => void,
-): Promise<readonly FaultFindings[]> {
+const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
+
+type Provider = { readonly origin: string; readonly control: SandboxControl };
+type SuiteFindings = { readonly findings: readonly FaultFindings[]; readonly hostile: Cells };
+
+/** A site of its own, so that no breaker is open from the fault before. */
+async function checkOneFault(fault: SuiteFault, provider: Provider): Promise<FaultFindings> {
+  const site = await startSite({ providerApiUrl: provider.origin, env });
+  const place = {
+    origin: site.origin,
+    pid: site.pid(),
+    control: provider.control,
+    periodMs: PERIOD_MS,
+    recoveryLimitMs: goals.freshAfterMs(REVALIDATE_SECONDS) * MARGIN,
+  };
+  return checkFault(fault, place).finally(site.stop);
+}
+
+async function checkHostileVisitors({ origin, control }: Provider): Promise<Cells> {
+  await control.reset();
+  const site = await startSite({ providerApiUrl: origin, env });
+  try {
+    const headers = await checkHostileHeaders(site.origin, PERIOD_MS);
+    const flood = await checkFlood(site, FLOOD);
+    await control.setFault('down');
+    return new Map([...headers, ...flood, ...(await checkRestart(site))]);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** Measures every fault, then hostile visitors. */
+export async function runSuite(onStep: (step: string) => void): Promise<SuiteFindings> {
   // The last port, which the end-to-end tests of a machine with two cores leave free.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {
     const control = createSandboxControl(sandbox.controlOrigin);
+    const provider = { origin: sandbox.origin, control };
     const findings: FaultFindings[] = [];
     for (const fault of suiteFaults) {
-      onFault(fault);
-      const site = await startSite({
-        providerApiUrl: sandbox.origin,
-        env: { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) },
-      });
-      const place = {
-        origin: site.origin,
-        pid: site.pid(),
-        control,
-        periodMs: REVALIDATE_SECONDS * 1_000,
-        recoveryLimitMs: goals.freshAfterMs(REVALIDATE_SECONDS) * MARGIN,
-      };
-      findings.push(await checkFault(fault, place).finally(site.stop));
+      onStep(fault);
+      findings.push(await checkOneFault(fault, provider));
     }
-    return findings;
+    onStep('hostile visitors');
+    return { findings, hostile: await checkHostileVisitors(provider) };
   } finally {
     await sandbox.stop();
   }

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRecordingServer } from '../support/unit/recording-server.ts';
+import { checkFlood, checkHostileHeaders } from './check-hostile-visitors.ts';
+import type { Cells } from './finding.ts';
+import { hostileHeaders } from './hostile-headers.ts';
+
+// Hundreds of requests, which take longer than the usual limit on a busy machine.
+jest.setTimeout(60_000);
+
+const PERIOD_MS = 20;
+const IDS = 40;
+
+const listBreaches = (cells: Cells): readonly string[] =>
+  [...cells.values()].flatMap(({ breach }) => breach ?? []);
+
+async function withSite(
+  answer: RequestListener,
+  check: (origin: string) => Promise<Cells>,
+): Promise<readonly string[]> {
+  const site = await startRecordingServer(answer);
+  return listBreaches(await check(site.origin).finally(site.close));
+}
+
+describe('hostile headers', () => {
+  const checkHeaders = (origin: string): Promise<Cells> => checkHostileHeaders(origin, PERIOD_MS);
+
+  it('are at least 40', () => {
+    expect(new Set(hostileHeaders.map(([name]) => name)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('are reported when a later visitor gets what one of them caused', async () => {
+    const cached = new Map<string, string>();
+    const breaches = await withSite(({ url = '', headers }, response) => {
+      const host = headers['x-forwarded-host'];
+      if (typeof host === 'string') cached.set(url, host);
+      response.end(cached.get(url) ?? 'Meniu');
+    }, checkHeaders);
+    expect(breaches).toEqual([
+      `1 of ${hostileHeaders.length} changed the next answers: x-forwarded-host`,
+    ]);
+  });
+
+  it('are accepted when later visitors get the same', async () => {
+    const breaches = await withSite((_, response) => response.end('Meniu'), checkHeaders);
+    expect(breaches).toEqual([]);
+  });
+});
+
+describe('a flood of random ids', () => {
+  let cacheDir: string;
+  beforeEach(async () => {
+    cacheDir = await mkdtemp(join(tmpdir(), 'flood-'));
+  });
+  afterEach(() => rm(cacheDir, { recursive: true }));
+
+  const flood = (answer: RequestListener): Promise<readonly string[]> =>
+    withSite(answer, (origin) =>
+      checkFlood({ origin, cacheDir, pid: () => process.pid }, { ids: IDS, idsBefore: 0 }),
+    );
+
+  it('is reported when it fills the disk and finds pages', async () => {
+    const breaches = await flood((_, response) => {
+      void writeFile(join(cacheDir, crypto.randomUUID()), Buffer.alloc(100_000)).then(() =>
+        response.end(),
+      );
+    });
+    expect(breaches).toEqual(
+      expect.arrayContaining(['40 of 40 were not', '3.8 MB, more than 1 MB']),
+    );
+  });
+
+  it('is accepted when every id is unknown and nothing is left', async () => {
+    const breaches = await flood((_, response) => response.writeHead(404).end());
+    expect(breaches.filter((breach) => !breach.includes('more than 32 MB'))).toEqual([]);
+  });
+});

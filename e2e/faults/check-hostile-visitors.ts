@@ -1,0 +1,143 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '../../lib/addresses/routes.ts';
+import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../support/browser/raw-request.ts';
+import type { RawAnswer } from '../support/browser/raw-request.ts';
+import type { RunningSite } from '../support/servers/site.ts';
+import type { Cells, Finding } from './finding.ts';
+import { goals } from './goals.ts';
+import { hostileHeaders } from './hostile-headers.ts';
+import { readProcessFigures } from './process-figures.ts';
+
+const IDS_AT_ONCE = 20;
+/** The first may still get the answer from before the hostile request. */
+const VISITS_AFTER = 4;
+const RENDERED_BEFORE = 2;
+const BYTES_IN_MB = 1_048_576;
+
+async function measureFolder(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = entries.map(async (entry) =>
+    // The store may delete a file after the folder was read.
+    entry.isFile() ? (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size : 0,
+  );
+  return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}
+
+/** Resolves to the number of answers that were not 404. */
+async function visitRandomIds(origin: string, count: number): Promise<number> {
+  let wrong = 0;
+  for (let sent = 0; sent < count; sent += IDS_AT_ONCE) {
+    const answers = await Promise.all(
+      Array.from({ length: IDS_AT_ONCE }, () =>
+        sendRaw(origin, routes.menu({ restaurantId: `nimeni-${crypto.randomUUID()}` })),
+      ),
+    );
+    wrong += answers.filter(({ status }) => status !== 404).length;
+  }
+  return wrong;
+}
+
+function checkGrowth(bytes: number | undefined, limitMb: number): Finding {
+  if (bytes === undefined) return { shown: 'unknown' };
+  const shown = `${(bytes / BYTES_IN_MB).toFixed(1)} MB`;
+  return bytes <= limitMb * BYTES_IN_MB
+    ? { shown }
+    : { shown, breach: `${shown}, more than ${limitMb} MB` };
+}
+
+const checkNone = (count: number, total: number, what: string): Finding => ({
+  shown: `${total - count}/${total}`,
+  ...(count > 0 && { breach: `${count} of ${total} ${what}` }),
+});
+
+async function readMemory(pid: number): Promise<number | undefined> {
+  const figures = await readProcessFigures(pid);
+  return figures && figures.memoryMb * BYTES_IN_MB;
+}
+
+/** Random ids: what they leave on the disk and in the memory of a site that has served many before. */
+export async function checkFlood(
+  { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
+  { ids, idsBefore }: { readonly ids: number; readonly idsBefore: number },
+): Promise<Cells> {
+  await visitRandomIds(origin, idsBefore);
+  const disk = await measureFolder(cacheDir);
+  const memory = await readMemory(pid());
+  const wrong = await visitRandomIds(origin, ids);
+  const memoryAfter = await readMemory(pid());
+  const grownDisk = (await measureFolder(cacheDir)) - disk;
+  const grown =
+    memory === undefined || memoryAfter === undefined ? undefined : memoryAfter - memory;
+  return new Map([
+    [`${ids} random ids answered with 404`, checkNone(wrong, ids, 'were not')],
+    ['growth of the disk', checkGrowth(grownDisk, goals.floodDiskMb)],
+    ['growth of the memory', checkGrowth(grown, goals.floodMemoryMb)],
+  ]);
+}
+
+const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
+
+/** What later visitors must get unchanged. */
+function toComparable({ status, headers, body }: RawAnswer): string {
+  // These three depend on the time since the page was rendered.
+  const { date: _date, 'x-nextjs-cache': _state, 'cache-control': _period, ...others } = headers;
+  return JSON.stringify([status, others, body]);
+}
+
+/** A page that is rendered again because of a hostile request; the next answers are compared. */
+async function isPoisoned(
+  origin: string,
+  path: string,
+  [name, value]: (typeof hostileHeaders)[number],
+  periodMs: number,
+): Promise<boolean> {
+  const visit = async (): Promise<string> => toComparable(await sendRaw(origin, path));
+  const clean = await visit();
+  await wait(2 * periodMs);
+  await sendRaw(origin, path, { headers: { [name]: value } });
+  const next: string[] = [];
+  for (let visited = 0; visited < VISITS_AFTER; visited += 1) {
+    next.push(await visit());
+    await wait(periodMs / 4);
+  }
+  return next.some((answer) => answer !== clean);
+}
+
+/** Hostile request headers: what the next visitors get. */
+export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
+  // A menu without the list shows no days, so each is rendered again once the list is kept.
+  for (const path of [routes.restaurants(), ...menus]) await sendRaw(origin, path);
+  for (let rendered = 0; rendered < RENDERED_BEFORE; rendered += 1) {
+    await wait(2 * periodMs);
+    for (const path of menus) await sendRaw(origin, path);
+  }
+  await wait(periodMs / 2);
+  const poisoned: string[] = [];
+  for (let sent = 0; sent < hostileHeaders.length; sent += menus.length) {
+    const headers = hostileHeaders.slice(sent, sent + menus.length);
+    const results = await Promise.all(
+      headers.map((header, index) => isPoisoned(origin, menus[index] ?? '', header, periodMs)),
+    );
+    poisoned.push(...headers.flatMap(([name], index) => (results[index] === true ? [name] : [])));
+  }
+  const problem = `changed the next answers: ${poisoned.join(', ')}`;
+  return new Map([
+    ['hostile headers without effect', checkNone(poisoned.length, hostileHeaders.length, problem)],
+  ]);
+}
+
+/** The menus that were visited before, after a restart while the provider is down. */
+export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
+  await restart();
+  const answers = await Promise.all(menus.map((path) => sendRaw(origin, path)));
+  const wrong = answers.filter(({ status }) => status !== 200).length;
+  return new Map([
+    [
+      'menus after a restart in an outage',
+      checkNone(wrong, menus.length, 'were not answered with 200'),
+    ],
+  ]);
+}
