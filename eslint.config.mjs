@@ -6,7 +6,10 @@ const TYPED = ['**/*.{ts,tsx}'];
 const SITE = ['{app,components,lib}/**/*.{ts,tsx}', '*.ts'];
 const NETWORK = /^(undici|(node:)?(https?|http2|net|tls|dgram|dns)(\/.*)?)$/;
 
-/** Restricted features: the syntax that is reported, the message, and the files that may use it. */
+/**
+ * The restricted features: the syntax that is reported, the message, and the files that may use it
+ * (`owners`).
+ */
 const restrictedFeatures = {
   environment: {
     selector:
@@ -111,7 +114,8 @@ const sizeConfigs = [
 export default [
   { ignores: ['.next/', '.cache/', 'node_modules/', 'next-env.d.ts', 'coverage/'] },
   ...nextVitals,
-  // Set here, because the plugin's detection calls an API that this version of ESLint has removed.
+  // The version is set here, because the plugin would detect it with an API that this version of
+  // ESLint has removed.
   { settings: { react: { version: '19.3' } } },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: TYPED })),
   ...tseslint.configs.stylistic.map((config) => ({ ...config, files: TYPED })),

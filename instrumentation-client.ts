@@ -2,9 +2,10 @@ import { createTrustedTypesPolicy } from '@/lib/security/trusted-types';
 import type { TrustedTypes } from '@/lib/security/trusted-types';
 
 declare global {
-  /** Missing in browsers without trusted types. */
+  /** Undefined in browsers without trusted types. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
-// Next runs this file before it hydrates the page, so before any script is loaded by a script.
+// The policy must exist before a script adds another one. Next runs this file before it hydrates
+// the page.
 if (globalThis.trustedTypes) createTrustedTypesPolicy(globalThis.trustedTypes, location.href);

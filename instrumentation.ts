@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once in each process, before the first request. */
+/** Next calls this function once in each process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getSettings } = await import('@/lib/config');
@@ -21,7 +21,10 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Logs every error of a request with the route's pattern, because the address may contain ids. */
+/**
+ * Logs every error of a request with the pattern of the route instead of the address, which may
+ * contain ids.
+ */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   _request,

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 import { withoutSettingsFiles } from './lib/config/settings-files.ts';
 
-// Without this the settings files of a developer would change the results of the tests.
+// Otherwise the settings files of a developer would change the results of the tests.
 Object.assign(process.env, withoutSettingsFiles);
 
 const withNext = nextJest({ dir: './' });
@@ -13,7 +13,10 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-/** Tests of logic and servers run in Node; tests that need a document (*.test.tsx) run in happy-dom. */
+/**
+ * Tests of logic and servers run in Node. Tests that need a document (`*.test.tsx`) run in
+ * happy-dom.
+ */
 const logic: Config = {
   ...shared,
   displayName: 'logic',
@@ -25,7 +28,8 @@ const markup: Config = {
   ...shared,
   displayName: 'markup',
   testEnvironment: '@happy-dom/jest-environment',
-  // Unit tests load nothing: a frame that is still loading when its test ends would fail the whole run.
+  // Nothing is loaded in unit tests, because a frame that is still loading when its test ends would
+  // fail the whole run.
   testEnvironmentOptions: {
     settings: {
       disableIframePageLoading: true,
@@ -37,7 +41,7 @@ const markup: Config = {
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
 };
 
-/** Packages with ES modules only. Jest runs CommonJS, so it compiles them like our own code. */
+/** Packages that contain only ES modules. Jest runs CommonJS, so it compiles them like our own code. */
 const MODULE_ONLY = ['cockatiel', 'p-queue', 'parse5', 'entities'];
 
 const compiled = async (project: Config): Promise<Config> => ({
@@ -46,9 +50,9 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
-  // By default jest leaves one core idle, which on a machine with two cores is half of them.
+  // Jest would leave one core idle by default, which is half of a machine with two.
   maxWorkers: '100%',
-  // Used by `--coverage` only. V8 counts the branches without instrumented code.
+  // Only `--coverage` uses this. V8 counts the branches without instrumented code.
   coverageProvider: 'v8',
   collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
   coverageReporters: ['text-summary'],

@@ -13,7 +13,10 @@ const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Not a `URL` object, because its empty `search` would refuse every address with a query. */
+/**
+ * Returns a plain object. Next accepts a `URL` too, but with its empty `search` would refuse every
+ * address with a query.
+ */
 const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);
   return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
@@ -22,8 +25,9 @@ const toRemotePattern = (origin) => {
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
 /**
- * At its start the development server lists the enumerable properties of `experimental`, under a
- * warning. These options are decided, so they are not enumerable there; the build still lists them.
+ * At its start the development server prints a warning with the enumerable properties of
+ * `experimental`. We have decided on these options, so there they are not enumerable; the build
+ * still lists them.
  */
 const withoutListing = (options) => {
   const enumerable = process.env.NODE_ENV !== 'development';
@@ -31,7 +35,10 @@ const withoutListing = (options) => {
   return Object.defineProperties({}, Object.fromEntries(entries));
 };
 
-/** Node loads these files at run time, outside the bundle, so the tracer cannot find them itself. */
+/**
+ * The files and packages of the cache handler, which Node loads at run time without the bundler.
+ * Next's file tracing cannot find them by itself.
+ */
 const CACHE_HANDLER_FILES = [
   './lib/cache/*.ts',
   './lib/config.ts',
@@ -45,7 +52,7 @@ const CACHE_HANDLER_FILES = [
   './node_modules/zod/**/*',
 ];
 
-/** The fonts of the link previews, which are read by path. */
+/** The fonts of the preview images. The code reads them by path, so file tracing cannot find them. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
   './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',
@@ -62,21 +69,24 @@ const nextConfig = {
   outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // `proxy.ts` removes the slash together with the correction of case, in one redirect instead of two.
+  // `proxy.ts` removes a trailing slash and corrects the case in one redirect; Next's own would be
+  // a second one.
   skipTrailingSlashRedirect: true,
-  // Allows hot reloading at 127.0.0.1 as well as localhost. Only the development server reads it.
+  // The development server accepts hot reloading at 127.0.0.1 too, not only at localhost. The built
+  // site ignores this.
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
   experimental: withoutListing({
-    // Adds integrity attributes to the scripts that start a page (`docs/decisions/0003-strict-policy.md`).
-    // In development a file changes under its name.
+    // Adds integrity attributes to the scripts that start a page
+    // (`docs/decisions/0003-strict-policy.md`). Not in development, where a file changes its
+    // content but not its name.
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
-    // One not-found document outside the layouts; `app/global-not-found.tsx` has the reason.
+    // Uses `app/global-not-found.tsx`, which states the reason.
     globalNotFound: true,
-    // With this cache an edit made while the server is stopped makes the open page reload endlessly
-    // (`docs/decisions/0029-development-server.md`).
+    // With this cache the open page reloads endlessly after an edit that was made while the server
+    // was stopped (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
   }),
   agentRules: false,
@@ -88,7 +98,8 @@ const nextConfig = {
     '@opentelemetry/exporter-trace-otlp-proto',
     '@opentelemetry/sdk-trace-base',
   ],
-  // `page.dev.tsx` is the design system's page. An ordinary build does not contain it.
+  // `page.dev.tsx` is the page of the design system, which only development and builds with
+  // `DESIGN_SYSTEM=shown` contain.
   pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   images: {
     remotePatterns: imageOrigins.map(toRemotePattern),
@@ -102,7 +113,8 @@ const nextConfig = {
     maximumResponseBody: PICTURE_MAX_BYTES,
     maximumRedirects: 0,
     dangerouslyAllowSVG: false,
-    // The sandbox serves its pictures on the loopback.
+    // The image optimizer may fetch from the loopback only if the settings name it: the sandbox
+    // serves its pictures there.
     dangerouslyAllowLocalIP: imageOrigins.some((origin) =>
       isLoopbackHost(new URL(origin).hostname),
     ),

@@ -47,14 +47,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** Changes only the path and keeps host and query. */
+/** Redirects to another path; host and query stay. */
 function redirectTo(pathname: string, request: NextRequest): NextResponse {
   const url = new URL(request.url);
   url.pathname = pathname;
   return redirect(url, PERMANENT_REDIRECT);
 }
 
-/** Redirects the bank's POST to a GET with the posted fields, so that a reload posts nothing. */
+/**
+ * Redirects the bank's POST to a GET with the posted fields in the query, so that a reload posts
+ * nothing.
+ */
 async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
   const url = new URL(pathname, request.url);
   url.search = await formatReturnQuery(request);
@@ -68,7 +71,10 @@ function redirect(url: URL, status: number): NextResponse {
   });
 }
 
-/** The framework reads the nonce for its scripts from the policy in the request headers. */
+/**
+ * Sets the policy in the response, and in the request too, where the framework reads the nonce for
+ * its scripts.
+ */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(
     { kind: 'nonce', nonce: randomBytes(NONCE_BYTES).toString('base64') },

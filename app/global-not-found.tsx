@@ -10,8 +10,8 @@ export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
 export const viewport = siteViewport();
 
 /**
- * The not-found document, outside the layouts. With a `not-found.tsx` instead the framework would put
- * the whole document, twice, into the payload of every page.
+ * The not-found document, which has no layout. If the site had a `not-found.tsx` instead, the
+ * framework would put the whole document, twice, into the payload of every page.
  */
 export default function GlobalNotFound(): ReactNode {
   return (

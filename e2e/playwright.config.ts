@@ -3,10 +3,13 @@ import { findChromium, findHeadlessShell } from './support/browser/find-chromium
 
 const executablePath = findChromium();
 
-/** Many tests wait for a deadline; a whole Chromium leaves no processor time for a third worker. */
+/**
+ * With a headless shell three workers fit on two cores, because many tests only wait for a
+ * deadline. A full Chromium needs more processor time, so with it there are two.
+ */
 const workers = executablePath !== undefined && executablePath === findHeadlessShell() ? 3 : 2;
 
-/** Chromium refuses its sandbox to root, as in most containers. */
+/** Chromium does not start its sandbox as root, the user of most containers. */
 const isRoot = process.getuid?.() === 0;
 
 const QUIET = [
@@ -24,7 +27,8 @@ export default defineConfig({
   globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
-  // One retry; `count-results.mjs` names each flaky test and fails above a limit.
+  // A test gets one retry. `count-results.mjs` names each test that needed it and fails above a
+  // limit.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
@@ -34,7 +38,7 @@ export default defineConfig({
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     video: 'off',
-    // Tracing every test costs a large part of the suite's time.
+    // Tracing every test would take a large part of the suite's time.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

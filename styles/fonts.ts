@@ -1,9 +1,10 @@
 import localFont from 'next/font/local';
 
-// `npm run fonts` makes the files. Each family has two: Latin, and the additional Romanian letters;
-// 42 kB together, all preloaded. With `optional` a slow connection keeps the fallback font, so no
-// text moves when a font arrives late.
-// The font loader parses this file without running it, so the values cannot be shared constants.
+// `npm run fonts` writes the files. Each of the two families has a file with Latin letters and one
+// with the additional Romanian letters; all four are preloaded and have 42 kB together. With
+// `optional` a browser with a slow connection keeps the fallback font, so that no text moves when a
+// font arrives late. The font loader parses this file without running it, so equal values cannot be
+// shared in constants.
 
 const headings = localFont({
   src: './fonts/bricolage-grotesque-latin.woff2',
@@ -39,7 +40,10 @@ const runningExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-024F' }],
 });
 
-/** For `<html>`: defines the custom properties that `global.scss` builds the two families from. */
+/**
+ * The classes of `<html>` that define the custom properties of the fonts. `global.scss` combines
+ * these into the two font families.
+ */
 export const fontClasses = [headings, headingsExtended, running, runningExtended]
   .map(({ variable }) => variable)
   .join(' ');

@@ -43,7 +43,8 @@ await checkStart({ withSandbox: true, lanAddress });
 Object.assign(process.env, demoSettings);
 
 console.log('1/3  Building the site, about a minute, unless the last build is current');
-// The build uses the loopback addresses also with --lan, so that both demos share one build.
+// The build uses the loopback addresses even with `--lan`, so that the demos with and without it
+// share one build.
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
 if (!isBuilt) await exitWithError('The build failed; its output above says why.');
 
@@ -67,7 +68,7 @@ if (!(await waitUntilAnswering(origin, site, SITE_START_TIMEOUT_MS))) {
 }
 if (lanAddress !== undefined) {
   console.log('\n  For a phone in the same network, until this command ends:\n');
-  // The QR code is of use only on a terminal, not in a file or a pipe.
+  // A QR code can be scanned from a terminal, not from a file or a pipe.
   if (process.stdout.isTTY) console.log(await formatTerminalQrCode(origin));
 }
 console.log(`\n  Site              ${origin}`);

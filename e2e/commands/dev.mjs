@@ -6,12 +6,13 @@ import { checkStart } from './site/check-start.mjs';
 import { watchConfiguration } from './site/watch-configuration.mjs';
 
 exitZeroWhenStopped();
-// The sandbox starts only when the settings name no provider.
+// The command starts the sandbox only when the settings name no provider.
 const withSandbox = !process.env.PROVIDER_API_URL;
 const { bindAddress } = await checkStart({ withSandbox });
 if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndExit(1);
 
-// Next reads the files itself, and reads them again after an edit.
+// Next reads the settings files itself, again after each edit, so this process must not pass their
+// values on.
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];

@@ -26,7 +26,7 @@ async function auditOnce(url, port) {
 
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
-// Lighthouse opens its own pages in this browser, through the debugging port.
+// Lighthouse opens its pages in this browser, through the debugging port.
 const port = await getFreePort();
 const browser = await launchChromium([
   `--remote-debugging-port=${port}`,

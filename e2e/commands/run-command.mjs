@@ -1,4 +1,5 @@
-// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
+// yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +9,8 @@ import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// The other commands are tests and measurements: a developer's settings must not affect them.
+// Commands that read the settings files, in the given mode. The others are tests and measurements,
+// which a developer's settings must not affect.
 const WITH_SETTINGS_FILES = {
   build: 'production',
   demo: 'production',
@@ -56,7 +58,8 @@ if (majorOf(process.versions.node) < LAUNCHER_MAJOR) {
 }
 process.chdir(root);
 exitWithNpm();
-// `npm start` installs nothing: a deployed copy of this folder may lack development packages.
+// `npm start` installs nothing, because a deployed copy of this folder may intentionally lack the
+// development packages.
 if (command === 'start') {
   if (!existsSync('.next/standalone/server.js')) {
     stop('The site is not built yet: run "npm run build" first.');

@@ -1,4 +1,5 @@
-// Runs in the repository (`npm start`), and beside the built server.js, where the build copies it.
+// This file runs in the repository (`npm start`) and also beside the built server.js, where the
+// build puts a copy.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,14 +63,15 @@ const found = await Promise.all(checked.map(findPortProblem));
 const portProblems = found.filter((problem) => problem !== undefined);
 if (portProblems.length > 0) refuse('The site does not start:', portProblems);
 
-// The demo shows the example values on purpose.
+// The demo shows the example values intentionally, so it passes this option to avoid warnings about
+// them.
 const withExamples = process.argv.includes('--with-examples');
 for (const warning of findWarnings(process.env, { withExamples })) {
   console.warn(`Warning: ${warning}`);
 }
 
-// The settings parser has made CACHE_DIR absolute, because the server changes into its own folder.
-// Next reads the address from HOSTNAME, into which containers put their own name.
+// The settings parser has made CACHE_DIR absolute, because the server changes its working folder.
+// Next reads the bind address from HOSTNAME, which in a container is the container's name.
 process.env.CACHE_DIR = cacheDir;
 process.env.PORT = String(port);
 process.env.HOSTNAME = address;

@@ -2,8 +2,8 @@ import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
 
 /**
- * Runs the steps named before `--`. The arguments after it are passed to the last step. A step also
- * runs when an earlier one has failed.
+ * Runs the tools named before `--`, one after another, also after a failed one. The arguments after
+ * `--` are passed to the last tool.
  */
 const args = process.argv.slice(2);
 const end = args.indexOf('--');

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the files in `styles/fonts` (or in the folder given as argument) from the font packages,
- * with their licences. Romanian text needs ș, ț and ă, which the packages keep in a second file with
- * thousands of letters. Run it after an upgrade of a font; a test compares the committed files.
+ * Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument,
+ * from the font packages. Romanian needs ș, ț and ă, which the packages have in a second file with
+ * thousands of letters. Run this command after an upgrade of a font package; a test compares the
+ * committed files.
  */
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),

@@ -10,7 +10,10 @@ import { silentLog } from '../support/unit/watched-log.ts';
 
 const MENUS_BY_DEFAULT = 3;
 
-/** `keepIds` receives the ids that the site would link to. */
+/**
+ * Checks the list. `keepIds` receives the ids of the restaurants to whose pages the site would
+ * link.
+ */
 export function createListStep(keepIds: (ids: readonly string[]) => void): Step {
   return {
     title: 'list of restaurants',

@@ -11,10 +11,13 @@ import type { Finding } from './finding.ts';
 import { replay } from './watched-client.ts';
 import type { Exchange, RecordedAnswer } from './watched-client.ts';
 
-/** The answer that a call must get: for an id or a token that exists, or for an unknown one. */
+/**
+ * The answer that the provider must give: `success` for an id or a token that exists, `refusal` for
+ * an unknown one.
+ */
 export type Expectation = 'success' | 'refusal';
 
-/** Calls whose answers contain no personal data, so that the report may show their values. */
+/** The answers to these calls contain no personal data, so the report may show their values. */
 const PUBLIC_CALLS: readonly Exchange['name'][] = ['menu', 'restaurants'];
 
 const formatNumber = (value: number): string => value.toLocaleString('en');
@@ -22,7 +25,7 @@ const formatNumber = (value: number): string => value.toLocaleString('en');
 const isExpected = (status: number, expectation: Expectation): boolean =>
   expectation === 'success' ? status < 300 : status >= 400 && status < 500;
 
-/** Checks status, time, content type, encoding, size and body of one answer against the document. */
+/** Compares one answer with the document: status, time, content type, encoding, size and body. */
 export async function checkExchange(
   exchange: Exchange,
   document: ContractDocument,
@@ -82,7 +85,8 @@ async function checkBody(
   const limit = formatNumber(maxBodyBytes);
   const accepts = contentType === 'text/html' ? 'html' : 'json';
   try {
-    // The reader would give no body for another status, and none for calls that need only the status.
+    // `readAnswer` returns a body only for the status 200 and for calls with `accepts`, so both are
+    // set.
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';

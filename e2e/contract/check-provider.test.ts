@@ -13,7 +13,7 @@ const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const ANY_MENU = /\/restaurant\/.*\/menu$/;
 const LIST = '/api/v2/restaurant/get-all';
 
-/** One provider is as slow as the site's deadline. */
+/** One of the tested providers is as slow as the site's deadline. */
 const SLOW_TIMEOUT_MS = 20_000;
 
 type Report = { readonly lines: readonly string[]; readonly exitCode: number };
@@ -39,7 +39,7 @@ describe('the check of a provider', () => {
     return { lines: text.split('\n'), exitCode };
   }
 
-  /** The sentences of all breaches. */
+  /** Checks the sandbox with changed answers and resolves to the sentences of all breaches. */
   async function checkBroken(breakAnswer: Break, args: readonly string[] = []): Promise<unknown> {
     const provider = await startBrokenProvider(sandbox.origin, breakAnswer);
     const environment = { INVOICE_ORIGINS: sandbox.origin, PAYMENT_FORM_ORIGINS: sandbox.origin };

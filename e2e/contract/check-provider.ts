@@ -13,18 +13,24 @@ import type { Step } from './step.ts';
 import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 
-/** The client's name for a connection that was made and then lost, which is a breach. */
+/**
+ * The reason that the client gives when a connection was made and then lost. This is a breach of
+ * the contract, not a missing server.
+ */
 const CUT_OFF = 'cut off';
 
 export type CheckedStep = {
   readonly title: string;
-  /** The answer against the document. */
+  /** The results of the comparison of the answer with the OpenAPI document. */
   readonly answer: readonly Finding[];
-  /** What the site makes of the answer. */
+  /** The results of reading the answer as the site does. */
   readonly reading: readonly Finding[];
 };
 
-/** The checks in order, one call at a time. The failure says why the provider cannot be reached. */
+/**
+ * Makes the calls of the check one after another. A failure says why the provider cannot be
+ * reached.
+ */
 export async function checkProvider(
   options: ContractOptions,
 ): Promise<Result<readonly CheckedStep[], string>> {
@@ -59,7 +65,10 @@ export async function checkProvider(
   }
 }
 
-/** Why there is no HTTP server at the address: nothing listens, or its certificate is not trusted. */
+/**
+ * Returns why there is no usable server at the address: nothing answers, or its certificate is not
+ * trusted.
+ */
 function findConnectionFailure(exchange: Exchange | undefined): string | undefined {
   if (exchange === undefined || exchange.answer !== undefined || exchange.result.ok)
     return undefined;
@@ -68,7 +77,10 @@ function findConnectionFailure(exchange: Exchange | undefined): string | undefin
   return failure.kind === 'broken' && failure.reason !== CUT_OFF ? failure.reason : undefined;
 }
 
-/** The parts of the contract that these options leave out, with the option that adds each. */
+/**
+ * Lists the parts of the contract that these options leave unchecked, each with the option that
+ * adds it.
+ */
 export function listUnchecked(options: ContractOptions): readonly string[] {
   const { write, user, order, token, invoice } = options;
   return [

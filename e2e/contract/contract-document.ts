@@ -48,7 +48,7 @@ const documentShape = z.object({
 });
 type Document = z.infer<typeof documentShape>;
 
-/** The text of the OpenAPI document that the sandbox serves. No port is opened. */
+/** Returns the text of the OpenAPI document that the sandbox serves. Opens no port. */
 function writeDocument(): string {
   const database = new DatabaseSync(':memory:');
   const now = (): Date => new Date();
@@ -63,7 +63,10 @@ function writeDocument(): string {
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Makes a Zod schema of a schema of the document. Fields beyond the document are allowed. */
+/**
+ * Converts a schema of the document into a Zod schema. It allows fields that the document does not
+ * have.
+ */
 function toSchema(schema: z.infer<typeof jsonSchema>, { components }: Document): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(jsonSchema.parse(JSON.parse(whole.replaceAll(COMPONENTS, '#/$defs/'))));

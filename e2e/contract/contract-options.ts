@@ -28,7 +28,10 @@ Exit code: 0 the provider keeps the contract, 1 it does not, 2 wrong usage or no
 
 const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
-/** Other ids never reach the provider, so that they cannot be checked. */
+/**
+ * Checks of the given ids and tokens. The site never sends an invalid one to the provider, so a
+ * call with one would show nothing.
+ */
 const validators = [
   ['restaurant', isRestaurantId],
   ['invoice', isInvoiceId],
@@ -73,7 +76,7 @@ export type ContractOptions = Omit<Values, 'restaurant' | 'invoice'> & {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The failure is a text for the terminal. It never contains a token. */
+/** Parses the command line. A failure is a text for the terminal and never contains a token. */
 export function parseContractOptions(
   args: readonly string[],
   environment: Environment,
@@ -102,7 +105,8 @@ function readArguments(args: readonly string[]): Result<Arguments, string> {
   try {
     return success(parseStrictly(args));
   } catch (error) {
-    // The second sentence explains arguments that begin with a hyphen.
+    // Only the first sentence is used. The second is a hint about arguments that begin with a
+    // hyphen.
     return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }

@@ -4,7 +4,7 @@ const VALUE_MAX_LENGTH = 60;
 
 type Issue = z.core.$ZodIssue;
 
-/** Each violation of the schema as a sentence with its JSON path. */
+/** Describes each violation of the schema in a sentence with its JSON path. */
 export function describeIssues(
   schema: z.ZodType,
   body: unknown,
@@ -24,7 +24,7 @@ function getProperty(value: unknown, key: PropertyKey): unknown {
 
 const IDENTIFIER = /^[a-z_$][\w$]*$/i;
 
-/** A JSON path such as `$.categories[0].name`. */
+/** Formats a JSON path such as `$.categories[0].name`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   const steps = path.map((key) => {
     if (typeof key === 'number') return `[${key}]`;
@@ -40,7 +40,7 @@ function formatValue(value: unknown): string {
   return json.length > VALUE_MAX_LENGTH ? `${json.slice(0, VALUE_MAX_LENGTH)}…` : json;
 }
 
-/** For answers with personal data. */
+/** Names only the type of a value, for answers with personal data. */
 function formatKind(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

@@ -1,4 +1,7 @@
-/** The result of one check. `sentence` continues "The provider …" or names a part of its answer. */
+/**
+ * The result of one check. `sentence` has no subject: it continues "The provider …", or it begins
+ * with the part of the answer that it is about.
+ */
 export type Finding = { readonly isKept: boolean; readonly sentence: string };
 
 export const kept = (sentence: string): Finding => ({ isKept: true, sentence });

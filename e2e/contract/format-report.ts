@@ -2,10 +2,16 @@ import { parseText } from '../../lib/provider/contract/parse-fields.ts';
 import type { CheckedStep } from './check-provider.ts';
 import type { Finding } from './finding.ts';
 
-/** Breaches printed of each part of a step: a renamed field breaks every product of a menu. */
+/**
+ * The number of breaches printed for each part of a step. A renamed field is a breach in every
+ * product of a menu.
+ */
 const MAX_BREACHES = 10;
 
-/** Removes control characters and characters that change the direction, which a terminal obeys. */
+/**
+ * Removes control characters and characters that change the direction of text, because a terminal
+ * obeys them.
+ */
 const toLine = (text: string): string => parseText(text) ?? '';
 
 function formatGroup(findings: readonly Finding[]): readonly string[] {
@@ -24,7 +30,7 @@ const formatStep = ({ title, answer, reading }: CheckedStep): readonly string[] 
   '',
 ];
 
-/** The report of a check, and its exit code. */
+/** Formats the report of a check and returns it with the exit code. */
 export function formatReport(
   origin: string,
   steps: readonly CheckedStep[],

@@ -26,7 +26,7 @@ function readForm(
     return [kept(`is a form of ${fields.length} fields to ${new URL(action).origin}`)];
   }
   const { failure } = answer;
-  // Other failures are reported by the checks of the exchange.
+  // `checkExchange` reports all other failures.
   if (failure.kind !== 'unexpected-shape') return [];
   const allowed = formOrigins.join(', ');
   return [
@@ -34,7 +34,7 @@ function readForm(
   ];
 }
 
-/** The card form of an order that exists. */
+/** Checks the card form of an order that exists. */
 export function createCardSteps(options: ContractOptions): readonly Step[] {
   const { user: userId, order: orderId } = options;
   if (userId === undefined || orderId === undefined) return [];
@@ -48,7 +48,10 @@ export function createCardSteps(options: ContractOptions): readonly Step[] {
   ];
 }
 
-/** The first call may open a payment; the second changes the order. */
+/**
+ * Checks the two calls that change data: the first may open a payment, the second authorizes an
+ * order.
+ */
 export function createPaymentWriteSteps(options: ContractOptions): readonly Step[] {
   const { user: userId, 'paid-order': order } = options;
   const authorize = (title: string, id: string): Step => ({

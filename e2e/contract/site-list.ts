@@ -10,10 +10,13 @@ import { silentLog } from '../support/unit/watched-log.ts';
 const fields = z.record(z.string(), z.unknown());
 const sentList = z.object({ restaurants: z.array(z.unknown()) });
 
-/** A list of which no entry is readable is refused, so each entry is parsed beside a readable one. */
+/**
+ * The site refuses a list without any readable entry. Therefore each entry is parsed together with
+ * this readable one.
+ */
 const READABLE = { name: 'x', short_name: 'x' };
 
-/** What the site's parser makes of the list: entries and fields that no page would show. */
+/** Parses the list as the site does and finds the entries and fields that no page would show. */
 export function readListAsSite(body: unknown): readonly Finding[] {
   const sent = sentList.safeParse(body);
   if (!parseRestaurants(body, silentLog).ok || !sent.success) {

@@ -8,7 +8,7 @@ const reasons = {
   times: 'it needs date-times such as 2024-07-01T07:00:00Z, or whole hours from 0 to 24',
 } as const;
 
-/** A field of the provider and the result of the site's parser for it. */
+/** A field of an answer and what the site's parser returns for it. */
 export type ParsedField = {
   readonly key: string;
   readonly parsed: unknown;
@@ -17,11 +17,11 @@ export type ParsedField = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Null and blank texts are the same as no value. */
+/** Whether the provider sent a value. Null and blank texts count as none. */
 const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
-/** The fields for which the provider sent a value and the site's parser has none. */
+/** Finds the fields for which the provider sent a value and the site's parser returns none. */
 export function findLostFields(
   sent: Fields,
   path: readonly PropertyKey[],

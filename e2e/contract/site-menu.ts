@@ -11,10 +11,13 @@ const fields = z.record(z.string(), z.unknown());
 const sentMenu = fields.and(z.object({ categories: z.array(z.unknown()) }));
 const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
 
-/** A menu of which no part is readable is refused, so each part is parsed beside a readable one. */
+/**
+ * The site refuses a menu without any readable part. Therefore each part is parsed together with
+ * this readable product.
+ */
 const READABLE = { name: 'x', price: 1 };
 
-/** What the site's parser makes of a menu: the parts that no page would show, by their JSON path. */
+/** Parses a menu as the site does and lists the parts that no page would show, by their JSON path. */
 export function readMenuAsSite(body: unknown): readonly Finding[] {
   const parsed = parseMenu(body, silentLog);
   const sent = sentMenu.safeParse(body);
@@ -54,7 +57,7 @@ function findLostHead(sent: z.infer<typeof fields>, menu: Menu): readonly Findin
   );
 }
 
-/** The site's view of a category, or undefined when it drops the category. */
+/** Returns the category that the site would show, or undefined when the site drops it. */
 function parseCategory(category: unknown): Category | undefined {
   const menu = parseMenu(
     { categories: [{ name: 'x', flavours: [READABLE] }, category] },

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 /** One call of the check. */
 export type Step = {
-  /** Contains no token, and of a personal id only the beginning. */
+  /** The title contains no token, and only the beginning of a personal id. */
   readonly title: string;
   readonly expectation: Expectation;
   /** Makes the call and reads the answer as the site does. */
@@ -16,5 +16,5 @@ const SHOWN_LETTERS = 3;
 
 export const hideEnd = (id: string): string => `${id.slice(0, SHOWN_LETTERS)}…`;
 
-/** A value that no provider has. It is a valid id of every kind and a valid token. */
+/** Returns a value that no provider knows, but which is a valid id of every kind and a valid token. */
 export const createUnknown = (): string => `contract-${randomUUID()}`;

@@ -15,7 +15,7 @@ import type { ReceivedAnswer } from '../../lib/provider/transport/read-answer.ts
 export type RecordedAnswer = {
   readonly status: number;
   readonly headers: ReceivedAnswer['headers'];
-  /** As received, still compressed; at most one byte more than the site reads. */
+  /** The body as received, still compressed. It is cut off one byte after the limit of the site. */
   readonly bytes: Buffer;
 };
 
@@ -25,7 +25,7 @@ export type Exchange = {
   readonly durationMs: number;
   /** Undefined when no complete answer came within the site's deadline. */
   readonly answer: RecordedAnswer | undefined;
-  /** The result that the site's client would give. */
+  /** The result that the site's client would return. */
   readonly result: Result<unknown, ProviderFailure>;
 };
 
@@ -41,8 +41,9 @@ export const replay = ({ status, headers, bytes }: RecordedAnswer): ReceivedAnsw
 });
 
 /**
- * Sends the requests that the site sends and reads the answers as the site does, but records each
- * exchange, sends each request once, and has no breaker.
+ * Creates a client that sends the same requests as the site and reads the answers as the site does.
+ * Unlike the site's client it records each exchange, never repeats a request, and has no circuit
+ * breaker.
  */
 export function createWatchedClient(origin: string, correlationId: string): WatchedClient {
   const agent = new Agent({ allowH2: false });

@@ -9,7 +9,7 @@ type DocumentParts = {
   readonly body: Markup;
 };
 
-/** A complete document of the sandbox. Its empty icon keeps browsers from requesting one. */
+/** Renders a complete document of the sandbox. Its empty icon keeps browsers from requesting one. */
 export function renderHtmlDocument({ lang, title, head, body }: DocumentParts): Markup {
   return html`<!doctype html>
     <html lang="${lang}">

@@ -19,7 +19,7 @@ const jsonSchema = z.record(z.string(), z.unknown());
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: jsonSchema }) });
 
-/** The requirements of OpenAPI 3.1 for the parts that we use. */
+/** The shape that OpenAPI 3.1 requires of the parts that we use. */
 const operation = z.object({
   operationId: z.string().min(1),
   summary: z.string(),
@@ -86,7 +86,10 @@ describe('the OpenAPI document', () => {
     document = openApiDocument.parse(JSON.parse(text));
   });
 
-  /** Resolves references into the components. Throws for a missing target. */
+  /**
+   * Lists the names of all properties in a schema, also in the schemas to which it refers. Throws
+   * for a reference without a target.
+   */
   function findPropertyNames(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if ('$ref' in value) {
@@ -97,7 +100,7 @@ describe('the OpenAPI document', () => {
     return [...own, ...Object.values(value).flatMap(findPropertyNames)];
   }
 
-  /** Every path has one method. */
+  /** Returns the only operation of a path: each path has one method. */
   const operationOf = (path: string): z.infer<typeof operation> | undefined =>
     Object.values(document.paths[path] ?? {})[0];
 

@@ -11,7 +11,7 @@ import { seedInvoices } from './seeds/invoices.ts';
 import { issueTellingTokens } from './telling/telling-tokens.ts';
 
 export type ProviderData = {
-  /** Empty until a scenario fills it. */
+  /** The catalogue is empty until a scenario fills it. */
   readonly catalogue: CatalogueStore;
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
@@ -20,7 +20,7 @@ export type ProviderData = {
   readonly resetAccountsAndOrders: () => void;
 };
 
-/** All data of the provider in one database. Tables that exist already are dropped. */
+/** Creates all stores of the provider in one database. Drops tables that exist already. */
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);

@@ -15,19 +15,25 @@ const loggedHeaders = [
   'referer',
 ];
 
-/** Logged without their values, because tests search the whole log for leaked secrets. */
+/**
+ * These headers are logged without their values, because tests search the whole log for leaked
+ * secrets.
+ */
 const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';
 
-/** Above this limit the older half is removed, so that a long test run does not fill the memory. */
+/**
+ * When the log has more entries, its older half is removed, so that a long test run does not fill
+ * the memory.
+ */
 const MAX_ENTRIES = 50_000;
 
 export const loggedRequestSchema = z.object({
   method: z.string(),
   path: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** The parts that contained the watched text: 'path', names of headers, 'body'. */
+  /** The parts of the request that contained the watched text: 'path', names of headers, 'body'. */
   carriedIn: z.array(z.string()),
   at: z.iso.datetime(),
 });
@@ -40,7 +46,7 @@ export type RequestLog = {
   readonly entries: () => readonly LoggedRequest[];
   /** Also stops watching for a text. */
   readonly clear: () => void;
-  /** Later entries name the parts that contain the text; the text itself is not logged. */
+  /** Makes later entries name the parts that contain the text. The text itself is not logged. */
   readonly watch: (text: string) => void;
 };
 

@@ -35,7 +35,10 @@ const environment = z.object({
   SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 
-/** A test compares the table in README.md with this list. */
+/**
+ * The names of the sandbox's environment variables. A test compares the table in README.md with
+ * them.
+ */
 export const sandboxVariables: readonly string[] = Object.keys(environment.shape);
 
 export type SandboxSettings = {
@@ -47,7 +50,10 @@ export type SandboxSettings = {
   readonly lanAddress: string | undefined;
 };
 
-/** The failure lists each wrong variable and its expected form. An empty variable counts as absent. */
+/**
+ * Parses the environment variables. A failure lists each wrong one and its expected form. An empty
+ * variable counts as absent.
+ */
 export function parseSandboxSettings(
   variables: Readonly<Record<string, string | undefined>>,
 ): Result<SandboxSettings, readonly string[]> {

@@ -26,7 +26,7 @@ export type Scenario = {
   readonly set: (settings: ScenarioSettings) => void;
   readonly hasHostileList: () => boolean;
   readonly getSiteOrigin: () => string;
-  /** The origin of the site while the scenario names none. */
+  /** Sets the site's origin that is used while the scenario names none. */
   readonly setDefaultSiteOrigin: (origin: string) => void;
 };
 
@@ -46,7 +46,10 @@ function createFillerRestaurant(number: number): SeedRestaurant {
   };
 }
 
-/** The catalogue, shortened or filled up to the wanted number of restaurants. */
+/**
+ * Returns the catalogue with the wanted number of restaurants: shortened, or filled up with
+ * invented ones.
+ */
 function createRestaurantList(
   catalogue: readonly SeedRestaurant[],
   wanted: number,
@@ -56,7 +59,7 @@ function createRestaurantList(
   return [...catalogue, ...fillers].slice(0, wanted);
 }
 
-/** Throws an error with the restaurant's name when a seed violates the contract. */
+/** Throws when a seed violates the contract. The error of a menu names its restaurant. */
 function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): void {
   for (const { shortName } of seeds) {
     const menu = store.findMenu(shortName);
@@ -69,7 +72,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** Fills the store from the catalogue, now and each time a scenario is set. */
+/** Creates the scenario and fills the store with the catalogue. Each call of `set` fills it again. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const telling = createTellingRestaurants(catalogue);
@@ -79,7 +82,8 @@ export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): 
 
   function set({ restaurants, hostileList, ...settings }: ScenarioSettings): void {
     const wanted = restaurants ?? catalogue.length;
-    // Restaurants beyond the end of the list keep their menus, as those on a provider's next page do.
+    // Restaurants that the shortened list leaves out keep their menus, like those on the next page
+    // of a provider's list.
     const unlisted = [...catalogue.slice(wanted), ...telling];
     store.rebuild(createRestaurantList(catalogue, wanted), unlisted);
     isHostile = hostileList === true;

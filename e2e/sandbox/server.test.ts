@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The process starts slowly while other tests use all cores. */
+/** The process starts slowly, because other tests use all cores. */
 const START_TIMEOUT_MS = 240_000;
 
 describe('the server process', () => {

@@ -17,7 +17,10 @@ export type SandboxOptions = {
   readonly log?: ((line: string) => void) | undefined;
   /** A file or `:memory:`, the default. */
   readonly database?: string | undefined;
-  /** Origin of pictures, invoices and the bank in answers; by default that of each request. */
+  /**
+   * The origin of pictures, invoices and the bank in answers. By default it is that of each
+   * request.
+   */
   readonly origin?: string | undefined;
   /** An address of this machine at which other devices can open the bank and invoices. */
   readonly lanAddress?: string | undefined;
@@ -30,9 +33,9 @@ export type SandboxOptions = {
 export type RunningSandbox = {
   readonly origin: string;
   readonly controlOrigin: string;
-  /** Origin of the bank and invoices for other devices; undefined without `lanAddress`. */
+  /** The origin at which other devices open the bank and invoices; undefined without `lanAddress`. */
   readonly lanOrigin: string | undefined;
-  /** Changes the origin to which the bank sends diners back, unless a scenario sets another. */
+  /** Changes the origin to which the bank sends diners back. The origin of a scenario overrides it. */
   readonly setSiteOrigin: (origin: string) => void;
   readonly stop: () => Promise<void>;
 };

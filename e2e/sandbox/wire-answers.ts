@@ -9,7 +9,10 @@ function toPictureUrl(origin: string, picture: string | null): string | null {
   return `${origin}/pictures/${name}.webp${query}`;
 }
 
-/** Throws when the stored menu violates the contract; the check of the seeds finds that at start. */
+/**
+ * Formats a stored menu as the provider's answer. Throws when it violates the contract;
+ * `createScenario` checks all seeds for this at the start.
+ */
 export function toMenuWire({ restaurant, categories }: StoredMenu, origin: string): MenuWire {
   const answer: MenuWire = {
     restaurantName: restaurant.name,

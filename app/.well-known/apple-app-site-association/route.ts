@@ -2,7 +2,10 @@ import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/app/app-assoc
 
 export const dynamic = 'force-static';
 
-/** Uses `Response.json`, because the file name has no extension and Apple requires the content type. */
+/**
+ * Sends the content type of JSON, which Apple requires. The name of the file has no extension to
+ * derive it from.
+ */
 export function GET(): Response {
   return Response.json(formatAppleAssociation(), { headers: ASSOCIATION_HEADERS });
 }

@@ -3,7 +3,7 @@ import { composePreview } from '@/lib/preview/compose-preview';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import { formatSitePreviewCopy } from '@/lib/preview/preview-copy';
 
-/** Drawn by the build, because it has no data of the provider. */
+/** The build draws this picture, because it shows no data of the provider. */
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A test file that cannot be loaded has no tests, so it counts as one failure. */
+/**
+ * Counts the tests in jest's report. A test file that cannot be loaded has no tests, so it counts
+ * as one failure.
+ */
 export function countJestTests(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
   const broken = testResults.filter(({ status }) => status === 'failed');
@@ -18,7 +21,10 @@ export function countJestTests(file) {
   };
 }
 
-/** A busy machine may cause one or two repetitions; more mean that the tests are unreliable. */
+/**
+ * The limit of flaky tests. A busy machine may cause one or two; more mean that the tests are
+ * unreliable.
+ */
 const MAX_REPEATED = 2;
 
 function* findSpecs(suites) {
@@ -28,7 +34,10 @@ function* findSpecs(suites) {
   }
 }
 
-/** Flaky tests are named in the remarks; above the limit each of them counts as failed. */
+/**
+ * Counts the tests in Playwright's report. The remarks name each flaky test; above the limit each
+ * one counts as failed.
+ */
 export function countPlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const remark = (status, words) =>

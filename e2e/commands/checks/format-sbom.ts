@@ -36,7 +36,7 @@ type Sbom = {
   readonly components: readonly Component[];
 };
 
-/** The lock file has hashes as integrity attributes do: `sha512-` and base64. */
+/** Formats the hash of a package for CycloneDX. The lock file has it as `sha512-` and base64. */
 function formatHash(integrity: string): { readonly alg: string; readonly content: string } {
   const [algorithm = '', value = ''] = integrity.split('-');
   return {
@@ -45,7 +45,10 @@ function formatHash(integrity: string): { readonly alg: string; readonly content
   };
 }
 
-/** `node_modules/a/node_modules/@b/c` is the package `@b/c`. */
+/**
+ * Formats one package. The last `node_modules/` of its path precedes its name:
+ * `node_modules/a/node_modules/@b/c` is `@b/c`.
+ */
 function toComponent(path: string, locked: LockedPackage): Component {
   const { version, integrity, license, optional } = locked;
   const name = path.replace(/^.*node_modules\//, '');
@@ -63,9 +66,10 @@ function toComponent(path: string, locked: LockedPackage): Component {
 }
 
 /**
- * The software bill of materials of what the site needs at run time, in CycloneDX's format, from the
- * text of the lock file. `npm sbom --omit=dev` leaves out packages that are also peers of development
- * packages, such as React, and without `--omit` it fails on the peers of the linters.
+ * Formats the software bill of materials of the site's run-time packages, in CycloneDX's format,
+ * from the text of the lock file. `npm sbom` cannot do this: with `--omit=dev` it leaves out
+ * packages that are also peers of development packages, such as React, and without it fails on the
+ * peers of the linters.
  */
 export function formatSbom(lockFile: string): Sbom {
   const { name, version, packages } = lockFileSchema.parse(JSON.parse(lockFile));
@@ -77,7 +81,7 @@ export function formatSbom(lockFile: string): Sbom {
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', name, version } },
-    // A package may be installed in several folders.
+    // Lists a package once, even if it is installed in several folders.
     components: [...new Map(components.map((one) => [one.purl, one])).values()],
   };
 }

@@ -22,8 +22,8 @@ function parse(output: string): unknown {
 }
 
 /**
- * Reads the output of `npm audit --json`. Advisories of the refused severities fail. A registry that
- * gives no advisories, as many mirrors do, is no failure: it says nothing about the packages.
+ * Judges the output of `npm audit --json`: high and critical advisories fail. Many mirrors of the
+ * registry give no advisories. This is no failure, because it says nothing about the packages.
  */
 export function reviewAudit(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));

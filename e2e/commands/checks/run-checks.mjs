@@ -4,10 +4,13 @@ import { startProcess } from '../processes/processes.mjs';
 
 const RESULTS_FOLDER = '.cache/results';
 
-/** Most steps keep one core busy, so two of them use a machine with two cores fully. */
+/** Most steps keep one core busy, so two at once use both cores of a small machine. */
 const STEPS_AT_ONCE = 2;
 
-/** A runner with a failing exit code counts as at least one failure, even if its report has none. */
+/**
+ * The counted results of a step. A step whose exit code is not 0 has at least one failure, even if
+ * its report has none.
+ */
 function getSum(step, exitCode) {
   const hasFailed = exitCode !== 0;
   const oneCheck = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, remarks: [] };
@@ -24,7 +27,10 @@ function getSum(step, exitCode) {
 
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
-/** A step that runs alone prints directly; one beside another prints its whole output at its end. */
+/**
+ * Runs a step and resolves to its exit code. A step that runs alone prints directly. One that runs
+ * beside another prints its whole output at its end.
+ */
 async function startStep(step) {
   const env = step.env ?? {};
   if (step.isAlone) {
@@ -48,7 +54,7 @@ async function runStep(step, results) {
   return { ...sum, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Takes steps from the queue until it is empty. */
+/** Runs steps of the queue, one after another, until it is empty. Several calls share one queue. */
 async function runQueue(queue, results) {
   for (const step of queue) {
     const result = runStep(step, results);
@@ -58,9 +64,9 @@ async function runQueue(queue, results) {
 }
 
 /**
- * Runs every step, also after a failed one, so that one run shows all failures: first the steps
- * without `isAlone`, two at a time, then the others one by one. The summary names each test that
- * failed or was repeated; the last line is the sum over all steps. Resolves to the exit code.
+ * Runs every step, also after a failed one, so that one run shows all failures. The steps without
+ * `isAlone` run first, two at a time, then the others one by one. The summary names each test that
+ * failed or was repeated; its last line is the sum over all steps. Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
+// yet.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +13,9 @@ function readPackages(file) {
 }
 
 /**
- * Compares package-lock.json with the list that npm writes into node_modules, so that a manual
- * `npm ci` counts too. Optional packages may be missing: they are binaries of other platforms.
+ * Whether the packages of package-lock.json are installed. Compares it with the list that npm
+ * writes into `node_modules`, so that a manual `npm ci` counts too. Optional packages may be
+ * missing, because they are binaries for other platforms.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -27,17 +29,20 @@ export function isInstalled(root) {
   });
 }
 
-/** Runs the npm that started this script, else the first in PATH. On Windows only the former works. */
+/**
+ * Runs the npm that started this command, else the first one in PATH. On Windows only the former
+ * can be started.
+ */
 function runNpm(args, root) {
-  const own = process.env.npm_execpath;
-  const [program, ...first] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
+  const npmFile = process.env.npm_execpath;
+  const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
   return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 /**
- * Prints npm's progress and errors but no warnings: most warn about the present Node, which the
- * pinned one replaces. `npm ci` refuses a lock file without the binaries of another platform, such as
- * one that was written against a registry without them; `npm install --no-save` accepts it.
+ * Installs the packages, without npm's warnings: most are about the present Node, which the pinned
+ * one replaces. `npm ci` fails when the lock file lacks the binaries for another platform, because
+ * it was written against a registry without them; `npm install --no-save` accepts such a file.
  */
 export function installPackages(root) {
   console.log('Installing the packages of package-lock.json: one to three minutes the first time');

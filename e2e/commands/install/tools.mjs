@@ -1,4 +1,4 @@
-/** The tools of the steps: a file that Node runs, and its arguments. */
+/** The command line of each tool: a file that Node runs, and its arguments. */
 export const tools = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
@@ -12,7 +12,7 @@ export const tools = {
     'components',
   ],
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
-  // Next generates the types of the routes, which a bare clone lacks.
+  // Next generates the types of the routes, which are not in the repository.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
   types: ['node_modules/@typescript/native/bin/tsc'],
   unit: ['node_modules/jest/bin/jest.js'],

@@ -1,10 +1,15 @@
-// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
+// yet.
 import { spawnSync } from 'node:child_process';
 import { isAlive } from '../processes/is-alive.mjs';
 
 const POLL_MS = 1_000;
 
-/** When npm's shell stays, npm is the grandparent. Without `ps` only the parent is known. */
+/**
+ * Returns the process id of npm. npm runs a script in a shell. If that shell is the parent of this
+ * process, npm is the grandparent; some shells replace themselves, and npm is then the parent.
+ * Without `ps` only the parent is known.
+ */
 function findNpm(parent) {
   const args = ['-o', 'ppid=,comm=', '-p', String(parent)];
   const { stdout } = spawnSync('ps', args, { encoding: 'utf8' });
@@ -13,8 +18,8 @@ function findNpm(parent) {
 }
 
 /**
- * Sends SIGTERM to this process once npm has ended. npm sends a signal to the shell in which it runs
- * the script, but some shells end without sending it on; a killed npm sends no signal at all.
+ * Sends SIGTERM to this process once npm has ended. npm forwards a signal to the shell of the
+ * script, but some shells end without forwarding it, and a killed npm forwards nothing.
  */
 export function exitWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,6 +1,7 @@
-// Node 20.0 must be able to run this file: a bare clone has no pinned Node yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
+// yet.
 
-/** EPERM means that the process exists and belongs to another user. */
+/** Whether a process exists. EPERM means that it exists and belongs to another user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

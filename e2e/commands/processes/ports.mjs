@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Without a setting, all addresses: a socket on `::` also accepts IPv4, if the machine has IPv6. */
+/**
+ * Returns the address at which the site listens. Without a setting these are all addresses: a
+ * socket on `::` accepts IPv4 too, if the machine has IPv6.
+ */
 export function getListenAddress(bindAddress) {
   if (bindAddress !== undefined) return bindAddress;
   const addresses = Object.values(networkInterfaces()).flat();
@@ -17,8 +20,9 @@ function tryToListen(port, address) {
 }
 
 /**
- * Returns one sentence that says why a server cannot listen there, or undefined when it can.
- * `setting` is the name of the port's setting, `addressSetting` that of the address, if it has one.
+ * Resolves to a sentence that says why a server cannot listen at the address and port, or to
+ * undefined when it can. `setting` names the setting of the port; `addressSetting` names that of
+ * the address, if there is one.
  */
 export async function findPortProblem({ port, address, setting, addressSetting }) {
   const code = await tryToListen(port, address);

@@ -4,19 +4,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// Windows has no process groups. There Ctrl-C reaches all processes, also those started by a child.
+// Windows has no process groups. There Ctrl-C reaches all processes, even those that a child has
+// started.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();
 let exitCodeOnSignal = 130;
 let isStopping = false;
 
-/** For commands that run until they are stopped, such as the demo: a signal then means exit code 0. */
+/**
+ * Makes a signal end the command with exit code 0. For commands that run until they are stopped,
+ * such as the demo.
+ */
 export function exitZeroWhenStopped() {
   exitCodeOnSignal = 0;
 }
 
-/** Stops all started processes in reverse order, waits until they have ended, and exits. */
+/**
+ * Stops all started processes in reverse order, waits for their end, and exits. Prints the message
+ * first, if there is one.
+ */
 export async function stopAndExit(exitCode, message) {
   if (isStopping) return;
   isStopping = true;
@@ -31,8 +38,9 @@ function listenForSignals() {
 }
 
 /**
- * Starts Node on a file in its own process group. Ctrl-C in the terminal then reaches only the
- * command, which stops its children in reverse order; a signal to the group includes grandchildren.
+ * Starts Node with these arguments in a process group of its own. Ctrl-C in the terminal then
+ * reaches only this command, which stops its children in reverse order, and a signal to the group
+ * also reaches grandchildren.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   if (process.listenerCount('SIGTERM') === 0) listenForSignals();
@@ -70,7 +78,10 @@ async function stopProcess(started) {
   clearTimeout(timer);
 }
 
-/** Resolves to true once the address answers below 500; false when the process ends or the time is over. */
+/**
+ * Resolves to true once the address answers with a status below 500. Resolves to false when the
+ * process ends first or the time is over.
+ */
 export async function waitUntilAnswering(address, started, timeoutMs) {
   let hasEnded = false;
   void started.ended.then(() => (hasEnded = true));

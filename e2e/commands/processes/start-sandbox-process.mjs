@@ -1,12 +1,12 @@
 import { sandboxOrigin, sandboxPort } from '../../support/demo/demo-settings.ts';
 import { waitUntilAnswering, startProcess } from './processes.mjs';
 
-// The sandbox seeds its database first, which takes long on a busy machine.
+// The sandbox first fills its database, which takes long on a busy machine.
 const SANDBOX_START_TIMEOUT_MS = 180_000;
 
 /**
- * The bank sends diners back to `siteOrigin`; other devices reach the bank at `lanAddress`.
- * Resolves to false when the sandbox provider ends or does not answer in time.
+ * Starts the sandbox. Its bank sends diners back to `siteOrigin`; other devices reach it at
+ * `lanAddress`. Resolves to false when the sandbox ends or does not answer in time.
  */
 export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {
   const sandbox = startProcess(['e2e/sandbox/server.ts'], {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../processes/is-alive.mjs';
 
-// Not in `.next`: a build empties that folder.
+// The lock is not in `.next`, because a build empties that folder.
 const LOCK_FILE = 'node_modules/.cache/site-build.lock';
 const POLL_MS = 500;
 
@@ -26,8 +26,8 @@ function takeLock(file) {
 }
 
 /**
- * Runs the work while no other process builds: two builds would overwrite each other's files. A lock
- * whose process has ended is removed.
+ * Calls `work` while no other process builds, because two builds would overwrite each other's
+ * files. Removes a lock whose process has ended.
  */
 export async function withBuildLock(root, work) {
   const file = join(root, LOCK_FILE);

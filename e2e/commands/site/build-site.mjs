@@ -12,10 +12,10 @@ import {
 import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
 
 /**
- * Builds the site with the settings of the environment, without a provider and without a network.
- * The caller loads the settings files into the environment if they are to count; Next reads none in
- * this process. Resolves to false, after a message, when the settings are wrong or the build fails.
- * With `unlessCurrent`, a build that was made from the same sources and settings is kept.
+ * Builds the site with the settings in the environment, without a provider and without a network.
+ * If settings files shall count, the caller loads them into the environment first: here Next reads
+ * none. Resolves to false, after a message, when the settings are wrong or the build fails. With
+ * `unlessCurrent` an existing build from the same files and settings is kept.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   const problem = findSettingsProblem();
@@ -31,9 +31,9 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        // Otherwise pages prerendered from one provider could be served with another.
+        // No provider, because prerendered pages with the data of one could be served with another.
         PROVIDER_API_URL: '',
-        // Set here because next.config.mjs parses the settings before Next sets this variable.
+        // next.config.mjs parses the settings before Next sets this variable itself.
         NEXT_PHASE: 'phase-production-build',
       },
     });

@@ -5,9 +5,10 @@ import { stopAndExit } from '../processes/processes.mjs';
 import { getBuildSettings } from './build-stamp.mjs';
 
 /**
- * Returns the settings. Stops the command with one message when they are wrong, or when the site
- * (and, with `withSandbox`, the sandbox) cannot listen on its port.
- * `lanAddress` is the address at which other devices reach both; without it, `BIND_ADDRESS` counts.
+ * Returns the settings. Stops the command with a message when they are wrong, or when the site
+ * (with `withSandbox` also the sandbox) cannot listen on its port. With `lanAddress` the site and
+ * the sandbox's bank must be able to listen at that address; without it the site listens at
+ * `BIND_ADDRESS`.
  */
 export async function checkStart({ withSandbox, lanAddress }) {
   const settings = await readSettings();

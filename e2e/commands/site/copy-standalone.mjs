@@ -7,7 +7,10 @@ import { getBuildSettings } from './build-stamp.mjs';
 const FINGERPRINT_FILE = 'settings-fingerprint';
 const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
-/** Next copies `.env` and `.env.production` into the folder; they would be deployed with secrets. */
+/**
+ * Removes the copies of `.env` and `.env.production` that Next puts into the folder: they would be
+ * deployed with their secrets.
+ */
 export function removeSettingsFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
   const isSettingsFile = (file) =>
@@ -15,7 +18,10 @@ export function removeSettingsFiles(standalone) {
   for (const file of files.filter(isSettingsFile)) rmSync(join(standalone, file));
 }
 
-/** Completes `.next/standalone`, so that `node start.mjs` in that folder starts the site. */
+/**
+ * Copies what Next leaves out into `.next/standalone`, so that `node start.mjs` in that folder
+ * starts the site.
+ */
 export function copyStandalone(root) {
   const built = join(root, '.next');
   const standalone = join(built, 'standalone');
@@ -28,6 +34,7 @@ export function copyStandalone(root) {
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   }
-  // start.mjs compares this list with the setting: the image optimizer uses the build's list.
+  // start.mjs compares this list with the setting, because the image optimizer uses the list of the
+  // build.
   writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
 }

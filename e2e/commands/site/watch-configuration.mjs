@@ -6,10 +6,10 @@ const CONFIGURATION = 'next.config.mjs';
 const POLL_MS = 500;
 
 /**
- * Next restarts its development server when its configuration changes, but not when a file that the
- * configuration imports does, such as the fixed headers. An edit of such a file therefore gives the
- * configuration a new date. A file that cannot be imported is reported and waits for its repair:
- * the server would end with it.
+ * Restarts the development server after an edit of a file that the configuration imports, such as
+ * the fixed headers. Next itself restarts it only when the configuration changes, so this function
+ * gives that file a new date. If the edited file cannot be imported, it prints the error and waits
+ * for the next edit, because the server would end with an error.
  */
 export function watchConfiguration() {
   for (const file of listImports(CONFIGURATION)) {
@@ -17,13 +17,13 @@ export function watchConfiguration() {
   }
 }
 
-/** Our own files that `file` imports, directly or through others. */
+/** Lists our own files that `file` imports, directly or through others. */
 function listImports(file, found = new Set()) {
   for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)';$/gm)) {
     const imported = join(dirname(file), specifier);
     if (found.has(imported)) continue;
     found.add(imported);
-    // A missing file is watched too; the framework reports it.
+    // A missing file is in the list too; the framework reports it.
     if (existsSync(imported)) listImports(imported, found);
   }
   return found;

@@ -11,18 +11,24 @@ export type TokenIssue = {
   readonly kind: TokenKind;
   readonly token: string;
   readonly expiresAt: Date;
-  /** Set for a token that has already been used. */
+  /** The time at which the token was used; absent for an unused one. */
   readonly usedAt?: Date;
 };
 
 export type AccountStore = {
-  /** Empties the tables. */
+  /** Deletes all accounts and tokens. */
   readonly reset: () => void;
-  /** Also creates the account if the address has none. Does not change a token that exists. */
+  /**
+   * Adds a token, and the account if the e-mail address has none. Does not change a token that
+   * exists.
+   */
   readonly issueToken: (issue: TokenIssue) => void;
-  /** Does not mark the token as used. */
+  /** Returns the state of a token without marking it as used. */
   readonly checkToken: (kind: TokenKind, token: string) => TokenState;
-  /** Both mark the token as used when they return `valid`; otherwise they change nothing. */
+  /**
+   * This function and `activate` mark the token as used when they return `valid`; otherwise they
+   * change nothing.
+   */
   readonly resetPassword: (token: string, newPassword: string) => Promise<TokenState>;
   readonly activate: (token: string) => TokenState;
   readonly hasPassword: (email: string, password: string) => Promise<boolean>;
@@ -52,7 +58,10 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
     return now().getTime() < expiresAt ? 'valid' : 'expired';
   }
 
-  /** Check and use are atomic, because node:sqlite is synchronous. */
+  /**
+   * Checks a token and marks it as used. Both happen atomically, because node:sqlite is
+   * synchronous.
+   */
   function useToken(kind: TokenKind, token: string, change: () => void): TokenState {
     const state = checkToken(kind, token);
     if (state !== 'valid') return state;

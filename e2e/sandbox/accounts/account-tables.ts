@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Tokens are stored as hashes, so that a reader of the database cannot use them. Times: ms, UTC. */
+/**
+ * Tokens are stored as hashes, so that a reader of the database cannot use them. Times are in
+ * milliseconds since 1970, UTC.
+ */
 const TABLES = `
   drop table if exists tokens;
   drop table if exists accounts;

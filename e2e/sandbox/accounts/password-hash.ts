@@ -7,7 +7,8 @@ export type PasswordHash = { readonly salt: Uint8Array; readonly hash: Uint8Arra
 
 function hashWith(password: string, salt: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Unicode has two encodings of 'ș'; NFC makes them equal, so that every keyboard gives one hash.
+    // Unicode has two encodings of 'ș'. NFC makes them equal, so that the password has the same
+    // hash with every keyboard.
     scrypt(password.normalize('NFC'), salt, HASH_BYTES, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );

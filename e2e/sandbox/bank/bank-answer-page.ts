@@ -6,14 +6,18 @@ import type { BankChoice } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 
-/** Longer than the site's own calls take, short enough for a person to wait. */
+/**
+ * The delay of a slow bank: longer than the site's own calls take, and short enough for a person to
+ * wait.
+ */
 const SLOW_MS = 3_000;
 
 const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
 /**
- * A page whose own form sends the answer back. A redirect in answer to the shop's form would be checked
- * against `form-action` of the shop's Content-Security-Policy.
+ * Renders a page with a form that sends the bank's answer to the shop. A redirect would not do: as
+ * the answer to the shop's form, the browser would check it against `form-action` of the shop's
+ * Content-Security-Policy.
  */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;

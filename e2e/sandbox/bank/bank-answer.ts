@@ -8,7 +8,10 @@ import { findResponseCode } from './response-codes.ts';
 const createDigits = (length: number): string =>
   Array.from({ length }, () => String(randomInt(10))).join('');
 
-/** References from the bank that issued the card; RRN and APPROVAL are empty if it was not asked. */
+/**
+ * Creates the references of the payment. RRN and APPROVAL come from the bank that issued the card:
+ * RRN is empty when that bank was not asked, APPROVAL also when it declined.
+ */
 function createReferences(action: string): Fields {
   return {
     RRN: action === '0' || action === '2' ? createDigits(12) : '',
@@ -17,7 +20,7 @@ function createReferences(action: string): Fields {
   };
 }
 
-/** The signed fields that go back to the shop, in the bank's order. */
+/** Creates the signed fields that the bank sends back to the shop, in the bank's order. */
 export function createBankAnswer(form: Fields, choice: BankChoice, now: Date): Fields {
   const { declinedWith } = choice;
   const decision =

@@ -14,7 +14,7 @@ export const bankChoiceSchema = z
   })
   .transform(({ decision, otherCode, ...choice }) => ({
     ...choice,
-    /** Absent when the bank approves. */
+    /** The response code of a refusal; undefined when the bank approves. */
     declinedWith: decision === APPROVE ? undefined : decision === OTHER_CODE ? otherCode : decision,
   }));
 

@@ -34,7 +34,10 @@ const readyButtons = buttonCodes.map(
     </button>`,
 );
 
-/** By default, Enter in a text field presses the form's first button, which approves the payment. */
+/**
+ * Without this script Enter in a text field would press the form's first button, which approves the
+ * payment.
+ */
 const enterScript = html`<script>
   for (const field of document.querySelectorAll('input[type=text]')) {
     field.addEventListener('keydown', (event) => {
@@ -45,7 +48,7 @@ const enterScript = html`<script>
   }
 </script>`;
 
-/** Shows the payment, and a button or field for every answer of the bank. */
+/** Renders the payment, with a button or a field for every answer that the bank can give. */
 export function renderBankPage(fields: Fields): Markup {
   const amount = (fields.AMOUNT ?? '').replace('.', ',');
   const content = html`<dl>

@@ -1,8 +1,11 @@
 type ResponseCode = {
   readonly rc: string;
-  /** 0 approved, 1 duplicate, 2 declined, 3 processing error; empty when the bank gives none. */
+  /**
+   * The bank's ACTION: 0 approved, 1 duplicate, 2 declined, 3 processing error. Empty when the bank
+   * gives none.
+   */
   readonly action: string;
-  /** The bank's own text, in English. */
+  /** The bank's own text (MESSAGE), in English. */
   readonly message: string;
   /** The text of the button on the bank page. */
   readonly label: string;

@@ -33,7 +33,10 @@ async function readFields(context: Context<ProviderEnvironment>): Promise<Fields
   );
 }
 
-/** The bank's pages. They are no calls of the provider and therefore not in its OpenAPI document. */
+/**
+ * Adds the bank's pages. They are no calls of the provider, so its OpenAPI document does not
+ * contain them.
+ */
 export function addBankPages(app: Hono<ProviderEnvironment>, now: () => Date): void {
   app.use('/bank/*', async (context, next) => {
     await next();

@@ -42,12 +42,16 @@ export function addInvoiceCalls(
   });
 }
 
-/** The linked PDF files. They are no calls and therefore not in the provider's OpenAPI document. */
+/**
+ * Adds the PDF files of the invoices. They are no calls of the provider, so its OpenAPI document
+ * does not contain them.
+ */
 export function addInvoiceDocuments(app: Hono<ProviderEnvironment>, invoices: InvoiceStore): void {
   app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {
     const invoice = invoices.find(context.req.param('file').slice(0, -'.pdf'.length));
     if (invoice === undefined) return context.notFound();
-    // No header forbids framing, because the site shows the document in a frame.
+    // The answer has no header that forbids framing, because the site shows the document in a
+    // frame.
     return context.body(await renderInvoicePdf(invoice), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="factura-${invoice.number}.pdf"`,

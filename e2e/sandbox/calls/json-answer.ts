@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Describes one JSON answer of a call in the OpenAPI document. */
+/** Describes a JSON answer of a call for the OpenAPI document. */
 export function createJsonAnswer<Schema extends z.ZodType>(
   description: string,
   schema: Schema,

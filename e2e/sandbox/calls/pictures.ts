@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-/** One day: a picture changes only with the seeds, and a new query gives it a new address. */
+/** One day. A picture changes only when the seeds change, and its address then has a new query. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const DIRECTORY = join(import.meta.dirname, '../pictures');
@@ -16,7 +16,10 @@ async function readPicture(file: string): Promise<Buffer<ArrayBuffer> | undefine
   }
 }
 
-/** The pattern prevents path traversal: a name has no slash and no dot before the extension. */
+/**
+ * Adds the pictures. The pattern of the path prevents path traversal: a name has no slash, and no
+ * dot before the extension.
+ */
 export function addPictures(app: OpenAPIHono<ProviderEnvironment>): void {
   app.get('/pictures/:file{[A-Za-z0-9_-]+[.]webp}', async (context) => {
     const picture = await readPicture(context.req.param('file'));

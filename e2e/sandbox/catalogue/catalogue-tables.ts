@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeedRestaurant } from '../seeds/seed-types.ts';
 
-/** `weight any` preserves both types that the provider sends: number and text. */
+/**
+ * The column `weight` has the type `any`, because the provider sends numbers and texts and SQLite
+ * then keeps the type.
+ */
 const TABLES = `
   pragma foreign_keys = on;
   drop table if exists products;
@@ -25,7 +28,10 @@ const TABLES = `
   create index products_of_category on products (category_id, position);
 `;
 
-/** 24 hexadecimal digits, as in the provider's ids; the same after every start. */
+/**
+ * Creates an id of 24 hexadecimal digits, like those of the provider. It is the same after every
+ * start.
+ */
 function createCategoryId(shortName: string, position: number): string {
   return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
 }
@@ -51,7 +57,10 @@ function fillTables(database: DatabaseSync, listed: 0 | 1, seeds: readonly SeedR
   }
 }
 
-/** Drops and fills the tables, so that data from an earlier start in the same file never remains. */
+/**
+ * Drops the tables and fills new ones, so that no data of an earlier start remains in the database
+ * file.
+ */
 export function rebuildTables(
   database: DatabaseSync,
   listed: readonly SeedRestaurant[],

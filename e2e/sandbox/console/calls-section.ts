@@ -6,7 +6,10 @@ import type { ConsoleView } from './console-view.ts';
 import { listDocumentedCalls } from './documented-calls.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 
-/** The addresses of the sandbox that are no calls. */
+/**
+ * Addresses of the sandbox that the OpenAPI document does not contain, and a call that leads to
+ * one.
+ */
 const otherAddresses = [
   {
     path: providerPaths.cardForm('demo', '700900'),

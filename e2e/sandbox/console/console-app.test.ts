@@ -40,7 +40,7 @@ function createParts() {
 const getText = async (app: Hono, path: string, origin = PROVIDER): Promise<string> =>
   (await app.request(origin + path)).text();
 
-/** The values of the attribute; only the escapes that occur in addresses are decoded. */
+/** Reads all values of an attribute. Decodes only the escapes that occur in addresses. */
 const readAttributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
@@ -166,7 +166,7 @@ describe('a click on a fault', () => {
 
   it.each([
     ['500', PROVIDER],
-    // This fault closes the provider's port.
+    // `down` closes the provider's port, so the page comes from the control port.
     ['down', CONTROL],
   ] as const)('switches %s on and leads back to %s', async (kind, origin) => {
     const { app, faults } = createParts();

@@ -14,7 +14,7 @@ import { renderOpenapiViewerPage } from './openapi-viewer-page.ts';
 import { renderRequestList } from './requests-section.ts';
 
 export type ConsoleParts = {
-  /** The OpenAPI document with this origin as its server. */
+  /** Creates the OpenAPI document with this origin as its server. */
   readonly describe: (origin: string) => OpenApiDocument;
   readonly requests: Pick<RequestLog, 'entries'>;
   readonly getSiteOrigin: () => string;
@@ -24,7 +24,10 @@ export type ConsoleParts = {
   readonly clearFaults: () => Promise<void>;
 };
 
-/** Prevents DNS rebinding: a foreign name that resolves to the loopback could read the console. */
+/**
+ * The console answers only requests for these names. This prevents DNS rebinding, by which a page
+ * of a foreign name that resolves to the loopback could read the console.
+ */
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 
 const getHostname = (context: Context): string => new URL(context.req.url).hostname;
@@ -35,11 +38,14 @@ async function refuseOtherNames(context: Context, next: Next): Promise<Response 
   return undefined;
 }
 
-/** The sandbox's pages for people, on both ports. */
+/** Creates the app with the pages for people. Both ports serve it. */
 export function createConsoleApp(parts: ConsoleParts): Hono {
   const app = new Hono();
 
-  /** The origins with the host name of the request, so that links do not change it. */
+  /**
+   * Returns the origins with the host name of the request, so that a link does not lead to another
+   * name.
+   */
   function getOrigins(context: Context): SandboxOrigins {
     const { provider, control } = parts.getOrigins();
     const rename = (origin: string): string =>
@@ -55,13 +61,13 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
     context.header('x-content-type-options', 'nosniff');
     context.header(
       'content-security-policy',
-      // Swagger UI writes style attributes, and its icons are data: addresses.
+      // Swagger UI writes `style` attributes, and its icons are `data:` addresses.
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         `img-src 'self' data:; connect-src 'self'; form-action ${provider} ${control}; ` +
         "base-uri 'none'; frame-ancestors 'none'",
     );
   });
-  // Accepts forms from either port and refuses those of other sites.
+  // Accepts forms from pages at either port and refuses those from other sites.
   app.use(
     csrf({ origin: (origin, context) => Object.values(getOrigins(context)).includes(origin) }),
   );

@@ -10,7 +10,10 @@ export const consolePaths = {
   asset: (name: string) => `${PREFIX}assets/${name}`,
 } as const;
 
-/** Such a request is no call of the provider: no fault applies to it, and it is not logged. */
+/**
+ * Whether a request is for the console. It is no call of the provider, so no fault applies to it
+ * and it is not logged.
+ */
 export function isConsoleRequest(method = '', url = ''): boolean {
   const [path = ''] = url.split('?');
   const isHome = path === consolePaths.home && (method === 'GET' || method === 'HEAD');

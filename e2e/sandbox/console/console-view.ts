@@ -4,13 +4,13 @@ import type { LoggedRequest } from '../request-log.ts';
 
 export type SandboxOrigins = { readonly provider: string; readonly control: string };
 
-/** The data of the console's page. The origins have the host name of the request. */
+/** The data of the console's page. `provider` and `control` have the host name of the request. */
 export type ConsoleView = SandboxOrigins & {
   readonly site: string;
   readonly document: OpenApiDocument;
   /** The fault that is switched on, if any. */
   readonly fault: Fault | undefined;
   readonly requests: readonly LoggedRequest[];
-  /** End of a valid token's id that no request has used yet. */
+  /** An ending for `sandbox-token-valid-…` that no request has used yet. */
   readonly unusedTokenEnding: string;
 };

@@ -20,7 +20,7 @@ describe('the calls of the OpenAPI document', () => {
     expect(calls.map(({ method, example }) => example ?? method)).toEqual([
       '/api/v1/web/restaurant/hanul-trei-fantani/menu',
       '/api/v2/restaurant/get-all?per_page=70',
-      // Needs a token in a header.
+      // This GET has no example, because it needs a token in a header.
       'GET',
       'POST',
       'POST',

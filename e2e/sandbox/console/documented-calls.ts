@@ -3,11 +3,14 @@ import { consolePaths } from './console-paths.ts';
 
 export type DocumentedCall = {
   readonly method: string;
-  /** The path of the document, with parameters in braces. */
+  /** The path as in the document, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** A part of the path that no other call has: the match of a fault for this call only. */
+  /**
+   * A part of the path that no other call has, so that a fault with this match applies to this call
+   * only.
+   */
   readonly match: string;
   /** The path with example values; undefined when a link cannot make the call. */
   readonly example: string | undefined;
@@ -46,7 +49,7 @@ function describeCall(method: string, path: string, operation: Operation): Docum
   };
 }
 
-/** The calls of the OpenAPI document, in its order. */
+/** Lists the calls of the OpenAPI document in its order. */
 export function listDocumentedCalls(document: OpenApiDocument): readonly DocumentedCall[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -29,7 +29,7 @@ function renderMatchChoices({ document, fault }: ConsoleView): Markup[] {
     { match: '/pictures/', label: 'Pictures' },
   ];
   const chosen = fault?.match ?? DEFAULT_MATCH;
-  // A test may have set a match that is not among these choices.
+  // A test may have set another match, so add it to the choices.
   const all = choices.some(({ match }) => match === chosen)
     ? choices
     : [...choices, { match: chosen, label: chosen }];
@@ -39,7 +39,10 @@ function renderMatchChoices({ document, fault }: ConsoleView): Markup[] {
   );
 }
 
-/** The forms go to the control port, which stays open while the provider's port is down. */
+/**
+ * Renders the section. Its forms are sent to the control port, which stays open while the
+ * provider's port is down.
+ */
 export function renderFaultsSection(view: ConsoleView): Markup {
   const { fault, control } = view;
   const buttons = faultKinds.map(

@@ -3,7 +3,10 @@ import { renderHtmlDocument } from '../html-document.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { consolePaths } from './console-paths.ts';
 
-/** Has no heading and no main landmark, because Swagger UI renders both. */
+/**
+ * Renders the page of the viewer without a heading and a main landmark, because Swagger UI renders
+ * both.
+ */
 export function renderOpenapiViewerPage(): Markup {
   return renderHtmlDocument({
     lang: 'en',

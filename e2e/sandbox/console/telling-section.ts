@@ -6,7 +6,7 @@ import type { TellingGroup, TellingId } from '../telling/telling-catalogue.ts';
 import type { ConsoleView } from './console-view.ts';
 import { listSitePages } from './site-pages.ts';
 
-/** A longer list is collapsed when the page opens. */
+/** A list with more ids is collapsed when the page opens. */
 const MANY_IDS = 20;
 
 function renderId({ id, behaviour }: TellingId, { kind }: TellingGroup, view: ConsoleView): Markup {

@@ -11,14 +11,17 @@ import type { FaultKind } from './fault.ts';
 const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const QUIET_MS = 150;
 const MEGABYTE = 1024 * 1024;
-/** On a busy machine 50 MB take longer than the usual limit of a test. */
+/** On a busy machine the transfer of 50 MB takes longer than the usual limit of a test. */
 const TRANSFER_MS = 20_000;
 
 function menuOf(restaurantId: string): string {
   return `/api/v1/web/restaurant/${restaurantId}/menu`;
 }
 
-/** Each fault is caused by its telling id and by the switch; both must have the same effect. */
+/**
+ * Two rows for each fault: one causes it by its telling id, one by the switch. Both must have the
+ * same effect.
+ */
 const bothWays = (kind: FaultKind, restaurantId: string): [string, string, FaultKind | null][] => [
   [kind, menuOf(restaurantId), null],
   [kind, MENU, kind],
@@ -28,7 +31,7 @@ describe('an answer with a fault', () => {
   let sandbox: RunningSandbox;
   let control: SandboxControl;
 
-  /** Node's HTTP client: it does not follow redirects, decompress or retry. */
+  /** Opens a path with Node's HTTP client, which does not follow redirects, decompress or retry. */
   function open(path: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       openRequest(sandbox.origin + path, { agent: false }, resolve)

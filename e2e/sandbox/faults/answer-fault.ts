@@ -5,13 +5,19 @@ import { sendDrip, sendHuge } from './endless-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Target of `redirect`. It answers 200, so that a test notices a client that follows redirects. */
+/**
+ * The target of `redirect`. It answers 200, so that a test notices a client that follows the
+ * redirect.
+ */
 export const REDIRECT_TARGET = '/redirected';
 
 const ACCEPTABLE_FORM =
   '<form method=post action=https://secure.librapay.ro/pay_auth.php><input type=hidden name=ORDER value=1></form>';
 
-/** Valid for every call, so that a client can refuse the answer only because of the fault. */
+/**
+ * A body that is valid for every call, so that a client can refuse the answer only because of the
+ * fault.
+ */
 export const ACCEPTABLE_BODY = `{"restaurants":[],"categories":[],"link":null,"data":"${ACCEPTABLE_FORM}"}`;
 
 function sendStatus(response: ServerResponse, status: number, message: string): void {
@@ -23,7 +29,10 @@ function sendText(response: ServerResponse, contentType: string, text: string): 
   response.writeHead(200, { 'content-type': contentType }).end(text);
 }
 
-/** Writes to Node's own response, because Hono cannot produce half of these faults. */
+/**
+ * Answers a request with a fault. Writes to Node's own response, because Hono cannot produce half
+ * of the faults.
+ */
 export function answerFault(
   fault: AnsweredFault,
   request: IncomingMessage,

@@ -6,16 +6,22 @@ export type FaultSwitch = {
   readonly clear: () => void;
   /** The fault that is switched on, if any. */
   readonly current: () => Fault | undefined;
-  /** The fault of a request: that of a telling id in its path, else the one that is switched on. */
+  /**
+   * Returns the fault of a request: the fault of a telling id in its path, else the one that is
+   * switched on.
+   */
   readonly findFault: (path: string) => AnsweredFault | undefined;
-  /** The fault of a telling id, which may also be a token. */
+  /** Returns the fault of a telling id, which may also be a token. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** Without a match, only the provider's calls fail; pictures still load. */
+/** By default only the provider's calls fail; pictures still load. */
 export const DEFAULT_MATCH = '/api/';
 
-/** Two failures, then two successes: a client that retries once still sees a failure. */
+/**
+ * `flapping` causes two failures, then two successes, so that a client that retries once still sees
+ * a failure.
+ */
 const FLAPPING_RUN = 2;
 
 export function createFaultSwitch(): FaultSwitch {

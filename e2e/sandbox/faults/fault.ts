@@ -21,7 +21,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The effects that the console and README.md describe; a test compares README.md. */
+/** The effect of each fault, as the console and README.md describe it. A test compares README.md. */
 export const faultEffects: Readonly<Record<FaultKind, string>> = {
   '500': 'Answers 500 with a message.',
   '502': 'Answers 502 with a message.',

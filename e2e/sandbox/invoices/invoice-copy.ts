@@ -21,12 +21,12 @@ export const invoiceCopy = {
 const money = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, useGrouping: true });
 const day = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '1.234,50 lei' */
+/** Formats 123450 bani as '1.234,50 lei'. */
 export function formatLei(bani: number): string {
   return `${money.format(bani / 100)} lei`;
 }
 
-/** '2026-01-15' becomes '15 ianuarie 2026'. */
+/** Formats '2026-01-15' as '15 ianuarie 2026'. */
 export function formatDay(isoDay: string): string {
   return day.format(new Date(`${isoDay}T00:00:00Z`));
 }

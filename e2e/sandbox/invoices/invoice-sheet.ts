@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { invoiceCopy } from './invoice-copy.ts';
 
-/** In points, on A4. */
+/** All lengths are in points, on A4. */
 export const MARGIN = 50;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const FOOTER_HEIGHT = 40;
-/** Below this line there is only the footer. */
+/** The lowest position of the content. Only the footer is below it. */
 export const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 export const INK = '#1d2433';
@@ -16,7 +16,7 @@ export const QUIET = '#5b6478';
 const LINE = '#c9d0dc';
 export const ACCENT = '#b3391f';
 
-/** Complete fonts, because the built-in fonts of PDF have neither ș nor ț. */
+/** Own fonts, because the built-in fonts of PDF have neither ș nor ț. */
 const FONTS = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/figtree');
 
 export type Sheet = InstanceType<typeof PDFDocument>;
@@ -49,7 +49,7 @@ export function finishPages(sheet: Sheet): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index);
-    // pdfkit would add a page for text below the margin.
+    // Without this pdfkit would add a page for text below the bottom margin.
     sheet.page.margins.bottom = 0;
     writeWatermark(sheet);
     sheet.fillOpacity(1).font('plain').fontSize(8).fillColor(QUIET);

@@ -9,7 +9,10 @@ export type InvoiceSums = {
   readonly totalBani: number;
 };
 
-/** Prices include VAT. It is rounded once per rate, so that the parts add up to the total. */
+/**
+ * Sums an invoice. Prices include VAT. The VAT is rounded once per rate, and the net amount is the
+ * rest, so that the parts add up to the total.
+ */
 export function sumInvoice({ lines }: Pick<Invoice, 'lines'>): InvoiceSums {
   const grossByRate = new Map<number, number>();
   for (const { quantity, priceBani, vatPercent } of lines) {

@@ -10,7 +10,7 @@ const TABLES = `
   ) strict;
 `;
 
-/** Order numbers have six digits, the minimum of the bank. */
+/** The first order number. The bank requires at least six digits. */
 const FIRST_ORDER = 700_001;
 const MIN_BANI = 2_500;
 const BANI_RANGE = 20_000;
@@ -33,17 +33,20 @@ const orderRow = z
 export type Order = Readonly<z.output<typeof orderRow>>;
 
 export type OrderStore = {
-  /** Empties the table. */
+  /** Deletes all orders. */
   readonly reset: () => void;
   /** Returns the order with this id and creates it if it is missing; without an id, a new order. */
   readonly open: (userId: string, orderId?: string) => Order;
-  /** Counts one more attempt. Creates an unknown order, so that no order is ever missing. */
+  /**
+   * Counts one more attempt to authorize the order. Creates an unknown order, so that every
+   * authorization finds one.
+   */
   readonly addAttempt: (orderId: string) => Order;
-  /** Authorizing again changes nothing. */
+  /** Marks the order as authorized. A second call changes nothing. */
   readonly authorize: (orderId: string) => Order;
 };
 
-/** Derived from the id, so that an order has the same amount after every start. */
+/** Returns the amount of an order, derived from its id so that it is the same after every start. */
 function getAmountBani(orderId: string): number {
   const digest = createHash('sha256').update(orderId).digest();
   return MIN_BANI + (digest.readUInt32BE() % BANI_RANGE);

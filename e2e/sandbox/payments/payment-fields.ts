@@ -5,7 +5,10 @@ import type { Fields } from './signature.ts';
 
 export const BANK_PATH = '/bank/pay_auth';
 
-/** The bank sends the diner back to this path. With the site's origin, at most 80 characters. */
+/**
+ * The bank sends the diner back to this path of the site. With the site's origin the address may
+ * have at most 80 characters.
+ */
 const BACKREF_PATH = '/payment/librapay/client/response';
 
 const MERCHANT = {
@@ -15,7 +18,7 @@ const MERCHANT = {
   EMAIL: 'plati@polonic.example',
 } as const;
 
-/** '2026-01-15T10:00:00.000Z' becomes '20260115100000', which the bank reads as GMT. */
+/** Formats 2026-01-15T10:00:00.000Z as '20260115100000', which the bank reads as GMT. */
 export function formatTimestamp(at: Date): string {
   return at.toISOString().replace(/\D/g, '').slice(0, 14);
 }
@@ -28,7 +31,7 @@ function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 
-/** Long on purpose: real backends put the basket and the addresses into this field. */
+/** Creates an intentionally long field: real backends put the basket and the addresses into it. */
 function createCustomData(order: Order): string {
   const basket = {
     ProductsData: [{ ItemName: 'Comandă din aplicație', Quantity: 1, Price: order.amountBani }],

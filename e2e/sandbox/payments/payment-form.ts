@@ -2,10 +2,13 @@ import { html, raw } from 'hono/html';
 import { renderHiddenFields } from './hidden-fields.ts';
 import type { Fields } from './signature.ts';
 
-/** The kinds of form that backends send: with a script after it, with visible fields, as a page. */
+/**
+ * The kinds of form that backends send: followed by a script, with visible fields, or inside a
+ * whole document.
+ */
 export type FormLook = 'scripted' | 'visible' | 'document';
 
-/** The signature covers none of these fields, so the diner may fill them in. */
+/** Fields that the diner fills in. The form's signature does not cover them. */
 const visibleFields = html`
   <label for="card-name">Numele de pe card</label>
   <input id="card-name" name="CARD_NAME" required maxlength="60" autocomplete="cc-name" />

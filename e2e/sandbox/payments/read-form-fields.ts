@@ -10,7 +10,10 @@ function decode(text: string): string {
   );
 }
 
-/** Reads the hidden fields of a form that the sandbox rendered. For tests; it parses no other HTML. */
+/**
+ * Reads the hidden fields of a form that the sandbox rendered; it cannot read other HTML. For
+ * tests.
+ */
 export function readFormFields(html: string): Fields {
   return Object.fromEntries(
     [...html.matchAll(HIDDEN)].map(([, name = '', value = '']) => [decode(name), decode(value)]),

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An example key. The bank, too, gives a merchant 16 bytes as 32 hexadecimal digits. */
+/**
+ * An invented key. The bank gives a merchant a key of the same form: 16 bytes as 32 hexadecimal
+ * digits.
+ */
 const KEY = Buffer.from('00112233445566778899AABBCCDDEEFF', 'hex');
 
-/** The fields that P_SIGN of a form covers, in this order; it covers no others. */
+/** The only fields that P_SIGN of a form signs, in the order in which it signs them. */
 const FORM_FIELDS = [
   'AMOUNT',
   'CURRENCY',
@@ -22,7 +25,7 @@ const FORM_FIELDS = [
   'BACKREF',
 ] as const;
 
-/** The fields that P_SIGN of the bank's answer covers, in this order. */
+/** The only fields that P_SIGN of the bank's answer signs, in the order in which it signs them. */
 const ANSWER_FIELDS = [
   'TERMINAL',
   'TRTYPE',
@@ -42,7 +45,7 @@ const ANSWER_FIELDS = [
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Writes each value after its length in bytes, and an empty value as a dash. */
+/** Joins the values for signing: each follows its length in bytes; an empty value is a dash. */
 function joinValues(names: readonly string[], fields: Fields): string {
   return names
     .map((name) => fields[name] ?? '')
@@ -50,7 +53,7 @@ function joinValues(names: readonly string[], fields: Fields): string {
     .join('');
 }
 
-/** HMAC-SHA1 as 40 upper-case hexadecimal digits. */
+/** Returns the HMAC-SHA1 of the fields as 40 upper-case hexadecimal digits. */
 function sign(names: readonly string[], fields: Fields): string {
   return createHmac('sha1', KEY).update(joinValues(names, fields)).digest('hex').toUpperCase();
 }

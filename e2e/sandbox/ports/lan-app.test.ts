@@ -12,7 +12,8 @@ describe('the sandbox for other devices in the network', () => {
   let lanOrigin: string;
 
   beforeAll(async () => {
-    // A second port on the loopback replaces a private address, which not every machine has.
+    // The LAN address is a second port on the loopback here, because not every machine has a
+    // private address.
     sandbox = await startSandbox({
       port: 0,
       lanAddress: '127.0.0.1',

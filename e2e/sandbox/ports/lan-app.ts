@@ -7,8 +7,8 @@ import type { ProviderEnvironment } from '../provider-environment.ts';
 type LanParts = { readonly invoices: InvoiceStore; readonly now: () => Date };
 
 /**
- * The app for other devices in the network, with only the pages that a visitor's browser opens. A
- * separate app, so that no path reaches the provider's calls or the console.
+ * Creates the app for other devices in the network, with only the pages that a visitor's browser
+ * opens. It is a separate app, so that no path leads to the provider's calls or to the console.
  */
 export function createLanApp({ invoices, now }: LanParts): Hono<ProviderEnvironment> {
   const app = new Hono<ProviderEnvironment>();

@@ -4,7 +4,7 @@ import { formatPlainOrigin } from '../../support/demo/plain-origin.ts';
 
 export type Listener = {
   readonly origin: string;
-  /** Closes open connections and refuses new ones until `open`, which uses the same port again. */
+  /** Closes the open connections and refuses new ones until `open` is called. */
   readonly close: () => Promise<void>;
   readonly open: () => Promise<void>;
 };
@@ -25,12 +25,12 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // The fault of a hanging answer never ends, so `close` would wait for ever.
+    // An answer with the fault `hang-…` never ends, so `close` alone would wait for ever.
     server.closeAllConnections();
   });
 }
 
-/** Port 0 means any free port. Rejects when the port is in use. */
+/** Starts a server; port 0 means any free port. Rejects when the port is in use. */
 export async function startListener(
   handler: RequestListener,
   port: number,

@@ -20,7 +20,7 @@ type PortParts = {
   readonly port: number;
   readonly controlPort: number;
   readonly app: OpenAPIHono<ProviderEnvironment>;
-  /** The app for other devices in the network, and this machine's address for it. */
+  /** The app for other devices in the network, and the address of this machine at which it listens. */
   readonly lan: { readonly address: string; readonly app: Hono<ProviderEnvironment> } | undefined;
   readonly store: CatalogueStore;
   readonly scenario: Scenario;
@@ -34,12 +34,13 @@ type OpenPorts = {
   readonly lan: Listener | undefined;
 };
 
-// Do not replace the global Request and Response: in tests other servers share the process.
+// Keeps Hono from replacing the global Request and Response, which other servers in a test's
+// process use.
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
 /**
- * Opens the port of the provider and the control port. Both also serve the console, on the loopback
- * only.
+ * Opens the port of the provider and the control port, which both also serve the console, on the
+ * loopback only. With `lan` it also opens the port for other devices.
  */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;

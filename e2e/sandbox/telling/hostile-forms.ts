@@ -15,9 +15,9 @@ export type HostileForm = {
   readonly render: (parts: FormParts) => string;
 };
 
-/** A script of a hostile form that runs sets this property of `window`. */
+/** If a script of a hostile form runs, it sets this property of `window`. */
 export const HOSTILE_MARK = 'hostileFormRan';
-/** The host of all foreign addresses. It does not resolve. */
+/** The host of all foreign addresses in the forms. It does not resolve. */
 export const HOSTILE_HOST = 'evil.example';
 
 const EVIL = `https://${HOSTILE_HOST}/pay_auth.php`;
@@ -35,7 +35,7 @@ const writeFields = (fields: Fields): string =>
     .join('');
 
 type Changes = {
-  /** Written between double quotes, without escaping. */
+  /** The value of the attribute `action`. It is written between double quotes without escaping. */
   readonly action?: string;
   readonly attributes?: string;
   readonly inside?: string;
@@ -43,7 +43,7 @@ type Changes = {
   readonly after?: string;
 };
 
-/** Renders a valid form with the changes. */
+/** Returns a function that renders a valid form with the changes. */
 const modify =
   (changes: Changes | ((parts: FormParts) => Changes)) =>
   (parts: FormParts): string => {
@@ -185,7 +185,7 @@ const table: readonly (readonly [string, HostileForm['outcome'], HostileForm['re
   ['no form at all', 'refused', () => `<p>Eroare</p>${SCRIPT}`],
 ];
 
-/** `sandbox-form-hostile-01` and so on, in the order of the table. */
+/** The ids are `sandbox-form-hostile-01` and so on, in the order of the table. */
 export const hostileForms: readonly HostileForm[] = table.map(([name, outcome, render], index) => ({
   id: `sandbox-form-hostile-${String(index + 1).padStart(2, '0')}`,
   name,

@@ -1,4 +1,4 @@
-/** Texts that the page must show as plain text, in whichever field they are. */
+/** Texts that the page must show as plain text, in every field that may have them. */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -22,7 +22,7 @@ const hostileImages = [
   'x" onerror="alert(1)',
 ] as const;
 
-/** Strange but valid: a client keeps all of these. */
+/** Strange but valid products. A client keeps all of them. */
 export const keptHostileProducts: readonly object[] = [
   ...hostileTexts.map((text) => ({
     name: text,
@@ -35,7 +35,7 @@ export const keptHostileProducts: readonly object[] = [
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
 ];
 
-/** These violate the contract: a client drops these and no others. */
+/** Products that violate the contract. A client drops all of these and no others. */
 export const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },
@@ -47,7 +47,7 @@ export const droppedHostileProducts: readonly unknown[] = [
   'un text',
 ];
 
-/** Invalid only in optional fields: a client keeps the product without these fields. */
+/** Products that are invalid only in optional fields. A client keeps them without these fields. */
 export const partlyValidHostileProducts: readonly object[] = [
   { name: 'Descriere care e o listă', price: 10, description: ['a'] },
   { name: 'Unitate care e un număr', price: 10, weight: 350, quantity_type: 1 },
@@ -70,7 +70,10 @@ export const hostileMenu = {
   ],
 };
 
-/** The scenario `hostileList` puts these in front of the list. The last two violate the contract. */
+/**
+ * The restaurants that the scenario `hostileList` puts in front of the list. The last two violate
+ * the contract.
+ */
 export const hostileRestaurants: readonly unknown[] = [
   { name: hostileTexts[0], short_name: 'sandbox-hostile', restaurantImage: hostileImages[0] },
   { name: 'Id cu drum', short_name: '../../admin', schedule: hostileTexts[1] },

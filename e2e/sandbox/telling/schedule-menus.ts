@@ -36,7 +36,7 @@ export const schedulesById = {
   'sandbox-schedule-empty': {},
 } as const;
 
-/** The descriptions in the console and in `e2e/sandbox/README.md`. */
+/** A description of each schedule, for the console and `e2e/sandbox/README.md`. */
 export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, string>> = {
   'sandbox-schedule-winter': 'v3, in winter time: 10:00 to 22:30.',
   'sandbox-schedule-summer': 'v3, in summer time: 10:00 to 22:30.',

@@ -12,7 +12,7 @@ describe('the catalogue of telling ids', () => {
       ...createTellingRestaurants(exampleRestaurants).map(({ shortName }) => shortName),
       ...malformedMenus.keys(),
     ];
-    // This id is in the group of failures.
+    // `sandbox-flapping` is in the group of failures.
     const menus = known.filter((id) => id !== 'sandbox-flapping');
     expect([...idsOf('Menus')].sort()).toEqual(menus.sort());
   });

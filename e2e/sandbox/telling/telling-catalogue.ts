@@ -7,7 +7,7 @@ import { faultsByTellingId } from './telling-ids.ts';
 import { tellingInvoices } from './telling-invoices.ts';
 import { tellingOrders, tellingUsers } from './telling-payments.ts';
 
-/** The kind of id for which it is used in an address of the site; `any` fits every kind. */
+/** The kind of id that a telling id stands for in an address of the site; `any` fits every kind. */
 export type TellingKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
 
 export type TellingId = { readonly id: string; readonly behaviour: string };
@@ -19,7 +19,7 @@ export type TellingGroup = {
   readonly ids: readonly TellingId[];
 };
 
-/** Placeholder for any text at the end of an id. */
+/** Stands for any text at the end of a telling id. */
 export const ANY_ENDING = '…';
 
 const toIds = (table: ReadonlyMap<string, { readonly behaviour: string }>): TellingId[] =>
@@ -38,7 +38,10 @@ const toHostileId = ({ id, name, outcome }: HostileForm): TellingId => ({
   behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
 });
 
-/** Every telling id and its behaviour. The console links to each; a test compares README.md. */
+/**
+ * All telling ids with their behaviour. The console links to the pages of each; a test compares
+ * README.md.
+ */
 export const tellingCatalogue: readonly TellingGroup[] = [
   {
     title: 'Failures',

@@ -1,8 +1,8 @@
 import type { FaultKind } from '../faults/fault.ts';
 
 /**
- * Ids and tokens that cause a fault without its switch. They are not in the list of restaurants.
- * `telling-catalogue.ts` has all other telling ids.
+ * Ids and tokens that cause a fault, so that it need not be switched on. The list of restaurants
+ * does not contain them. `telling-catalogue.ts` has all other telling ids.
  */
 export const faultsByTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],
@@ -28,7 +28,10 @@ export function findFaultById(id: string): FaultKind | undefined {
   return faultsByTellingId.get(id);
 }
 
-/** Finds a telling id in any segment of the path, so that no call needs its own table. */
+/**
+ * Finds the fault of a telling id in any segment of the path, so that no call needs a table of its
+ * own.
+ */
 export function findFaultByPath(path: string): FaultKind | undefined {
   return path
     .split(/[/?]/)

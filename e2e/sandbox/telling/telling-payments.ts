@@ -2,7 +2,7 @@ import type { FormLook } from '../payments/payment-form.ts';
 
 const TELLING_ORDER = /^sandbox-order-/;
 
-/** Delay of a slow order and of a slow form. */
+/** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
 /** The properties of the form for a user id. */
@@ -98,7 +98,7 @@ export const tellingOrders: ReadonlyMap<string, TellingOrderEntry> = new Map<
   ['sandbox-order-slow', { failures: 0, answer: 'slow', behaviour: 'Authorizes after 3 s.' }],
 ]);
 
-/** `attempts` includes the present one. */
+/** Returns how the sandbox answers this attempt to authorize the order. `attempts` includes it. */
 export function parseTellingOrder(orderId: string, attempts: number): TellingOrder {
   const { failures, answer } = tellingOrders.get(orderId) ?? { failures: 0, answer: 'authorized' };
   return attempts <= failures ? 'failing' : answer;

@@ -26,7 +26,10 @@ function createLargeCategory(position: number, pictures: readonly string[]): See
   return { name: `Categoria ${position + 1}`, products };
 }
 
-/** 2,000 products in less than 1 MB of JSON, within the client's limit: shows a slow page. */
+/**
+ * Creates a menu of 2,000 products in less than 1 MB of JSON, within the client's limit. It shows
+ * whether the site's page is slow.
+ */
 function createLargeRestaurant(pictures: readonly string[]): SeedRestaurant {
   return {
     shortName: 'sandbox-2000',
@@ -47,7 +50,7 @@ const emptyRestaurant: SeedRestaurant = {
   categories: [],
 };
 
-/** The menu of `sandbox-flapping` when it answers. */
+/** `sandbox-flapping` has this menu in its successful answers. */
 const flappingRestaurant: SeedRestaurant = {
   ...emptyRestaurant,
   shortName: 'sandbox-flapping',
@@ -55,7 +58,7 @@ const flappingRestaurant: SeedRestaurant = {
   categories: [{ name: 'Ciorbe', products: [{ name: 'Ciorbă de burtă', price: 24.5 }] }],
 };
 
-/** The valid telling restaurants. They are in the database, but not in the list. */
+/** Creates the telling restaurants with valid menus. They are in the database, but not in the list. */
 export function createTellingRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
   const pictures = catalogue
     .flatMap((restaurant) => restaurant.categories.flatMap((category) => category.products))

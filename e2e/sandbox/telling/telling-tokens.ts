@@ -9,7 +9,10 @@ function getEmail(token: string): string {
   return `${token}@polonic.example`;
 }
 
-/** Issues `sandbox-token-used` and `sandbox-token-expired` for both kinds. */
+/**
+ * Issues the tokens `sandbox-token-used` and `sandbox-token-expired`, each for a new password and
+ * for an activation.
+ */
 export function issueTellingTokens(accounts: AccountStore): void {
   for (const kind of KINDS) {
     for (const [token, times] of [
@@ -22,8 +25,8 @@ export function issueTellingTokens(accounts: AccountStore): void {
 }
 
 /**
- * Issues any `sandbox-token-valid…` at its first use, with its own account, so that each test can have
- * a token that no other test uses.
+ * Issues a token that begins with `sandbox-token-valid` when it is first used, with an account of
+ * its own, so that each test can have a token that no other test uses.
  */
 export function issueValidTellingToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;

@@ -14,7 +14,10 @@ async function readToken(context: Context<ProviderEnvironment>): Promise<string 
   return hasToken.safeParse(body).data?.token;
 }
 
-/** Middleware: the failing ids of `telling-ids.ts` also fail as tokens, which are in no path. */
+/**
+ * Creates middleware that applies the faults of `telling-ids.ts` to tokens too. A token is in no
+ * path, so the faults by path do not find it.
+ */
 export function createTokenFaultMiddleware(
   faults: FaultSwitch,
 ): (context: Context<ProviderEnvironment>, next: Next) => Promise<Response | undefined> {

@@ -6,16 +6,16 @@ type FakeAppOptions = {
   readonly kind: AppKind;
   /** The delay after which the bridge is injected into each document; 0 by default. */
   readonly afterMs?: number;
-  /** Injects the bridge only when the test calls `injectBridge`. */
+  /** When true, the bridge is injected only when the test calls `injectBridge`. */
   readonly isLate?: boolean;
-  /** Posting to the bridge delivers the message and then throws. */
+  /** When true, posting to the bridge delivers the message and then throws. */
   readonly throwsAfterPost?: boolean;
 };
 
 /** The messages that the app received from all documents of the page, oldest first, as posted. */
 export type FakeApp = {
   readonly messages: readonly string[];
-  /** Injects a late bridge into the open document. */
+  /** Injects the bridge into the open document. For `isLate` only. */
   readonly injectBridge: () => Promise<void>;
 };
 
@@ -23,8 +23,8 @@ const INJECT = 'injectFakeApp';
 const RECORD = 'recordAppMessage';
 
 /**
- * Injects the bridge of one of the three platforms into a page. Call before `goto`. Like the real
- * objects, it throws when its method is called on another object.
+ * Injects the bridge of one of the three app platforms into every document of a page. Call it
+ * before `goto`. Like the real bridges, it throws when its method is called on another object.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];

@@ -20,32 +20,35 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** False for a browser that does not start because system libraries are missing. */
+/** Whether the browser starts. It does not when system libraries are missing. */
 function isWorking(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;
 }
 
-/** The headless shells among Playwright's own downloads. */
+/** The headless shells that Playwright has downloaded. */
 function findPlaywrightShells(): readonly string[] {
-  const own = chromium.executablePath();
-  const cache = own.slice(0, Math.max(0, own.indexOf('chromium-')));
+  const chromiumPath = chromium.executablePath();
+  const cache = chromiumPath.slice(0, Math.max(0, chromiumPath.indexOf('chromium-')));
   if (cache === '') return [];
   const shells = globSync('chromium_headless_shell-*/*/*headless?shell', { cwd: cache });
   return shells.map((shell) => join(cache, shell));
 }
 
 /**
- * Chromium without a browser window, which Playwright's own downloads use for headless runs too. A
- * full Chromium builds its window for every page, also when it is headless, and so takes three times
- * the processor time for an empty page.
+ * The path of a headless shell: Chromium without a browser window, which Playwright too uses for
+ * headless runs. A full Chromium creates a window for every page even in a headless run, and so
+ * takes three times the processor time for an empty page.
  */
 export function findHeadlessShell(): string | undefined {
   const packaged = join(process.cwd(), PACKAGED_FOLDER, 'chromium');
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);
 }
 
-/** The browser of CHROMIUM_PATH, else a headless shell, else the system's or Playwright's Chromium. */
+/**
+ * The path of the browser in CHROMIUM_PATH; else of a headless shell; else of the Chromium of the
+ * system or of Playwright.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && isWorking(named)) return named;

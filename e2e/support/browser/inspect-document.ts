@@ -7,8 +7,8 @@ export function getDirective(policy: string | undefined, name: string): string {
 }
 
 /**
- * React marks each element that it has hydrated; a page with blocked scripts has no marks. False
- * also during a navigation, which destroys the document that was asked.
+ * Whether React has hydrated the page: it then adds a property to each element. Returns false for a
+ * page with blocked scripts, and during a navigation, which destroys the document.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {

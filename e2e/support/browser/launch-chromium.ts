@@ -2,10 +2,10 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { findChromium } from './find-chromium.ts';
 
-/** A browser for the scripts; the test runner launches its own. */
+/** Launches a browser for our commands; the test runner launches its own. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  // Chromium cannot use its sandbox as root, the user of most containers.
+  // Chromium does not start its sandbox as root, the user of most containers.
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

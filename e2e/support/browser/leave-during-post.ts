@@ -3,7 +3,10 @@ import { request } from 'node:http';
 
 const LENGTH = 100;
 
-/** Sends the first half of a body and closes the connection. The server has begun the request by then. */
+/**
+ * Begins a POST, sends half of the body when the server has read the headers, and closes the
+ * connection.
+ */
 export async function leaveDuringPost(origin: string, path: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   const sent = request({
@@ -11,7 +14,7 @@ export async function leaveDuringPost(origin: string, path: string): Promise<voi
     port,
     path,
     method: 'POST',
-    // The server answers this expectation as soon as it has read the headers.
+    // Asks the server to answer 100 as soon as it has read the headers.
     headers: {
       expect: '100-continue',
       'content-type': 'application/x-www-form-urlencoded',

@@ -10,11 +10,11 @@ export type RawAnswer = {
 type RawOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in chunks, without `Content-Length`, unless the headers contain it. */
+  /** The body is sent in chunks, without `Content-Length`, unless `headers` contains that header. */
   readonly body?: string;
 };
 
-/** Sends the path unchanged: browsers and `fetch` would resolve `..` and normalize it. */
+/** Sends a request with an unchanged path. Browsers and `fetch` would resolve `..` and normalize it. */
 export function sendRaw(
   origin: string,
   path: string,

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A connection that neither side closes is a failure. Node's keep-alive is 5 s. */
+/** The limit for an idle connection. Node itself closes a kept-alive connection after 5 s. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends the bytes as they are on a connection of their own, and resolves to all that the server sent
- * until it closed the connection. Rejects when it keeps the connection open.
+ * Sends the bytes unchanged on a new connection, and resolves to all that the server sent until it
+ * closed the connection. Rejects when the server leaves the connection open.
  */
 export async function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
@@ -18,7 +18,7 @@ export async function sendBytes(origin: string, bytes: string): Promise<string> 
   return text(socket);
 }
 
-/** The status of each answer in what a server sent. */
+/** The status of each response in the bytes that a server sent. */
 export function listStatuses(sent: string): readonly number[] {
   return [...sent.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

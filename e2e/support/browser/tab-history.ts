@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 
-/** The page that Chromium shows instead of one that it cannot load. */
+/** Chromium shows this page when it cannot load the requested one. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
-/** Checks only the address, because scripts cannot run in that page. */
+/** Waits for Chromium's error page. Checks only the address, because no script can run in that page. */
 export async function expectBrowserErrorPage(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toBe(ERROR_PAGE);
 }
 
 const STEPS = { goBack: -1, goForward: 1 } as const;
 
-/** Longer than any page of the site takes to load. */
+/** A time in which every page of the site is loaded. */
 const NAVIGATION_MS = 4_000;
 
 /**
- * Takes one step in the tab's history, also to the bank's page, which was loaded by a POST: there
- * Chromium shows its error page, which offers to post again, and the test does not.
+ * Goes one step in the tab's history. A step to the bank's page, which was loaded by a POST, ends
+ * at Chromium's error page, which offers to post again; the test does not post again.
  *
- * Not Playwright's `goBack`: while Chromium replaces the process of a page by that of its error page,
- * the protocol refuses or loses a second step. A step to a given entry is idempotent, so it is
- * repeated.
+ * Does not use Playwright's `goBack`: while Chromium replaces the process of a page by that of its
+ * error page, the protocol refuses or loses a second step. `navigateToHistoryEntry` names the
+ * entry, so it is idempotent and can be repeated.
  */
 export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * Copies the standalone folder out of the repository, where modules cannot be resolved from parent
- * folders. So a file that the build omits is missing in the tests too.
+ * Copies the standalone folder out of the repository. Node then finds no modules in parent folders,
+ * so a file that the build omits is missing in the tests too.
  */
 export async function copyBuiltSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));

@@ -5,7 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const FRAMEWORK = 'node_modules/next/dist/bin';
 
-/** `paths` are copied and `packages` linked; `next` is the source that replaces the framework's command. */
+/**
+ * The test's folder contains copies of `paths` and links to `packages`. `next` is the source code
+ * of a program that replaces the `next` command.
+ */
 type Parts = {
   readonly paths: readonly string[];
   readonly packages: readonly string[];

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Each file of the launcher, and its place in the folder of the built server. */
+/** The launcher's files and folders in the repository, each with its place in the standalone folder. */
 export const LAUNCHER_FILES = [
   ['e2e/commands/start.mjs', 'start.mjs'],
   ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],
@@ -14,11 +14,14 @@ export const LAUNCHER_FILES = [
 
 const PACKAGES = ['zod', '@next/env'];
 
-/** Excludes sources, declarations and CommonJS files of packages, and our own tests. */
+/**
+ * Whether a file is copied. Left out are our tests, and the packages' sources, declarations,
+ * CommonJS files and documents.
+ */
 const isNeeded = (path: string): boolean =>
   !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
 
-/** Copies the launcher and all that it imports into the folder of the built server. */
+/** Copies the launcher, all that it imports and its packages into the standalone folder. */
 export function copyLauncher(root: string, folder: string): void {
   const packages = PACKAGES.map((name) => `node_modules/${name}`);
   const filter = (path: string): boolean => isNeeded(relative(root, path));

@@ -5,10 +5,13 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Replaces the built server: prints its environment and exits. */
+/** This program replaces the built server: it prints its environment and exits. */
 const SERVER = 'console.log(JSON.stringify(process.env));';
 
-/** Creates a folder like the standalone one, with the real launcher, for a test to add files to. */
+/**
+ * Creates a folder with the real launcher and a substitute for the built server. A test adds its
+ * own files.
+ */
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   copyLauncher(ROOT, folder);

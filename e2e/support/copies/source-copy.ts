@@ -5,14 +5,17 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PACKAGES = 'node_modules';
 
-/** The output of commands, git's folder, and the settings files of the machine. */
+/**
+ * Whether the copy leaves the entry out: git's folder, the packages, the output of commands, and
+ * the settings files of this machine.
+ */
 const isExcluded = (name: string): boolean =>
   ['.git', '.next', '.cache', PACKAGES].includes(name) || /^\.env(?!\.example)/.test(name);
 
 /**
  * Copies the sources into a new folder that a test may edit. Packages are hard links, because the
- * bundler follows no symbolic link out of its root. The folder is inside the repository, because hard
- * links cannot cross file systems.
+ * bundler does not follow symbolic links out of its root. The folder is inside the repository,
+ * because a hard link cannot lead to another file system.
  */
 export async function copySources(): Promise<string> {
   const parent = join(ROOT, '.cache');
@@ -29,12 +32,12 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Some file systems have no hard links, and a link cannot cross a mount point in the packages.
+    // Some file systems have no hard links, and no hard link can lead out of a mounted folder.
     copyFileSync(source, target);
   }
 }
 
-/** Synchronous, because a promise for each of about 60,000 files takes longer. */
+/** This function is synchronous, because promises for about 60,000 files would take longer. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,6 +1,9 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 
-/** The links that the demo prints: journeys that begin in a message or in the app. */
+/**
+ * The pages that the demo prints links to. Their journeys begin in a message or in the app, so no
+ * page of the site links to them.
+ */
 export const demoLinks = [
   { name: 'Pay', path: routes.paymentLoading({ userId: 'demo' }) },
   {

@@ -6,13 +6,13 @@ export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
 
-/** Bind addresses at which `localhost` reaches the site. */
+/** The bind addresses with which the site can be opened as `localhost`. */
 const isReachedByName = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
 const bindAddress = process.env.BIND_ADDRESS ?? '';
 const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
 export const siteOrigin = formatPlainOrigin(siteHost, sitePort);
 
-/** One for each end-to-end worker; its control port is the next one. */
+/** The sandbox port of each end-to-end worker. The sandbox's control port is the next number. */
 export const testSandboxPorts = [4510, 4520, 4530];
 
 const sandboxOrigins = [
@@ -22,22 +22,23 @@ const sandboxOrigins = [
 ];
 
 /**
- * The build fixes the origins of pictures, so one build names the sandboxes of the demo and of the
- * tests, and both can use it.
+ * The settings of a build for the sandbox. A build fixes the origins of pictures, so these include
+ * the sandboxes of both the demo and the tests, which then share one build.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),
-  // LibraPay's two hosts, because this setting replaces the default.
+  // This setting replaces the default, so it repeats LibraPay's two hosts.
   PAYMENT_FORM_ORIGINS: [
     'https://secure.librapay.ro',
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // Not from the environment: it may name the live site, and the sandbox's bank would redirect to it.
+  // Not taken from the environment, where it may be the live site's: the sandbox's bank would then
+  // send the browser there.
   SITE_URL: siteOrigin,
 };
 
-/** The site with the sandbox: overrides settings for a real provider. */
+/** The settings of a site that uses the sandbox. They override those for a real provider. */
 export const demoSettings = {
   ...sandboxSettings,
   PROVIDER_API_URL: sandboxOrigin,
@@ -50,7 +51,7 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** The settings that differ when other devices open site and bank at an address of this machine. */
+/** The settings that change when other devices open the site and the bank at this machine's address. */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

@@ -16,7 +16,10 @@ export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   return addresses.toSorted((left, right) => Number(isIPv4(right)) - Number(isIPv4(left)));
 }
 
-/** The requested address, or the first. The failure is a sentence for the terminal. */
+/**
+ * Returns the wanted address, or the first one if none is wanted. A failure is a sentence for the
+ * terminal.
+ */
 export function chooseLanAddress(
   wanted: string | undefined,
   addresses: readonly string[],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A new token for each test, because a token is valid once. */
+/** Returns a new token for a test, because a token is valid once. */
 export const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
 export const getBanner = (page: Page): Locator => page.locator('[data-tone]');

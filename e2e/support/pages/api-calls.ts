@@ -21,7 +21,10 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends what a browser's script would send, with the test's changes, each time as a new visitor. */
+/**
+ * Sends a call to our API as the site's script would, with the test's changes, each time as a new
+ * visitor.
+ */
 export function sendApi(
   origin: string,
   name: ApiName,
@@ -39,7 +42,7 @@ export function sendApi(
   });
 }
 
-/** A valid body for each route, with the same value for every id and token. */
+/** Returns a valid body for each route of our API, with the same value for every id and token. */
 export function apiBodiesWith(id: string): ApiBodies {
   return {
     verifyToken: { token: id },

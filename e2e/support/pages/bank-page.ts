@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
 import { buttonCodes } from '../../sandbox/bank/response-codes.ts';
 
-/** How the bank returns: by GET and at once by default. */
+/** How the bank sends the browser back: by default by GET and at once. */
 export type BankReturn = {
   readonly by?: 'GET' | 'POST';
   readonly pace?: keyof typeof bankCopy.paces;
-  /** Replaces the bank's own MESSAGE. */
+  /** Replaces the text that the bank would send as MESSAGE. */
   readonly message?: string;
 };
 
@@ -26,9 +26,9 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The page of the sandbox's bank. Each function waits for it. */
+/** The page of the sandbox's bank, as a person uses it. Each function waits for the page. */
 export const bankPage = {
-  /** Waits for the page of the bank, and returns the order and the amount on it. */
+  /** Resolves to the order and the amount on the page. */
   arrive: async (page: Page): Promise<{ readonly order: string; readonly amount: string }> => {
     await page.getByRole('button', { name: bankCopy.approve }).waitFor();
     const detail = (term: string): Promise<string> =>
@@ -41,7 +41,7 @@ export const bankPage = {
     await press(page, bankCopy.approve);
   },
 
-  /** Declines with any code, also an empty one. */
+  /** Declines with any response code, also an empty one. */
   decline: async (page: Page, rc: string, answer: BankReturn = {}): Promise<void> => {
     await chooseReturn(page, answer);
     const ready = buttonCodes.find((code) => code.rc === rc);

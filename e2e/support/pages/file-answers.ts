@@ -5,10 +5,10 @@ import type { Expected } from '../rules/expected-headers.ts';
 import { apiNames } from './api-calls.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 
-/** A request for what is no page, and the answer. */
+/** A request for a file, picture or API route, and the expected answer. */
 type FileAnswer = {
   readonly name: string;
-  /** Some names are known only from the HTML of a page. */
+  /** Returns the path. Some paths contain a hash and must be read from the HTML of a page. */
   readonly path: (origin: string) => Promise<string>;
   readonly status: number;
   readonly expected: Expected;
@@ -33,7 +33,7 @@ const json = (others: Expected['others'] = {}): Expected => ({
 
 const at = (path: string) => (): Promise<string> => Promise.resolve(path);
 
-/** The first address in a page that matches. */
+/** Reads the first address in a page's HTML that matches the pattern. Throws when there is none. */
 const linkedFrom =
   (page: string, pattern: RegExp) =>
   async (origin: string): Promise<string> => {

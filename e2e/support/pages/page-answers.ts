@@ -4,7 +4,7 @@ import { formatPath } from '../../../lib/addresses/link.ts';
 import type { Expected } from '../rules/expected-headers.ts';
 import { INVOICE_ID, RESTAURANT_ID } from './site-pages.ts';
 
-/** A request for a page in one of its states, and the answer. */
+/** A request for a page in one of its states, and the expected answer. */
 export type PageAnswer = {
   readonly state: string;
   readonly method?: string;
@@ -30,13 +30,16 @@ const failingIds = { ...ids, restaurantId: 'sandbox-500', invoiceId: 'sandbox-50
 
 const HTML = 'text/html; charset=utf-8';
 const NO_STORE = /^no-store$/;
-/** The framework's own for the not-found page. */
+/** The `cache-control` that the framework sets for the not-found page. */
 const NEVER = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 const RETRY = { 'retry-after': '5' };
-/** The methods that no page accepts. Node's parser refuses names that it does not know. */
+/**
+ * The methods that no page accepts. The list contains only names that Node's parser knows, because
+ * it refuses all others itself.
+ */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
-/** The site of the tests has a period of 1 s. */
+/** The `cache-control` of a found page. The sites of the tests have a page period of 1 s. */
 const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
   static: /^public, max-age=0, s-maxage=300, stale-while-revalidate=300$/,
   cached: /^public, max-age=0, s-maxage=1, stale-while-revalidate=1$/,
@@ -47,7 +50,10 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/** Only the pages of these ids ask the provider before they are answered. */
+/**
+ * Whether the site asks the provider before it answers. It does so for pages with the id of a
+ * restaurant or an invoice.
+ */
 const asksProvider = ({ path }: AddressRow): boolean => /\[(?:restaurant|invoice)Id\]/.test(path);
 
 function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
@@ -56,7 +62,10 @@ function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
   return path.includes('[invoiceId]') ? 'document' : 'page';
 }
 
-/** The answers that every page has: found, without its body, moved, malformed, failed, refused. */
+/**
+ * The answers that every page gives: found, found without the body (HEAD), moved, malformed,
+ * failed, refused.
+ */
 export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   const path = formatPagePath(row);
   const isPicture = row.rendered === 'picture';
@@ -79,7 +88,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     freshness: undefined,
     contentType: undefined,
   };
-  // The framework's own redirect for a path below a sensitive prefix has that prefix's headers too.
+  // On the paths of transaction pages the framework's own redirects have `no-store` too.
   const noStore = row.rendered === 'per-request' ? NO_STORE : undefined;
   const moved = (location: string, others: Expected['others'] = {}): Expected => ({
     ...empty,
@@ -102,7 +111,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
             state: 'moved',
             path: `${path}/`,
             status: 308,
-            // The framework adds it to a permanent redirect, for very old browsers.
+            // The framework adds `refresh` to a permanent redirect, for very old browsers.
             expected: moved(path, { refresh: `0;url=${path}` }),
           },
         ]),

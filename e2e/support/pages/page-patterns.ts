@@ -4,10 +4,16 @@ import { z } from 'zod';
 
 const manifest = z.record(z.string(), z.string());
 
-/** Internal copies of pages without a public address, and the framework's own pages. */
+/**
+ * Paths of pages without a public address: rewrite targets (`/embedded/`) and the framework's own
+ * pages.
+ */
 const INNER = /^\/(?:embedded\/|_)/;
 
-/** The address pattern of every page of the build, such as `/restaurant/[restaurantId]`. */
+/**
+ * Reads the address pattern of every public page of the build, such as
+ * `/restaurant/[restaurantId]`.
+ */
 export function readPagePatterns(buildFolder: string): readonly string[] {
   const file = join(buildFolder, 'app-path-routes-manifest.json');
   const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -16,7 +22,7 @@ export function readPagePatterns(buildFolder: string): readonly string[] {
     .map(([, pattern]) => pattern);
 }
 
-/** Whether an address without its query matches the pattern. */
+/** Whether an address matches the pattern. Its query is ignored. */
 export function matchesPattern(address: string, pattern: string): boolean {
   const [path = ''] = address.split('?');
   return new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path);

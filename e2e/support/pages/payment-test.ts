@@ -10,26 +10,26 @@ import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { sendApi } from './api-calls.ts';
 
-/** The breaker of payment forms stays open for 5 s; three times that for slow machines. */
+/** The circuit breaker of payment forms stays open for 5 s. Slow machines get three times as long. */
 const RECOVERY_MS = 15_000;
 /** Longer than a page waits for one of its own calls. */
 const ANSWER_MS = 20_000;
 
 export type Provider = SandboxControl & {
-  /** The number of authorization calls, for one order or for all. */
+  /** The number of authorization calls that the provider received, for one order or for all. */
   readonly countAuthorizations: (order?: string) => Promise<number>;
-  /** The number of calls for a payment form. */
+  /** The number of calls for a payment form that the provider received. */
   readonly countForms: () => Promise<number>;
-  /** The number of forms posted to the bank. */
+  /** The number of forms that the bank received. */
   readonly countPosts: () => Promise<number>;
 };
 
 type Parts = { readonly provider: Provider; readonly app: FakeApp };
 
 /**
- * Waits until the breaker of payment forms is closed: failures of an earlier test may have opened it.
- * Orders have no breaker, so a call for one would show nothing. Each call comes from a new visitor,
- * so that none is rate-limited.
+ * Waits until the circuit breaker of payment forms is closed, because failures of an earlier test
+ * may have opened it. It asks for the form of a user: calls for an order have no breaker. Each call
+ * comes from a new visitor address, so that none is rate-limited.
  */
 async function waitForFormBreaker(siteOrigin: string): Promise<void> {
   await expect(async () => {
@@ -38,7 +38,10 @@ async function waitForFormBreaker(siteOrigin: string): Promise<void> {
   }).toPass({ timeout: RECOVERY_MS });
 }
 
-/** `provider`: the sandbox, reset before and after each test. `app`: opens the page in a fake app. */
+/**
+ * Adds two fixtures: `provider` controls the sandbox, which is reset before and after each test;
+ * `app` opens the page in a fake app.
+ */
 export const test = base.extend<Parts>({
   provider: [
     async ({ sandbox, site }, provide) => {
@@ -66,7 +69,7 @@ export const test = base.extend<Parts>({
 
 export { expect };
 
-/** The Romanian texts, which the tests' browser prefers. */
+/** The Romanian texts, because the tests' browser asks for Romanian. */
 export const copy = paymentCopy.ro;
 
 export const pay = (userId: string): string => routes.paymentLoading({ userId });
@@ -87,7 +90,7 @@ export async function expectError(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-/** Stores a user id, as an earlier payment in this browser would. Call before `goto`. */
+/** Stores a user id, as an earlier payment in this browser would have done. Call it before `goto`. */
 export async function storeUser(page: Page, userId: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -97,7 +100,7 @@ export async function storeUser(page: Page, userId: string): Promise<void> {
   );
 }
 
-/** Makes both storage areas throw, as in a browser that blocks them. Call before `goto`. */
+/** Makes local and session storage throw, as in a browser that blocks them. Call it before `goto`. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = (): never => {
@@ -109,16 +112,19 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Fills in the form of `sandbox-form-visible`, whose labels are the provider's in every language. */
+/**
+ * Fills in the form of `sandbox-form-visible`. The provider sends its labels, so they are the same
+ * in every language.
+ */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Numele de pe card').fill('Ana Pop');
   await page.getByLabel('Adresa de e-mail').fill('ana@polonic.example');
 }
 
 /**
- * Submits a form page to a bank that does not answer, stops the navigation, and advances the clock
- * past the page's wait for the bank. Stops by the browser's protocol, because Playwright's calls wait
- * for the end of a navigation.
+ * Submits the form to a bank that does not answer, stops the navigation, and advances the page's
+ * clock beyond its wait for the bank. The navigation is stopped by the DevTools protocol, because
+ * Playwright's own calls wait until a navigation ends.
  */
 export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();
@@ -132,7 +138,10 @@ export async function submitToHangingBank(page: Page, provider: Provider): Promi
   await page.clock.fastForward(BANK_WAIT_MS);
 }
 
-/** Dispatches the event of a bfcache restore: Chromium keeps no page with `no-store` in its bfcache. */
+/**
+ * Dispatches the event of a bfcache restore. A test cannot cause one: Chromium keeps no page with
+ * `no-store` in its bfcache.
+ */
 export async function dispatchBfcacheRestore(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

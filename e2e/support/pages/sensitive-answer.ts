@@ -2,15 +2,18 @@ import { expect } from '@playwright/test';
 import { documentHeaders, sensitiveHeaders } from '../../../lib/security/headers.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 
-/** A sensitive header replaces the document header of the same name. */
+/** The expected headers. A sensitive header replaces the document header of the same name. */
 const expectedHeaders = new Map(
   [...documentHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-/** Checks that an answer is not cached or indexed, sends no referrer, and that other sites cannot read it. */
+/**
+ * Checks that an answer is neither cached nor indexed, that it sends no referrer, and that other
+ * sites cannot read it.
+ */
 export function expectSensitive({ headers }: RawAnswer): void {
   for (const [name, value] of expectedHeaders) {
-    // The framework's own answers have `no-store` among other directives.
+    // In the framework's own answers `no-store` is one directive among others.
     expect.soft([name, headers[name]]).toEqual([name, expect.stringContaining(value)]);
   }
   expect.soft(headers).not.toHaveProperty('access-control-allow-origin');

@@ -5,14 +5,17 @@ import { reportedRoutes, routes } from '../../../lib/addresses/routes.ts';
 /** A restaurant with pictures, hours and every kind of product. */
 export const RESTAURANT_ID = 'hanul-trei-fantani';
 
-/** The sandbox has a document for it. */
+/** The id of an invoice whose document the sandbox has. */
 export const INVOICE_ID = 'sandbox-invoice-1';
 
 export type SitePage = {
   readonly name: string;
   readonly path: string;
   readonly status: number;
-  /** Changes its text after its own call or after it reads the browser's storage. */
+  /**
+   * The page changes its text in the browser: after a call to our API or after it reads the
+   * browser's storage.
+   */
   readonly changesText?: true;
 };
 
@@ -23,12 +26,12 @@ const answered = (name: string, path: string): SitePage => ({
   changesText: true,
 });
 
-/** The public pages without ids. */
+/** The paths of the public pages whose address contains no id. */
 export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 
-/** The pages that search engines may index. */
+/** The pages that search engines may index; one restaurant stands for all. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
   found('partners', routes.partner()),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Line boxes overflow by this much without clipping a letter. */
+/** A line box may overflow by this much without a clipped letter. */
 const TOLERANCE_PX = 2;
 
 /**
- * Texts that an ancestor clips: compares the box of each line with every ancestor that hides its
- * overflow. Ignores scrollable boxes, text for screen readers only, letters in SVG pictures, and text
- * with `-webkit-line-clamp`, which is complete elsewhere.
+ * Returns the texts that an ancestor clips. Compares the box of each line with every ancestor that
+ * hides its overflow. Ignores scrollable boxes, text for screen readers only, letters in SVG
+ * pictures, and text with `-webkit-line-clamp`, which the site shows in full elsewhere.
  */
 export function getClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {

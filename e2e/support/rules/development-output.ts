@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** All that the terminal of `npm run dev` may show. Lines of npm come from the machine's own settings. */
+/**
+ * The only lines that the terminal of `npm run dev` may show. npm's own lines come from the
+ * settings of a machine.
+ */
 const EXPECTED_LINES = [
   /^$/,
   /^npm (warn|notice) /,
@@ -16,7 +19,10 @@ const EXPECTED_LINES = [
   /^ (GET|HEAD|POST|PUT) \/\S* \d{3} in /,
 ];
 
-/** The answers to an edit of a file that the configuration imports, once with a syntax error. */
+/**
+ * The lines after an edit of a file that `next.config.mjs` imports, also after one with a syntax
+ * error.
+ */
 const AFTER_CONFIGURATION_EDITS = [
   /^\S+ is not in force yet: /,
   /^⚠ Found a change in next\.config\.mjs\. Restarting the server to apply the changes\.\.\.$/,
@@ -29,12 +35,13 @@ export function findUnexpectedLines(output: string): readonly string[] {
     .filter((line) => !expected.some((pattern) => pattern.test(line)));
 }
 
-/** All that the browser's console may show. */
+/** The only messages that the browser's console may show. */
 const EXPECTED_MESSAGES = [
   /^%cDownload the React DevTools for a better development experience/,
   /^\[HMR\] connected$/,
   /^\[Fast Refresh\] (rebuilding|done in \d+ms)$/,
-  // Remarks about password fields, of the level 'verbose', which DevTools hide by default.
+  // Chromium's remarks about password fields, of the level 'verbose', which DevTools hide by
+  // default.
   /^\[DOM\] /,
 ];
 

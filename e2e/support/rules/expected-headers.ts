@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The headers of an answer as one table: written out, not read from the site's sources, so that a
- * change there has to be made here too.
+ * The expected headers of an answer. They are written out here, not read from the site's sources,
+ * so that each change of a header has to be made here too.
  */
 export type Expected = {
   readonly policy: keyof typeof POLICIES;
   readonly freshness: RegExp | undefined;
   readonly contentType: string | undefined;
-  /** No referrer is sent and nothing is indexed. */
+  /** The answer sends no referrer and may not be indexed. */
   readonly isSensitive?: boolean;
-  /** Other sites may show it. */
+  /** Other sites may show the answer, such as a preview image. */
   readonly isShared?: boolean;
   readonly others?: Readonly<Record<string, string>>;
 };
@@ -31,7 +31,7 @@ const COMMON = {
   end: "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
 };
 
-/** As `normalizePolicy` writes them. */
+/** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
   page: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src 'none'; form-action 'self'; ${COMMON.end}`,
   document: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
@@ -39,11 +39,14 @@ const POLICIES = {
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Of the connection and of the length, or the framework's own about its cache. */
+/**
+ * Headers that are not compared: those of the connection, of the body's length and version, and of
+ * the framework's cache.
+ */
 const NOT_COMPARED =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|accept-ranges|etag|last-modified|vary|link|x-nextjs-.+|x-middleware-rewrite)$/;
 
-/** The policy without what differs between pages, visitors and settings. */
+/** Replaces the parts of a policy that differ between pages, visitors and settings. */
 function normalizePolicy(policy: string): string {
   return policy
     .replace(/'sha256-[\w+/]+='(?: 'sha256-[\w+/]+=')*/, 'HASHES')
@@ -53,7 +56,10 @@ function normalizePolicy(policy: string): string {
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/** The compared headers of an answer: whatever is not in the table is one too many. */
+/**
+ * Returns the headers of an answer to compare. A header that the expectation lacks makes the test
+ * fail.
+ */
 export function readHeaders(headers: IncomingHttpHeaders): Headers {
   const compared = Object.entries(headers).filter(([name]) => !NOT_COMPARED.test(name));
   const policy = headers['content-security-policy'];
@@ -66,7 +72,10 @@ export function readHeaders(headers: IncomingHttpHeaders): Headers {
 const withoutUndefined = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
-/** `match` turns a pattern into what the test runner compares with. */
+/**
+ * Returns the headers that an answer must have. `match` turns a pattern into the test runner's
+ * matcher.
+ */
 export function formatExpected(expected: Expected, match: (pattern: RegExp) => unknown): Headers {
   const { policy, freshness, contentType, isSensitive, isShared, others } = expected;
   return withoutUndefined({

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files below the folder with the text in their name or content. Follows no symbolic links. */
+/**
+ * Returns the paths below the folder that contain the text in their name or content. Follows no
+ * symbolic links and leaves out `node_modules`.
+ */
 export async function findInFiles(folder: string, text: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

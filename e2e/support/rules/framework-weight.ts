@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
 const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
-/** The router's boundaries, which every page loads in a separate file. */
+/** Finds the file of the router's boundary components, which every page loads. */
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
 

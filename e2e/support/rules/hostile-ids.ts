@@ -1,6 +1,7 @@
 /**
- * Segments of a path that are no id and no token of any kind, as they are sent: attempts to leave the
- * segment, to end a header or a text, to inject a query, markup or a command, and broken encodings.
+ * Path segments, as they are sent, that are no valid id or token of any kind. They try to leave the
+ * segment, to end a header or a text, or to inject a query, markup or a command; some have a broken
+ * encoding.
  */
 export const hostileIds: readonly (readonly [name: string, segment: string])[] = [
   ['an encoded slash', '..%2f..%2fapi%2fv2'],

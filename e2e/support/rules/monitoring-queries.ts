@@ -7,7 +7,10 @@ const FOLDER = join(import.meta.dirname, '../../../deploy/monitoring');
 const RULES = 'alerts.yml';
 const DASHBOARD = 'dashboard.json';
 
-/** The parts of a rule file that Prometheus requires, and those that we do. */
+/**
+ * The shape of an alert rule file: what Prometheus requires, and the labels and annotations that we
+ * require.
+ */
 const rulesShape = z.strictObject({
   groups: z.array(
     z.strictObject({
@@ -36,14 +39,14 @@ const dashboardShape = z.object({
 
 export type MonitoringQuery = {
   readonly file: string;
-  /** Of the alert or the panel. */
+  /** The name of the alert or the title of the panel. */
   readonly name: string;
   readonly query: string;
 };
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 
-/** Every query of the alert rules and of the dashboard. Throws when a file has another shape. */
+/** Reads every query of the alert rules and of the dashboard. Throws when a file has another shape. */
 export function listQueries(): readonly MonitoringQuery[] {
   const { groups } = rulesShape.parse(parse(read(RULES)));
   const { panels } = dashboardShape.parse(JSON.parse(read(DASHBOARD)));

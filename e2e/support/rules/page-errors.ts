@@ -1,20 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium's message for a document that has this status intentionally. */
+/** Chromium logs this for a page whose status the site sets intentionally. */
 const DOCUMENT_ANSWERED =
   /^Failed to load resource: the server responded with a status of (404|503)/;
 
-/** The same for a call to our API that is refused or fails: the page shows its own text for that. */
+/**
+ * Chromium logs this for a call to our API that is refused or fails. The page itself shows a text
+ * about it.
+ */
 const CALL_ANSWERED =
   /^Failed to load resource: the server responded with a status of (422|429|502|503)/;
 
-/** A call to our API after the test stopped its site: a running site refuses no connection. */
+/**
+ * Chromium logs this for a call to our API after the test has stopped its site. A running site
+ * refuses no connection.
+ */
 const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
-/** Only in tests that go offline. */
+/** Chromium logs this in tests that go offline. */
 const IS_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-/** Chromium's message about plain HTTP outside the loopback, which only the demo uses. */
+/**
+ * Chromium logs this when a page is opened by plain HTTP at an address that is not the loopback, as
+ * `npm run demo -- --lan` does.
+ */
 const IS_PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
 
 /**

@@ -2,16 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** From the narrowest phone to a desktop, on both sides of each breakpoint. */
+/** Window widths from the narrowest phone to a desktop, with one on each side of every breakpoint. */
 const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 
 const NARROWEST_PX = 320;
 const VIEWPORT_HEIGHT_PX = 800;
 
-/** WCAG 2.2 A and AA, including rules that axe disables by default. */
+/**
+ * The rules of WCAG 2.2 A and AA, including those that axe disables by default, and axe's best
+ * practices.
+ */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Replaces axe's half megabyte of script when the document has it; the builder rejects an empty text. */
+/**
+ * Given to the builder when the document already has axe, so that its half megabyte of script is
+ * not sent again. The builder rejects an empty text.
+ */
 const ALREADY_LOADED = ';';
 
 /**
@@ -33,7 +39,10 @@ export async function expectNoAxeViolation(page: Page, part = 'html'): Promise<v
   expect.soft(found, 'axe violations').toEqual([]);
 }
 
-/** Checks both colour schemes, with reduced motion, so that no colour transition is in progress. */
+/**
+ * Expects no axe violation in either colour scheme. Motion is reduced, so that no colour transition
+ * is in progress.
+ */
 export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`axe, ${colorScheme}`, async () => {
@@ -43,7 +52,10 @@ export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'htm
   }
 }
 
-/** Expects that the page is not wider than the window, also with text at 200 %. */
+/**
+ * Expects that at every width the page is not wider than the window, at the narrowest width also
+ * with text at 200 %.
+ */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS_PX) await expectFit(page, width);
   await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
@@ -59,7 +71,10 @@ async function expectFit(page: Page, width: number): Promise<void> {
   expect(tooWide, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
 }
 
-/** Call before `goto`. Returns a function that sums all unexpected layout shifts so far. */
+/**
+ * Records layout shifts; call it before `goto`. Returns a function that resolves to the sum of all
+ * shifts so far.
+ */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript({
     content: `self.layoutShifts = 0;

@@ -1,16 +1,16 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
 export type ParsedQuery = {
-  /** Parts that the grammar of PromQL does not know. */
+  /** Errors of syntax, each with the query and its position. */
   readonly errors: readonly string[];
   readonly metrics: readonly string[];
   readonly labels: readonly string[];
 };
 
-/** `$__rate_interval` is a variable of Grafana. */
+/** Replaces `$__rate_interval`, a variable of Grafana that PromQL does not know. */
 const withoutVariables = (query: string): string => query.replaceAll('$__rate_interval', '5m');
 
-/** Parses a query by the grammar of Prometheus's own editor. */
+/** Parses a query with the grammar of Prometheus's own editor. */
 export function parseQuery(written: string): ParsedQuery {
   const query = withoutVariables(written);
   const errors: string[] = [];
@@ -27,7 +27,7 @@ export function parseQuery(written: string): ParsedQuery {
   return { errors, metrics, labels };
 }
 
-/** The names that a text in Prometheus's format has: of series and of labels. */
+/** Lists the names of series and labels in a text in Prometheus's format. */
 export function listNames(exposition: string): {
   readonly metrics: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** The transferred bytes of a page until the network is idle, texts after gzip. */
+/** The bytes that a page loads until the network is idle. Texts count as after gzip. */
 export type PageWeight = {
   readonly html: number;
   readonly scripts: number;
@@ -21,7 +21,7 @@ const KINDS = {
 
 const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
 
-/** Loads the page and measures its requests, without prefetches of other pages. */
+/** Loads the page and measures its requests. Redirects and prefetches of other pages do not count. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];
   const listen = (answer: Response): number => answers.push(answer);

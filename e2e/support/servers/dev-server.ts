@@ -14,11 +14,11 @@ const ANSWER_TIMEOUT_MS = 30_000;
 
 export type DevServer = {
   readonly origin: string;
-  /** The copy of the repository that it serves. */
+  /** The server runs in this copy of the repository. */
   readonly folder: string;
   /** Replaces a text in a source file. Throws when the file does not contain it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Its terminal output so far. */
+  /** The terminal output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -28,7 +28,10 @@ const isAnswering = async (origin: string): Promise<boolean> =>
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).catch(() => undefined)) !== undefined;
 
-/** Runs `npm run dev` on a copy of the sources. Throws when it exits or does not answer in time. */
+/**
+ * Runs `npm run dev` in a copy of the sources. Throws when the command exits or does not answer in
+ * time.
+ */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
   const folder = await copySources();
   const port = await getFreePort();

@@ -18,8 +18,8 @@ type TestParts = {
 type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
 
 /**
- * Every worker has its own sandbox provider and site; `page` opens that site. A test that uses `page`
- * fails when the page has errors.
+ * The `test` of the specs. Every worker has its own sandbox and site, which `page` opens. A test
+ * that uses `page` fails when the page has errors.
  */
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
@@ -62,7 +62,8 @@ export const test = base.extend<TestParts, WorkerParts>({
       });
       await Promise.all(started.map((site) => site.stop()));
     },
-    // Set up before the page and so torn down after it: the page would log errors of a stopped site.
+    // With `auto` this fixture is set up before `page` and torn down after it. Otherwise the site
+    // would stop first, and the page would log errors.
     { auto: true },
   ],
   page: async ({ page }, provide) => {

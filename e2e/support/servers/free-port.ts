@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
+/** Resolves to a free port. It is not reserved: another process may take it. */
 export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,8 @@
 import { copyBuiltSite, removeFolder } from '../copies/built-site-copy.ts';
 
 /**
- * Makes one copy for all workers, which get its path in the environment. Returns its removal.
+ * Makes one copy of the built site, which all workers use: they read its path from the environment.
+ * Resolves to a function that removes the copy.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await copyBuiltSite();

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export type ModuleRecord = {
-  /** For the server whose modules are recorded. */
+  /** The environment variables that make a server record its modules. */
   readonly env: Readonly<Record<string, string>>;
-  /** The modules loaded so far whose address contains the text. */
+  /** Resolves to the addresses of the modules loaded so far that contain the text. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };

@@ -3,8 +3,8 @@ import { startSite } from './site.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
- * A `test` with its own site for each worker, which `page` opens. Its settings and the state of its
- * breakers do not affect other tests.
+ * A `test` whose `page` opens an additional site, one for each worker. The settings of this site
+ * and the state of its circuit breakers do not affect other tests.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- Playwright's own
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}) =>

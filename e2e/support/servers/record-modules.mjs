@@ -1,4 +1,5 @@
-// Preloaded into a server (`--import`): writes the address of every module that it loads to a file.
+// A server preloads this file with `--import`. It then writes the address of every module that it
+// loads to a file.
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

@@ -8,12 +8,18 @@ export type SandboxControl = {
   /** Replaces the active fault. `match` is a part of the path, `/api/` by default. */
   readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** Oldest first. With `part`, only requests whose path and query contain it. */
+  /**
+   * Resolves to the logged requests, oldest first; with `part`, to those whose path and query
+   * contain it.
+   */
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
-  /** Clears the log too. Until the next clear, `carriedIn` lists the parts that contained the text. */
+  /**
+   * Clears the log and searches all later requests for the text. Until the next clear, `carriedIn`
+   * of a logged request lists the parts that contained it.
+   */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Also reverts every change of a menu, as `resetScenario` does. */
+  /** Like `resetScenario`, also reverts every change of a menu. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;
@@ -22,7 +28,10 @@ export type SandboxControl = {
   readonly reset: () => Promise<void>;
 };
 
-/** Every function throws when the sandbox refuses its request, because that is a bug of the test. */
+/**
+ * Each function throws when the sandbox refuses its request, because the test has then sent a wrong
+ * one.
+ */
 export function createSandboxControl(controlOrigin: string): SandboxControl {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };

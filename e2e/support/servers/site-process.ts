@@ -12,12 +12,16 @@ export type SiteProcess = {
 };
 
 async function isListening(origin: string): Promise<boolean> {
-  // An unknown path makes no call to the provider and is the same in every build.
+  // For an unknown path the site makes no call to the provider, and it answers the same in every
+  // build.
   const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
   return answer !== undefined;
 }
 
-/** Starts the launcher in the folder and waits until the site answers. Throws when it exits first. */
+/**
+ * Starts the launcher in the folder and waits until the site answers. Throws when the process exits
+ * first or the site does not answer in time.
+ */
 export async function startSiteProcess(
   folder: string,
   origin: string,

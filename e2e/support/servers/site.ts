@@ -9,9 +9,12 @@ import { startSiteProcess } from './site-process.ts';
 export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Kept when the site stops. By default an empty folder, deleted with the site. */
+  /**
+   * The folder is kept when the site stops. By default the site gets an empty one, which is deleted
+   * with it.
+   */
   readonly cacheDir?: string;
-  /** The host of its origin; 127.0.0.1 by default. */
+  /** The host of the site's origin; 127.0.0.1 by default. */
   readonly host?: string;
   /** A free port by default. */
   readonly port?: number;
@@ -26,11 +29,11 @@ export type RunningSite = {
   readonly stop: () => Promise<number | null>;
   /** Stops the process and starts another with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
-  /** The output of its processes on stdout and stderr so far. */
+  /** All that its processes have written to stdout and stderr so far. */
   readonly output: () => string;
 };
 
-/** Runs the built site against the provider, outside the repository. */
+/** Runs a copy of the built site outside the repository, with this provider. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const sharedFolder = process.env.BUILT_SITE_COPY;
   const folder = sharedFolder ?? (await copyBuiltSite());
@@ -38,14 +41,16 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // The settings of the test build: with others the site would render prerendered pages again.
+    // The same settings as those of the build. With others the site would render prerendered pages
+    // again.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // Each test acts as the proxy and sets its visitors' addresses, so that tests share no rate limit.
+    // The site takes the visitor's address from the test, as from a proxy, so that tests share no
+    // rate limit.
     TRUSTED_PROXY_HOPS: '1',
     // All sites that the tests start share one cache of compiled modules.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),

@@ -9,16 +9,16 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export type RecordingServer = {
   readonly origin: string;
   readonly requests: readonly IncomingMessage[];
-  /** Requests whose answer is neither complete nor cut off. */
+  /** The number of requests whose answer is neither complete nor cut off. */
   readonly unfinished: () => number;
   readonly sentBytes: () => number;
   readonly close: () => Promise<void>;
 };
 
 /**
- * A server on a free port that answers as a unit test demands and records the requests. The sandbox
- * in its place could not say how many bytes it sent and which requests are still open, and would
- * need a database for each test. Its faults are used here too.
+ * Starts a server on a free port that answers as a unit test demands and records the requests. The
+ * sandbox would not do: it does not count the bytes that it sent or the requests that are still
+ * open, and it needs a database for each test. Its faults are used here too.
  */
 export async function startRecordingServer(answer: RequestListener): Promise<RecordingServer> {
   const requests: IncomingMessage[] = [];
@@ -70,7 +70,10 @@ export const sendFault =
   (request, response) =>
     answerFault(fault, request, response);
 
-/** Sends the headers and the start of the body, then resets. The sandbox lacks this fault. */
+/**
+ * Sends the headers and the start of the body, then resets the connection. The sandbox has no such
+ * fault.
+ */
 export const cutOff: RequestListener = (request, response) => {
   response.writeHead(200, JSON_TYPE).write('{', () => request.socket.resetAndDestroy());
 };

@@ -5,7 +5,7 @@ import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 
-/** No page is rendered at build time, and the page mark keeps later ones out of the page cache. */
+/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -6,7 +6,10 @@ import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-met
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 
-/** No page is rendered at build time: each one is rendered and cached at its first visit. */
+/**
+ * The build renders none of these pages. Each one is rendered and cached when it is first
+ * requested.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -2,7 +2,10 @@ import { createPreviewResponse } from '@/components/preview/create-preview-respo
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 
-/** Our own store keeps the previews: as cached routes they would evict menus from memory. */
+/**
+ * Next does not cache this route, because its pictures would evict menus from the page cache's
+ * memory. Our own store keeps them.
+ */
 export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

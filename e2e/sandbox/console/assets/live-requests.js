@@ -8,13 +8,16 @@ const status = controls.querySelector('[role="status"]');
 let shown = '';
 let isPaused = false;
 
-/** innerHTML is safe here: the sandbox escapes the list, and the policy blocks inline scripts. */
+/**
+ * Loads the list again. `innerHTML` is safe here, because the sandbox escapes the list and the
+ * policy blocks inline scripts.
+ */
 async function refresh() {
   const response = await fetch(list.dataset.requests).catch(() => undefined);
   const text = response?.ok ? await response.text() : undefined;
   if (isPaused) return;
   const state = text === undefined ? 'The sandbox does not answer' : 'Live';
-  // Keep an unchanged text, because a screen reader would announce it again.
+  // Do not set an unchanged text, because a screen reader would announce it again.
   if (status.textContent !== state) status.textContent = state;
   if (text === undefined || text === shown) return;
   list.innerHTML = text;

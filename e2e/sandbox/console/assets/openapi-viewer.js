@@ -12,8 +12,8 @@ window.SwaggerUIBundle({
   domNode: viewer,
   deepLinking: true,
   tryItOutEnabled: true,
-  // Otherwise Swagger UI may send the document's address to a public validator.
+  // Without this Swagger UI may send the address of the document to a public validator.
   validatorUrl: null,
-  // Swagger UI's list of servers has no label.
+  // Swagger UI's list of servers has no label, so add one.
   onComplete: () => viewer.querySelector('#servers')?.setAttribute('aria-label', 'Server'),
 });

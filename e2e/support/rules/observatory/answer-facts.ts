@@ -9,7 +9,7 @@ type Script = {
   readonly isOnHttps: boolean;
 };
 
-/** Whether an answer has the property that a result of a rule names. */
+/** A check of an answer, which a result of a rule names. */
 export type Applies = (answer: ScoredAnswer) => boolean;
 
 const POLICY = 'content-security-policy';
@@ -30,7 +30,7 @@ export const lacks =
   (answer) =>
     valueOf(answer, name) === undefined;
 
-/** The directives of the policy, each as its name and its sources. */
+/** The directives of the policy. Each is a list of its name and its sources. */
 const listDirectives = (answer: ScoredAnswer): readonly (readonly string[])[] =>
   (valueOf(answer, POLICY) ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
 
@@ -40,7 +40,10 @@ function listSources(answer: ScoredAnswer, directive: string): readonly string[]
     ?.slice(1);
 }
 
-/** Whether a directive, or `default-src` in its absence, has such a source. Without both, it has `*`. */
+/**
+ * Whether a directive has a source that matches. A missing directive has the sources of
+ * `default-src`, and without that too it has `*`.
+ */
 export const allows =
   (directive: string, pattern: RegExp): Applies =>
   (answer) => {
@@ -48,7 +51,7 @@ export const allows =
     return sources.some((source) => pattern.test(source));
   };
 
-/** Whether any directive but these has such a source. */
+/** Whether any directive other than the exceptions has a source that matches. */
 export const allowsElsewhere =
   (exceptions: readonly string[], pattern: RegExp): Applies =>
   (answer) =>
@@ -78,7 +81,7 @@ export const not =
   (answer) =>
     !applies(answer);
 
-/** Whether the header gives at least this many seconds. */
+/** Whether `strict-transport-security` gives at least this many seconds. */
 export const hasHsts =
   (seconds: number): Applies =>
   (answer) =>

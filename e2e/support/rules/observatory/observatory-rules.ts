@@ -17,7 +17,7 @@ import type { Applies } from './answer-facts.ts';
 
 type Result = readonly [result: string, points: number, applies: Applies];
 
-/** Of the results of a rule the first that applies counts. */
+/** The first result that applies gives the points of the rule. */
 type Rule = { readonly rule: string; readonly results: readonly Result[] };
 
 const HALF_A_YEAR_SECONDS = 15_768_000;
@@ -28,8 +28,9 @@ const PRIVATE_REFERRER =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
 /**
- * The rules of Mozilla's HTTP Observatory with their points, as MDN documents them. Left out are the
- * redirect to https and the bonus for preloaded hosts: the proxy in front ends TLS.
+ * The rules of Mozilla's HTTP Observatory with their points, as MDN documents them. Two are left
+ * out: the redirect to https and the bonus for preloaded hosts, because TLS ends at the proxy in
+ * front of the site.
  */
 export const observatoryRules: readonly Rule[] = [
   {
@@ -66,7 +67,8 @@ export const observatoryRules: readonly Rule[] = [
     ],
   },
   {
-    // The Observatory gives fewer penalty points for a cookie that it does not take for a session's.
+    // The real Observatory takes fewer points for a cookie that is not a session cookie. Here every
+    // cookie counts as one.
     rule: 'Cookies',
     results: [
       ['none', 0, not(hasCookie(/^/))],

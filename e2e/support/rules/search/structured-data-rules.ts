@@ -3,7 +3,7 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { takesType, vocabulary } from './schema-org-vocabulary.ts';
 
 type Value = string | number | boolean | Thing | readonly Value[];
-/** A schema.org Thing in a page, with its properties. */
+/** A schema.org thing in a page, with its properties. */
 export type Thing = { readonly [property: string]: Value };
 
 const LD_JSON = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
@@ -17,7 +17,7 @@ export const listOf = (value: Value | undefined): readonly Value[] =>
 export const thingsIn = (value: Value | undefined): readonly Thing[] =>
   listOf(value).filter(isThing);
 
-/** The one graph of a page; throws when there is none, or more than one script. */
+/** Reads the structured data of a page. Throws unless exactly one script contains it. */
 export function readGraph(html: string): readonly Thing[] {
   const [script, ...others] = [...html.matchAll(LD_JSON)];
   if (script === undefined || others.length > 0)
@@ -32,13 +32,13 @@ export function findThing(graph: readonly Thing[], type: string): Thing {
   return thing;
 }
 
-/** Values with a type that their property does not accept, which the validator does not check. */
+/** Finds values of a type that their property does not accept. The validator does not check this. */
 function findMisplaced(thing: Thing): readonly string[] {
   const type = String(thing['@type'] ?? '');
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return [];
     return thingsIn(value).flatMap((inner) => {
-      // A reference by id alone has no type of its own.
+      // A reference has only an id, no type.
       const innerType = inner['@type'];
       const fits = typeof innerType !== 'string' || takesType(property, innerType);
       return [
@@ -49,7 +49,10 @@ function findMisplaced(thing: Thing): readonly string[] {
   });
 }
 
-/** The issues of a page's structured data under the vocabulary and Google's rules. */
+/**
+ * Finds the issues of a page's structured data by the vocabulary of schema.org and by Google's
+ * rules.
+ */
 export async function findStructuredDataIssues(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(vocabulary).validate(extracted);

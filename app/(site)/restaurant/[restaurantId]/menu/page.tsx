@@ -6,7 +6,10 @@ import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 
-/** No page is rendered at build time: each menu is rendered and cached at its first visit. */
+/**
+ * The build renders none of these pages. Each one is rendered and cached when it is first
+ * requested.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

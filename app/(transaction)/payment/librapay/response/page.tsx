@@ -15,7 +15,10 @@ export function generateMetadata(): Promise<Metadata> {
   return paymentMetadata('result');
 }
 
-/** A bank may return to this address instead of the result page; its result is shown here too. */
+/**
+ * Shows an authorization that could not be loaded. A bank may also send the browser here instead of
+ * to the result page; the query then has an `RC`, and this page shows the result.
+ */
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const page = await getPaymentPage(searchParams);
   if (page.query['RC'] === undefined) return <PaymentError {...page} />;

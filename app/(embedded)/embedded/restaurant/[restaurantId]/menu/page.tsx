@@ -13,7 +13,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return menuMetadata(restaurantId, await getMenu(restaurantId), 'hidden');
 }
 
-/** The menu for `hidden_navbar`. The page cache stores it separately from the menu with navigation. */
+/**
+ * The menu without navigation, for addresses with `hidden_navbar`. It has its own path, so that the
+ * page cache stores it separately from the menu with navigation.
+ */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const answer = await getMenu(restaurantId);

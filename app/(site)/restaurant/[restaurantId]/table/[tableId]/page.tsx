@@ -6,7 +6,7 @@ import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
-/** No page is rendered at build time, and the page mark keeps later ones out of the page cache. */
+/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -7,7 +7,7 @@ import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 
-/** No page is rendered at build time, and the page mark keeps later ones out of the page cache. */
+/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
 export function generateStaticParams(): [] {
   return [];
 }
