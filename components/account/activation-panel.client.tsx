@@ -36,7 +36,10 @@ type Props = {
   readonly newLink: ReactNode;
 };
 
-/** Posts the activation once per visit, when the page first becomes visible. */
+/**
+ * Posts the activation once per visit, when the page first becomes visible, and again only after a
+ * press.
+ */
 export function ActivationPanel(props: Props): ReactNode {
   const { token, language, activate = callActivation, openApp, newLink, children } = props;
   const banner = useRef<HTMLDivElement>(null);

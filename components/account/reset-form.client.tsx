@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * Two password fields that must be identical; there is no other rule. `method="post"` keeps the
- * passwords out of the address if a browser submits the form itself. The button is disabled before
- * hydration, so that the browser does not submit it.
+ * passwords out of the address if a browser submits the form itself. The submit button is disabled
+ * before hydration, so that the browser does not.
  */
 export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNode {
   const { reset } = accountCopy[language];

@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * Checks the token when the page first becomes visible, sends the new password once, and goes home
- * at once when it has been changed; the home page confirms it.
+ * Checks the token when the page first becomes visible, and sends the new password. When the
+ * password has been changed, the panel opens the home page at once, which confirms the change.
  */
 export function ResetPanel(props: Props): ReactNode {
   const { token, language, calls = resetCalls, goHome = goHomeWithNotice, newLink } = props;

@@ -27,7 +27,10 @@ const isValueOf: Guards = {
   orderAuthorized: hasPayload,
 };
 
-/** Reads the response of one of our own routes. Anything unexpected is 'broken'. */
+/**
+ * Reads the response of one of our own routes. An unexpected response is 'broken', unless its
+ * status says more.
+ */
 export function parseApiResponse<Name extends ApiName>(
   name: Name,
   response: Response,
@@ -57,7 +60,10 @@ function parseFailure(kind: unknown, body: object, response: Response): CallFail
   }
 }
 
-/** The response is not ours: a proxy in front of the site sent it, or a captive portal. */
+/**
+ * The failure for a response that is not ours: a proxy in front of the site sent it, or a captive
+ * portal.
+ */
 function parseStatus(response: Response): CallFailure {
   const { status } = response;
   if (isTemporaryStatus(status))

@@ -40,7 +40,10 @@ export type PaymentForm = {
   readonly submitLabel?: string;
 };
 
-/** A form with visible fields waits for the user; one without is submitted automatically. */
+/**
+ * Whether the user must fill in the form. Only a form without visible fields may be submitted
+ * automatically.
+ */
 export function hasVisibleFields(form: PaymentForm): boolean {
   return form.fields.some((field) => field.kind === 'visible');
 }

@@ -23,7 +23,10 @@ const outsideApp: readonly Component[] = [
   API_PREFIX,
 ].map((prefix) => ({ '/': `${prefix}/*`, exclude: true }));
 
-/** The app shows menus without navigation in its own web view, so these links must not open it. */
+/**
+ * The app shows menus without navigation in its own web view, so links to these menus must not open
+ * the app.
+ */
 const insideApp: readonly Component[] = listPrefixes(
   ({ rewrite }) => rewrite === 'hidden-navbar',
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));

@@ -1,6 +1,7 @@
 /**
- * Calls once, when the page has been painted and then continuously visible for `durationMs`. Time in
- * a background tab does not count. Returns a function that cancels the call.
+ * Calls back once, when the page has been painted and has then been visible for `durationMs`
+ * without a break. Time in a background tab does not count. Returns a function that cancels the
+ * call.
  */
 export function whenVisibleFor(durationMs: number, callback: () => void): () => void {
   let frame = 0;

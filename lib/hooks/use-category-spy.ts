@@ -9,8 +9,8 @@ import { isPlainClick } from '../browser/is-plain-click.ts';
 
 type Entry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 
-/** Events of a visitor who scrolls by hand. */
-const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** Events by which a visitor scrolls by hand. */
+const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Marks the link of the active section, and scrolls to sections without adding history entries. */
 export function useCategorySpy(bar: RefObject<HTMLElement | null>): void {
@@ -31,8 +31,8 @@ function spy(bar: HTMLElement): () => void {
   let active: Entry | undefined;
   /** The entry that the visitor pressed stays marked until the visitor scrolls, because a section near
    *  the end of the page may be unable to reach the offset. */
-  let asked: Entry | undefined;
-  let hasArrived = false;
+  let pressed: Entry | undefined;
+  let hasScrolled = false;
 
   const mark = (entry: Entry | undefined): void => {
     if (entry === undefined || entry === active) return;
@@ -41,16 +41,16 @@ function spy(bar: HTMLElement): () => void {
     entry.link.setAttribute('aria-current', 'true');
     centre(entry.link);
   };
-  const follow = (): void => {
+  const markActive = (): void => {
     const tops = entries.map(({ section }) => section.getBoundingClientRect().top);
-    mark(asked ?? entries[findActiveCategory(tops)]);
+    mark(pressed ?? entries[findActiveCategory(tops)]);
   };
-  const lead = (event: MouseEvent): void => {
+  const scrollToPressed = (event: MouseEvent): void => {
     const entry = entries.find(({ link }) => event.composedPath().includes(link));
     if (entry === undefined || !isPlainClick(event)) return;
     event.preventDefault();
-    asked = entry;
-    hasArrived = false;
+    pressed = entry;
+    hasScrolled = false;
     mark(entry);
     history.replaceState(history.state, '', entry.link.hash);
     entry.section.scrollIntoView();
@@ -60,34 +60,34 @@ function spy(bar: HTMLElement): () => void {
    * Scrolls to the pressed section again: sections that are not rendered yet have estimated
    * heights, and rendering them can move the target.
    */
-  const settle = (): void => {
-    if (!hasArrived) return;
-    const top = asked?.section.getBoundingClientRect().top ?? SCROLL_SPY_OFFSET_PX;
+  const correctScroll = (): void => {
+    if (!hasScrolled) return;
+    const top = pressed?.section.getBoundingClientRect().top ?? SCROLL_SPY_OFFSET_PX;
     const isOff = Math.abs(top - SCROLL_SPY_OFFSET_PX) >= 1;
-    if (isOff) asked?.section.scrollIntoView({ behavior: 'instant' });
+    if (isOff) pressed?.section.scrollIntoView({ behavior: 'instant' });
   };
 
-  bar.addEventListener('click', lead, { signal });
-  const arrive = (): void => {
-    hasArrived = true;
-    settle();
+  bar.addEventListener('click', scrollToPressed, { signal });
+  const endScroll = (): void => {
+    hasScrolled = true;
+    correctScroll();
   };
-  document.addEventListener('scrollend', arrive, { signal });
-  for (const type of TAKES_OVER) {
-    addEventListener(type, () => (asked = undefined), { signal, passive: true });
+  document.addEventListener('scrollend', endScroll, { signal });
+  for (const type of SCROLL_INPUT_EVENTS) {
+    addEventListener(type, () => (pressed = undefined), { signal, passive: true });
   }
-  // Calls `follow` when the edge of a section crosses the pixel below the offset.
+  // Calls `markActive` when the edge of a section crosses the pixel below the offset.
   const rootMargin = `-${SCROLL_SPY_OFFSET_PX + 1}px 0px 0px`;
-  const observer = new IntersectionObserver(follow, { rootMargin });
-  const sizes = new ResizeObserver(settle);
+  const observer = new IntersectionObserver(markActive, { rootMargin });
+  const sizeObserver = new ResizeObserver(correctScroll);
   for (const { section } of entries) {
     observer.observe(section);
-    sizes.observe(section);
+    sizeObserver.observe(section);
   }
   return () => {
     listening.abort();
     observer.disconnect();
-    sizes.disconnect();
+    sizeObserver.disconnect();
   };
 }
 

@@ -63,7 +63,10 @@ function openPreviewCache(): PreviewCache {
   };
 }
 
-/** A hash of everything that is visible on the card, so that a change of it gives another key. */
+/**
+ * A hash of everything that decides the picture: the design, the week, the texts and the addresses
+ * of the pictures.
+ */
 function formatKey(words: PreviewCopy, { heroImage, logoImage }: Menu): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
   const seen = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
@@ -91,7 +94,7 @@ async function draw(
   return { outcome: 'found', jpeg, isWhole };
 }
 
-/** The link preview of a restaurant or its menu; drawn once, kept on disk. */
+/** The link preview of a restaurant or of its menu: a stored one, or one that is drawn now. */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,

@@ -24,8 +24,8 @@ type Props = {
 /** Open while it is mounted. Renders nothing for a slug that no card has. */
 export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Read again after the first commit: on a page that opens with a product the cards are not yet
-  // there during the first render.
+  // The card is read again after the first commit: on a page that opens with a product the cards
+  // are not yet there during the first render.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   useEffect(() => {
     dialog.current?.showModal();

@@ -41,7 +41,10 @@ export function ExitLinks({ language, app }: Props): ReactNode {
   );
 }
 
-/** Opens the app at the list of restaurants, because the app does not open payment pages. */
+/**
+ * The address that opens the app at the list of restaurants, because the app does not open payment
+ * pages; or that of the store.
+ */
 function getLink(target: AppTarget, app: AppAddresses): string | undefined {
   switch (target) {
     case 'app': {

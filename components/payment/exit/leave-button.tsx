@@ -11,7 +11,10 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** 'Back to cart'. Never disabled, because it keeps the focus while the page waits for the bridge. */
+/**
+ * The button 'Back to cart'. It is never disabled, because it keeps the focus while the page waits
+ * for the bridge.
+ */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (
     <Button tone={tone} aria-disabled={isTelling} onClick={onLeave}>

@@ -29,24 +29,24 @@ export function BankForm({
   onRestart,
 }: Props): ReactNode {
   const copy = paymentCopy[language].form;
-  const isHere = submission === 'ready' || submission === 'submitted';
+  const isFormShown = submission === 'ready' || submission === 'submitted';
   const isVisible = hasVisibleFields(form);
-  // A new form is submitted automatically unless it has inputs to fill in.
-  const restart = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
+  // After Back, a new form without inputs is submitted at once, so the label says 'continue'.
+  const restartLabel = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
     // The state machine submits, so that a double tap submits once.
     event.preventDefault();
-    if (isHere) onSubmit();
+    if (isFormShown) onSubmit();
     else onRestart();
   };
   // The same button in every state, so that it keeps the focus when its label changes.
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>
-        {isHere && <PaymentFields fields={form.fields} choose={copy.choose} />}
+        {isFormShown && <PaymentFields fields={form.fields} choose={copy.choose} />}
         <PaymentActions>
           <Button type="submit" aria-disabled={submission === 'submitted'}>
-            {isHere ? (form.submitLabel ?? copy.continue) : restart}
+            {isFormShown ? (form.submitLabel ?? copy.continue) : restartLabel}
           </Button>
         </PaymentActions>
       </form>

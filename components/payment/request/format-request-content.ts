@@ -34,18 +34,18 @@ function formatFormContent(
   const copy = paymentCopy[language].form;
   const isVisible = hasVisibleFields(form);
   const heading = isVisible ? copy.detailsTitle : copy.title;
-  const say = (message: string): ScreenContent => ({ heading, tone: 'neutral', message });
-  const sending = { ...say(copy.sending), busy: true };
+  const withMessage = (message: string): ScreenContent => ({ heading, tone: 'neutral', message });
+  const sending = { ...withMessage(copy.sending), busy: true };
   switch (submission.kind) {
     case 'ready':
-      if (!isWanted) return say(isVisible ? copy.returnedDetails : copy.returned);
-      return isVisible ? say(copy.detailsText) : sending;
+      if (!isWanted) return withMessage(isVisible ? copy.returnedDetails : copy.returned);
+      return isVisible ? withMessage(copy.detailsText) : sending;
     case 'submitted':
       return sending;
     case 'stalled':
-      return say(isVisible ? copy.stalledDetails : copy.stalled);
+      return withMessage(isVisible ? copy.stalledDetails : copy.stalled);
     case 'returned':
-      return say(isVisible ? copy.used : copy.returned);
+      return withMessage(isVisible ? copy.used : copy.returned);
     default:
       return assertNever(submission);
   }

@@ -40,7 +40,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // The app may be closing the page, which would cut off a new request.
+  // Meanwhile 'Try again' does nothing: the app may be closing the page, which would cut off a new
+  // request.
   const isTelling = exit.kind === 'telling';
   return (
     <>

@@ -27,11 +27,11 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
 };
 
 export type RateLimiter = {
-  readonly take: (address: string) => Promise<Turn>;
+  readonly take: (address: string) => Promise<CountedRequest>;
 };
 
 /** The result of counting one request. `retryAfterSeconds` is 0 for a request that may pass. */
-type Turn = {
+type CountedRequest = {
   readonly retryAfterSeconds: number;
   /**
    * True for the first refusal of a period, the only one that is logged: a flood of requests must

@@ -1,4 +1,4 @@
-import { html as words, Parser } from 'parse5';
+import { html, Parser } from 'parse5';
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, Token } from 'parse5';
 import { failed, success } from '../../result.ts';
 import type { Result } from '../../result.ts';
@@ -45,7 +45,10 @@ export type FormDocument = {
    * scripts.
    */
   readonly elements: readonly Element[];
-  /** Whether a browser would send this control with the form. */
+  /**
+   * Whether a control belongs to the form, as browsers decide it: by its `form` attribute, or else
+   * by its place.
+   */
   readonly isOwned: (control: Element) => boolean;
 };
 
@@ -65,8 +68,8 @@ export function readDocument(text: string): Result<FormDocument, FormRefusal> {
   if (more.length > 0 || parser.formTags > 1) return failed('several forms');
 
   const isOwned = (control: Element): boolean => {
-    const named = getAttribute(control, 'form');
-    if (named !== undefined) return named !== '' && named === getAttribute(form, 'id');
+    const formId = getAttribute(control, 'form');
+    if (formId !== undefined) return formId !== '' && formId === getAttribute(form, 'id');
     return parser.owned.has(control) || listAncestors(control).includes(form);
   };
   return success({ form, elements, isOwned });
@@ -82,7 +85,7 @@ export function hasAttribute(element: Element, name: string): boolean {
 
 /** Matches HTML elements only, because SVG and MathML may have elements of the same names. */
 export function isTag(...names: readonly string[]): (element: Element) => boolean {
-  return ({ tagName, namespaceURI }) => namespaceURI === words.NS.HTML && names.includes(tagName);
+  return ({ tagName, namespaceURI }) => namespaceURI === html.NS.HTML && names.includes(tagName);
 }
 
 /** The descendants in document order, without the contents of templates. */
@@ -99,7 +102,10 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** The visible text of an element, on one line, without options of a select and scripts. */
+/**
+ * The text of an element, on one line, without the contents of selects, text areas, styles and
+ * scripts in it.
+ */
 export function readText(root: Element): string {
   return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))

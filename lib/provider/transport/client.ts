@@ -30,7 +30,7 @@ const MS_PER_SECOND = 1_000;
 const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {
-  /** JSON or text, by the call's limits; undefined for a body that is not read. */
+  /** JSON or text, by the call's limits; undefined for a body that is empty or not read. */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   /** The state of each group of calls now. */
   readonly getGroupStates: () => readonly GroupState[];
@@ -97,8 +97,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const startedAt = performance.now();
     let socketAt = Infinity;
     const timer = setTimeout(() => {
-      const wasAsked = performance.now() - socketAt >= deadlineMs * FAIR_SHARE;
-      deadline.abort(new FailedCall({ kind: 'timeout' }, wasAsked ? 'final' : 'waiting'));
+      const hadFairShare = performance.now() - socketAt >= deadlineMs * FAIR_SHARE;
+      deadline.abort(new FailedCall({ kind: 'timeout' }, hadFairShare ? 'final' : 'waiting'));
     }, deadlineMs);
 
     const tries = (): Promise<unknown> => {

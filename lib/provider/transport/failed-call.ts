@@ -61,7 +61,10 @@ export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }
 
-/** Whether a failure counts for the breaker. The refusal of one request does not. */
+/**
+ * Whether a failure counts for the breaker. A refused request does not, unless the provider refuses
+ * because of too many requests (429).
+ */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isWaiting(error)) return false;

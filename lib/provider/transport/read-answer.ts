@@ -32,8 +32,9 @@ export type ReceivedAnswer = {
 };
 
 /**
- * The answer as JSON or text; undefined for an empty one. Throws `FailedCall`. A body that is not
- * needed is destroyed with its socket: waiting for its end would let the provider block both.
+ * The answer as JSON or text; undefined for one that is empty or not read. Throws `FailedCall`. A
+ * body that is not needed is destroyed with its socket: waiting for its end would let the provider
+ * block both.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -57,7 +58,10 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
   }
 }
 
-/** The calls whose pages show the provider's message for every failure (requirements A-8 and A-12). */
+/**
+ * Whether pages show the message of this failure. The pages of accounts show the message of a 5xx
+ * too (requirements A-8 and A-12).
+ */
 const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 

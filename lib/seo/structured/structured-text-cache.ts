@@ -9,8 +9,8 @@ declare global {
 
 /**
  * Keeps a page's structured data for `StructuredScript`, which reads it while the same page becomes
- * HTML. It is on `globalThis` because the framework loads modules once for server components and
- * once for the HTML of client components.
+ * HTML. The texts are on `globalThis`, because the framework loads modules once for server
+ * components and once for the HTML of client components.
  */
 export function keepStructuredText(name: string, text: string): void {
   globalThis.boundedStructuredTexts ??= new LRUCache({
