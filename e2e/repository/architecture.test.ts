@@ -4,7 +4,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Tracked and new files that .gitignore does not exclude. Git lists deleted files until a commit. */
+/**
+ * Lists the tracked files and the new ones that .gitignore does not exclude. Leaves out deleted
+ * files, which git lists until a commit.
+ */
 function getFiles(): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const deleted = new Set(runGit(['ls-files', '--deleted']));
@@ -57,7 +60,7 @@ describe('names', () => {
     const named = files.filter((file) =>
       /^(app|components|lib|styles|e2e)\/.*\.(tsx?|mjs|scss)$/.test(file),
     );
-    // In Sass a leading underscore marks a file that emits no CSS of its own.
+    // The underscore marks a Sass file that emits no CSS by itself.
     expect(named.filter((file) => !KEBAB.test(basename(file).replace(/^_/, '')))).toEqual([]);
   });
 
@@ -106,7 +109,7 @@ describe('exports', () => {
 describe('files that Node runs without a bundler', () => {
   const STARTED =
     /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/(sandbox|contract|faults)\/.+\.ts)$/;
-  /** Imports that remain at run time: those of types are erased. */
+  /** Matches the imports that remain at run time; imports of types are erased. */
   const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
   const importsOf = (file: string): readonly string[] =>
     [...read(file).matchAll(IMPORT)].map(([, named = '', called]) => called ?? named);

@@ -13,7 +13,10 @@ import { getFreePort } from '../support/servers/free-port.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEMO = 'e2e/commands/demo.mjs';
 
-/** Writes its environment into a file, and listens on the port that the launcher waits for. */
+/**
+ * The source of a server that writes its environment into a file and listens on the port for which
+ * the launcher waits.
+ */
 const createServerSource = (file: string, port: string, host: string): string => `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -21,7 +24,7 @@ const createServerSource = (file: string, port: string, host: string): string =>
   createServer((_, answer) => answer.end()).listen(Number(process.env.${port}), ${host});
 `;
 
-/** Replaces `next build`: writes its environment and a fake server. */
+/** This program replaces `next build`: it writes its environment and a fake server. */
 const FAKE_NEXT = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('.next/standalone/.next', { recursive: true });
@@ -30,7 +33,7 @@ const FAKE_NEXT = `
     ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});
 `;
 
-// A journey starts four processes, which takes more than jest's 5 s on a busy machine.
+// A test starts four processes. On a busy machine this takes more than jest's usual 5 s.
 jest.setTimeout(30_000);
 
 function createRoot(): string {
@@ -58,7 +61,7 @@ type Demo = {
   readonly site: Environment;
 };
 
-/** Runs the launcher until it prints how to stop it. */
+/** Runs the demo until it prints how to stop it. */
 async function runDemo(args: readonly string[], environment: Environment): Promise<Demo> {
   const root = createRoot();
   const child = spawn(process.execPath, [DEMO, ...args], {
@@ -114,7 +117,7 @@ describe('npm run demo', () => {
   });
 
   const [address = ''] = listLanAddresses(networkInterfaces());
-  // Without a network the launcher only prints a message, which `lan-address.test.ts` covers.
+  // Without a network the demo only prints a message, which `lan-address.test.ts` tests.
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(
@@ -127,7 +130,7 @@ describe('npm run demo', () => {
       expect(demo.output).toContain(`Site              ${siteOrigin}\n`);
       expect(demo.output).toContain(`Pay               ${siteOrigin}/payment/`);
       expect(demo.output).toContain(`http://127.0.0.1:${ports['SANDBOX_PORT']}`);
-      // No QR code, because the output goes to no terminal.
+      // The demo prints no QR code, because its output is not a terminal.
       expect(demo.output).not.toMatch(/[▀▄█]/);
       expect(demo.build['SITE_URL']).toBe(`http://localhost:${ports['PORT']}`);
       expect(demo.sandbox).toMatchObject({

@@ -11,7 +11,7 @@ const ONE_WAY = {
   'lib/menu/weight.ts': 'export type Weight = number;\n',
   'lib/texts/language.ts': 'export type Language = string;\n',
 };
-/** A type leads back to the folder, but no file imports itself. */
+/** The import of a type makes a cycle of folders, but not of files. */
 const CYCLE = {
   ...ONE_WAY,
   'lib/texts/words.ts':

@@ -28,8 +28,8 @@ function runIn(
 }
 
 /**
- * Replaces `next build`, which takes a minute: writes a standalone folder with the settings files that
- * Next copies into it, and its own environment.
+ * This program replaces `next build`, which takes a minute. It writes its environment, and a
+ * standalone folder with the settings files that Next would copy into it.
  */
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -42,7 +42,10 @@ const FAKE_NEXT = `
   process.exit(existsSync('fail') ? 1 : 0);
 `;
 
-/** Replaces the sandbox provider: writes the site to which its bank returns. */
+/**
+ * This program replaces the sandbox: it writes the origin to which the bank would send the browser
+ * back.
+ */
 const FAKE_SANDBOX = `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -68,7 +71,7 @@ describe('settings files', () => {
       packages: ['zod', '@next/env'],
       next: FAKE_NEXT,
     });
-    // Empty lists, so that the launcher installs nothing.
+    // Both lists of packages are empty, so that the launcher installs nothing.
     for (const list of ['package-lock.json', 'node_modules/.package-lock.json']) {
       writeFileSync(join(root, list), '{ "packages": {} }');
     }

@@ -16,8 +16,9 @@ const lockFile = z.object({
 });
 
 describe('package-lock.json', () => {
-  // `npm ci` refuses a lock file without them, and npm omits them when its registry lacks other
-  // platforms' binaries. Such an entry needs only version, os, cpu and "optional": true.
+  // `npm ci` fails when the lock file lacks the binaries for another platform, and npm leaves them
+  // out when its registry does not have them. An entry that was added by hand needs only version,
+  // os, cpu and "optional": true.
   it('names the binaries of every platform', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
@@ -39,8 +40,8 @@ describe('package-lock.json', () => {
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
-  // The launchers read the settings files with our copy, which passes the settings to Next's copy in
-  // an environment variable of Next.
+  // Our launchers read the settings files with our copy of this package, which passes them in an
+  // environment variable to the copy that Next uses. Therefore there must be only one.
   it('has one @next/env, with the version of Next', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),

@@ -9,7 +9,7 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, Str
 export type Row = { readonly id: string; readonly text: string; readonly tests: string };
 type NamedTest = { readonly file: string; readonly titles: readonly string[] };
 
-/** A row is a list item with an id, and a second line that names its tests. */
+/** Matches a row: a list item with an id, and a second line that names its tests. */
 const ROW = /^- \*\*([A-Z][-.\d]+)\*\* (.+)\n {2}Shown by: (.+)\.$/gm;
 const NAMED_TEST = /`([^`]+)`((?:,? "[^"]+")*)(?:; |$)/g;
 
@@ -21,7 +21,7 @@ export function parseRows(document: string): readonly Row[] {
   }));
 }
 
-/** The list items of a document, of which each has to be a row. */
+/** Counts the list items of a document. Each of them has to be a row. */
 export function countListItems(document: string): number {
   return document.match(/^\s*[-*] /gm)?.length ?? 0;
 }
@@ -33,10 +33,10 @@ export function parseTests(tests: string): readonly NamedTest[] {
   }));
 }
 
-/** `…` in a title matches a placeholder of a table test or of a template. */
+/** Matches what `…` in a title stands for: a placeholder of a table test or of a template. */
 const PLACEHOLDER = String.raw`(?:\$\{.*?\}|%[#dijops]|\$\w+)`;
 
-/** Whether the file passes the title as the first argument of a call. */
+/** Whether a call in the file has the title as its first argument. */
 function hasTitle(file: string, title: string): boolean {
   const written = title
     .split('…')
@@ -46,7 +46,7 @@ function hasTitle(file: string, title: string): boolean {
   return new RegExp(String.raw`\(\s*(['"\`])${written}\1,`).test(readSource(file));
 }
 
-/** The problems of the tests that a row names. */
+/** Finds the problems of the tests that a row names. */
 export function findProblems(tests: string): readonly string[] {
   const leftOver = tests.replaceAll(NAMED_TEST, '');
   if (leftOver !== '') return [`unreadable: ${leftOver}`];

@@ -51,7 +51,10 @@ describe('the check of the named tests', () => {
   });
 });
 
-/** Ids after the word "requirement", also across a line break of a comment. Reads both ends of a range. */
+/**
+ * Matches the ids after the word "requirement", also across a line break of a comment, and both
+ * ends of a range.
+ */
 const CITATION = /\b[Rr]equirements?[\s*/]+((?:[A-Z]-\d+(?:,|,? and| to)[\s*/]+)*[A-Z]-\d+)/g;
 
 const findCitedIds = (text: string): readonly string[] =>

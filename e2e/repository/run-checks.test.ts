@@ -8,7 +8,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
 const RUN_CHECKS = pathToFileURL(join(ROOT, 'e2e/commands/checks/run-checks.mjs')).href;
 
-/** Succeeds once the other step's file exists, and fails after a deadline. */
+/**
+ * Two steps run this program. Each succeeds once the file of the other one exists, and fails after
+ * a deadline, so both succeed only if they run at the same time.
+ */
 const MEET = `
   const [, , mine, other] = process.argv;
   const { existsSync, writeFileSync } = require('node:fs');

@@ -3,7 +3,7 @@ import { countListItems, findProblems, parseRows, parseTests, readSource } from 
 const document = readSource('docs/security.md');
 const rows = parseRows(document);
 
-/** `V3.4.10` comes after `V3.4.9`. */
+/** Returns a number that sorts `V3.4.10` after `V3.4.9`. */
 const rankOf = (id: string): number =>
   (id.match(/\d+/g) ?? []).reduce((rank, part) => rank * 100 + Number(part), 0);
 

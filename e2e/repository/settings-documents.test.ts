@@ -16,7 +16,7 @@ const LOADER = resolve(ROOT, 'lib/config/settings-files.ts');
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
 describe('README.md', () => {
-  // When one of these fails: npm run document-settings
+  // If a test of this group fails, run `npm run document-settings`.
   it('has a row for each setting, with its meaning and default', () => {
     expect(readSettingRows(read('README.md'))).toEqual(getSettingRows());
     expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());
@@ -24,7 +24,7 @@ describe('README.md', () => {
 
   it('or the README of the sandbox names every environment variable that code reads', () => {
     const texts = `${read('README.md')}${read('e2e/sandbox/README.md')}`;
-    /** Set by Node, npm, Next or our own commands, not by operators. */
+    /** Node, npm, Next or our own commands set these variables, not operators. */
     const INTERNAL = [
       'NODE_ENV',
       'NEXT_MANUAL_SIG_HANDLE',

@@ -23,7 +23,7 @@ type ProcessResult = {
 };
 
 function startWith(environment: Environment, args: readonly string[] = []): ProcessResult {
-  // Started in another folder, because the launcher must find the files beside itself.
+  // The launcher runs in another folder here, because it must find its files beside itself.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'start.mjs'), ...args],
@@ -37,7 +37,7 @@ function startWith(environment: Environment, args: readonly string[] = []): Proc
   return { code: status, stdout, stderr };
 }
 
-/** The environment in which the launcher starts the server. */
+/** Resolves to the environment in which the launcher starts the server. */
 async function getServerEnvironment(environment: Environment): Promise<Environment> {
   const PORT = String(await getFreePort());
   const { stdout } = startWith({ ...PROVIDER, PORT, ...environment });
@@ -123,7 +123,7 @@ describe('the address that npm start listens on', () => {
   });
 
   it('must be one of the machine', () => {
-    // Reserved for documentation (RFC 5737), so no machine uses it.
+    // The address is reserved for documentation (RFC 5737), so no machine has it.
     expect(startWith({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
       code: 1,
       stdout: '',

@@ -20,7 +20,10 @@ const UNAVAILABLE = {
   kind: 'unavailable',
   retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
 } as const;
-/** The sandbox's 429 sends `Retry-After: 1`. */
+/**
+ * Tokens that cause a failure, with the failure that the page gets. The sandbox's 429 has
+ * `Retry-After: 1`.
+ */
 const FAILING = [
   { token: 'sandbox-500', failure: { kind: 'broken' }, hasWords: true },
   {
@@ -32,12 +35,15 @@ const FAILING = [
   { token: 'sandbox-hang', failure: UNAVAILABLE, hasWords: false },
 ] as const;
 
-/** Longer than the pause after which an open breaker allows a call again. */
+/** Longer than an open circuit breaker waits before it allows a call again. */
 const RECOVERY_MS = 20_000;
 
 const test = createOwnSiteTest();
 
-/** An answered call closes the breaker and resets its count of the failures of earlier tests. */
+/**
+ * An answered call closes the circuit breaker, which failures of an earlier test may have opened,
+ * and resets its count.
+ */
 test.beforeEach(async ({ ownSite, control }) => {
   await control.clearFaults();
   await expect(async () => {
@@ -46,7 +52,7 @@ test.beforeEach(async ({ ownSite, control }) => {
   }).toPass({ timeout: RECOVERY_MS });
 });
 
-/** The message of the provider's answer to the failure that the token causes. */
+/** Resolves to the message that the provider sends with the failure that the token causes. */
 const fetchFailureMessage = (origin: string, token: string): Promise<string> =>
   fetchSandboxMessage(`${origin}${providerPaths.activateAccount()}`, {
     method: 'POST',

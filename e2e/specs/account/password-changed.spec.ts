@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, ownSite, sandbox }) => {
   ] as const);
 });
 
-/** Sets a new password on its page, which then goes to the home page. */
+/** Sets a new password on its page. The page then opens the home page. */
 async function setPassword(page: Page, address: string, language: Language): Promise<void> {
   const { newPassword, confirmPassword, send, tokenAvailable } = accountCopy[language].reset;
   await page.goto(address);
@@ -87,7 +87,8 @@ for (const language of ['ro', 'en'] as const) {
     await expect(page).toHaveURL(routes.terms());
     await page.goForward();
     await expectNothingConfirmed(page);
-    // As when the answer was lost: the link has been used.
+    // A second visit with the same link shows the same page as after a lost answer: the token has
+    // been used up.
     await page.goto(address);
     await expect(getBanner(page)).toHaveText(accountCopy[language].reset.tokenInvalid);
     await expect(page.getByText(accountCopy[language].reset.newLink)).toBeVisible();
@@ -111,7 +112,8 @@ test.describe('the confirmation', () => {
     await page.keyboard.press('Enter');
     await expect(getBanner(page)).toBeEmpty();
     await expect(page.getByRole('main')).toBeFocused();
-    // Leave and return by client-side navigation: the home page is rendered again in the same document.
+    // Leave and return by client-side navigation, so that the home page is rendered again in the
+    // same document.
     const { restaurants } = siteCopy.chrome;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('link', { name: restaurants, exact: true }).click();

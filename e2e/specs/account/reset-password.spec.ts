@@ -56,7 +56,7 @@ for (const language of ['ro', 'en'] as const) {
   });
 }
 
-// The specs in `every-page` check the Romanian page.
+// The specs in `every-page` check the same pages in Romanian.
 for (const [token, text] of [
   ['sandbox-token-valid', accountCopy.en.reset.tokenAvailable],
   ['sandbox-token-expired', accountCopy.en.reset.tokenInvalid],

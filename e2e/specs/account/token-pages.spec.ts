@@ -20,7 +20,7 @@ const tokenPages = [
   },
 ] as const;
 
-/** Requests of link previews, of mail scanners and of browsers that prefetch. */
+/** The kinds of request that link previews, mail scanners and prefetching browsers send. */
 const visits = [
   { method: 'GET' },
   { method: 'HEAD' },
@@ -31,7 +31,10 @@ const visits = [
 
 const REQUESTS = 100;
 
-/** The framework redirects requests with its own header to an address of its own. */
+/**
+ * Requests a page and follows one redirect: the framework redirects requests with its own headers
+ * to another address.
+ */
 async function visit(
   origin: string,
   path: string,

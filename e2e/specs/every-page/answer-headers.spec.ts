@@ -21,7 +21,7 @@ for (const row of publicRows) {
   });
 }
 
-// As browsers send it. Without it the picture is no WebP.
+// Browsers send this header. Without it the optimized picture is no WebP.
 const accept = { accept: 'image/webp,*/*' };
 
 for (const { name, path, status, expected } of fileAnswers) {

@@ -3,7 +3,10 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Off: the style of attributes, void elements, doctype and script tags, which the framework writes. */
+/**
+ * Most rules that are off concern markup that the framework writes: the style of attributes, void
+ * elements, doctype and script tags.
+ */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -17,7 +20,8 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // `style` attributes carry values that no class can, such as the size reserved for a picture.
+    // The site uses `style` attributes for values that no class can have, such as the size reserved
+    // for a picture.
     'no-inline-style': 'off',
   },
 });

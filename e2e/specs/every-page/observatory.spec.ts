@@ -7,14 +7,20 @@ import type { ScoredAnswer } from '../../support/rules/observatory/answer-facts.
 import { findResults, scoreAnswer } from '../../support/rules/observatory/score-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The most without cookies and without an entry in the browsers' list of preloaded hosts. */
+/**
+ * The highest score of a site without cookies and without an entry in the browsers' list of
+ * preloaded hosts.
+ */
 const MOST = 135;
-/** Without scripts there is no integrity to give points for. */
+/** An answer without scripts gets no points for their integrity. */
 const MOST_WITHOUT_SCRIPTS = 130;
-/** Other sites may show the previews, which costs the points of Cross-Origin-Resource-Policy. */
+/** The previews lose the points of Cross-Origin-Resource-Policy, because other sites may show them. */
 const MOST_OF_SHARED = 10;
 
-/** The sandbox is on plain http on the loopback. A real bank and real pictures are on https. */
+/**
+ * The origin of the sandbox, which uses plain HTTP on the loopback. A real bank and real pictures
+ * use HTTPS.
+ */
 const LOOPBACK = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/g;
 
 const onHttps = ({ headers, body }: ScoredAnswer): ScoredAnswer => ({

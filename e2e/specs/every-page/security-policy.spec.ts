@@ -91,7 +91,8 @@ test('no script of a page can write HTML, load a foreign script or run a text', 
   site,
 }) => {
   for (const path of [menu, '/payment/librapay/exit', '/nu/exista']) {
-    // A page of its own: the fixture's fails on violations of its policy.
+    // The test opens its own page, because the `page` fixture fails when a page violates its
+    // policy.
     const page = await browser.newPage();
     await page.goto(`${site.origin}${path}`);
     await expect.poll(() => isHydrated(page)).toBe(true);
@@ -168,7 +169,8 @@ test('the scripts that start a page have the hash of their file, and each is loa
       const hash = createHash('sha256').update(file.body).digest('base64');
       expect.soft([script, hash]).toEqual([script, expected]);
     }
-    // The loader of all others, the framework's two and React's, and the fallback for old browsers.
+    // The five scripts are the loader of all others, two of the framework, React, and the fallback
+    // for old browsers.
     expect.soft([path, tags.length]).toEqual([path, 5]);
   }
 });

@@ -15,9 +15,9 @@ type Range = readonly [floor: number, ceiling: number];
 type Budget = Readonly<Record<'html' | 'scriptsOverFramework' | 'styles' | 'fonts', Range>>;
 
 /**
- * Bytes after gzip. A page above its ceiling is too heavy. A page below its floor has become lighter,
- * so tighten its budget, or lacks a part. Why some ceilings are above the goals:
- * `docs/decisions/0026-weight-budgets.md`.
+ * The limits are bytes after gzip. A page above its ceiling is too heavy. A page below its floor
+ * lacks a part, or has become lighter, and then its budget has to be tightened.
+ * `docs/decisions/0026-weight-budgets.md` says why some ceilings are above the goals.
  */
 const FONTS: Range = [40 * kB, 43 * kB];
 const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Budget => {
@@ -30,7 +30,10 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
   };
 };
 
-/** One page of each kind, without the download page, which goes to a store before it can be weighed. */
+/**
+ * The budget of one page of each kind. The download page is left out, because it opens a store
+ * before it can be weighed.
+ */
 const budgets: Readonly<Record<string, Budget>> = {
   [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 22], [4, 8], [7, 11]),
   [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes([10, 14], [5, 8], [7, 11]),

@@ -26,13 +26,16 @@ const sectionOf = (page: Page, name: string): Locator =>
 const topOf = (page: Page, name: string): Promise<number> =>
   sectionOf(page, name).evaluate((section) => section.getBoundingClientRect().top);
 
-/** Within one pixel. */
+/** Expects the section 50 px below the top of the window, within one pixel. */
 async function expectAtOffset(page: Page, name: string): Promise<void> {
   const distance = async (): Promise<number> => Math.abs((await topOf(page, name)) - 50);
   await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
 }
 
-/** Scrolls without animation until the section's top edge is `top` pixels below that of the window. */
+/**
+ * Scrolls without animation until the top edge of the section is `top` pixels below that of the
+ * window.
+ */
 async function scrollTo(page: Page, name: string, top: number): Promise<void> {
   await sectionOf(page, name).evaluate((section, wanted) => {
     const distance = Math.floor(section.getBoundingClientRect().top) - wanted;
@@ -75,7 +78,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a far category of a long menu is reached at the same offset', async ({ page }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Before hydration the browser follows the link itself, and no code corrects the estimated heights.
+      // Wait for hydration. Before it the browser itself follows the link, and no code corrects the
+      // estimated heights of the sections.
       await expect(active(page)).toHaveCount(1);
       await linkTo(page, 'Categoria 37').click();
       await expectAtOffset(page, 'Categoria 37');

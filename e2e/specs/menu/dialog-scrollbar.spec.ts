@@ -9,7 +9,8 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/pixel-site.ts';
 
-// Playwright hides the scrollbars of a headless Chromium. Here they have a width, as on a desktop.
+// Playwright hides the scrollbars of a headless Chromium. With this option they have a width, as on
+// a desktop.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -21,12 +22,12 @@ test.use({
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const TABLET = { width: 800, height: 900 } as const;
-/** Blending rounds each channel of a colour. */
+/** The allowed difference of each channel, because the browser rounds blended colours. */
 const ROUNDING = 1;
 
 type Color = readonly number[];
 
-/** The colors in the middle of the scrollbar gutter and just left of it, from top to bottom. */
+/** Reads the colours in the middle of the scrollbar gutter and just left of it, from top to bottom. */
 async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonly page: Color[] }> {
   const image = sharp(await page.screenshot()).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -34,7 +35,7 @@ async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonl
     const start = (y * info.width + x) * 3;
     return [...data.subarray(start, start + 3)];
   };
-  // The header above is a lighter surface.
+  // All positions are below the header, which has a lighter surface.
   const rows = [200, 400, 600, 800];
   return {
     gutter: rows.map((y) => colorAt(info.width - 7, y)),
@@ -49,7 +50,7 @@ async function expectNoStrip(page: Page): Promise<void> {
       expect(Math.abs(value - (edge.page[row]?.[channel] ?? NaN))).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** The left edges of the page's elements, without those of its dialogs. */
+/** Returns the left edges of the page's elements, without those of its dialogs. */
 const getPositions = (page: Page): Promise<readonly number[]> =>
   page
     .locator('body > header a, main h1, main p, footer')
@@ -62,7 +63,10 @@ const getPositions = (page: Page): Promise<readonly number[]> =>
 const getGutterWidth = (page: Page): Promise<number> =>
   page.evaluate(() => window.innerWidth - document.body.clientWidth);
 
-/** Opens a dialog and closes it: the page does not move, and the gutter has no strip. */
+/**
+ * Opens a dialog and closes it. Expects that the page does not move and that the gutter has the
+ * colour of the page.
+ */
 async function expectStill(page: Page, open: () => Promise<void>): Promise<void> {
   const before = await getPositions(page);
   expect(before.length).toBeGreaterThan(5);

@@ -16,7 +16,10 @@ const bare = catalogue.flatMap(({ shortName, categories }) =>
 if (bare === undefined) throw new Error('Every product has a description');
 const product = first.categories[0]?.products[0]?.name ?? '';
 
-/** States that `every-page` does not cover: name, address, and the actions that reach it. */
+/**
+ * States that `every-page` does not test: the name, the address, and the actions that bring the
+ * page into the state.
+ */
 const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   [
     'the opening popup',
@@ -59,7 +62,8 @@ for (const [name, path, reach] of states) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await reach(page);
-      // The page behind an open dialog is inert, which axe does not take into account.
+      // Only the open dialog is checked, because axe does not know that the page behind it is
+      // inert.
       const isModal = (await page.getByRole('dialog').count()) > 0;
       await expectNoAxeViolationInEitherScheme(page, isModal ? 'dialog[open]' : 'html');
     });

@@ -127,7 +127,8 @@ test.describe('the download banner', () => {
 });
 
 test.describe('a narrow screen', () => {
-  // Without the hostile menu at 200 %: its word of 20,000 letters takes longer to lay out than a test may.
+  // The hostile menu is left out at 200 %, because the layout of its word of 20,000 letters takes
+  // longer than the time limit of a test.
   for (const [size, fontSize, restaurantIds] of [
     ['with text at 100 %', '100%', [first.shortName, 'sandbox-hostile', 'sandbox-500']],
     ['with text at 200 %', '200%', [first.shortName, 'sandbox-500']],

@@ -72,7 +72,8 @@ test.describe('the product popup', () => {
     await cardOf(page, first.name).click();
     await page.getByRole('button', { name: productCopy.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Closing goes back in the history, and Forward before the end of that has no effect.
+    // Closing the popup goes back in the history. Wait for the end of that, because until then
+    // Forward has no effect.
     await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
     await page.goForward();
     await expect(productOf(page, first.name)).toBeVisible();

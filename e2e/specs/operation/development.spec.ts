@@ -13,14 +13,17 @@ import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 
-/** The first visit of each page compiles it. */
+/** The time for the first visit of a page, at which the server compiles it. */
 const COMPILING_MS = 120_000;
 const EDIT_TIMEOUT_MS = 20_000;
 const EDITED = ' (editat)';
 
 let server: DevServer;
 
-/** A test that uses `page` also fails when the browser's console has something unexpected. */
+/**
+ * A test that uses `page` also fails when the browser's console shows an unexpected message or a
+ * preloaded style sheet is not used.
+ */
 const test = base.extend({
   page: async ({ page }, provide) => {
     const unexpected: string[] = [];
@@ -41,7 +44,7 @@ test.beforeAll(async ({ sandbox }) => {
 test.afterAll(() => server.stop());
 test.beforeEach(() => test.setTimeout(COMPILING_MS));
 
-/** Counts loaded documents: a reload adds one. */
+/** Returns a function that counts the documents loaded so far. A reload adds one. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => {
@@ -50,7 +53,10 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Chromium warns of such a style sheet some seconds after the page has loaded. */
+/**
+ * Finds style sheets that are preloaded and not used. Chromium would warn of them, but only some
+ * seconds after the page has loaded.
+ */
 function findUnusedPreloads(page: Page): Promise<readonly string[]> {
   const preloads = page.locator('link[rel="preload"][as="style"]');
   return preloads.evaluateAll((links) =>
@@ -60,14 +66,15 @@ function findUnusedPreloads(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Makes an edit and takes it back, because the first edit can be applied when later ones are not. */
+/** Makes an edit and reverts it, because a server may apply the first edit and not the later ones. */
 async function expectEditsApplied(
   page: Page,
   [file, from, to]: readonly [string, string, string],
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
-  // An edit before hydration changes the client's markup, and React reports a mismatch.
+  // Wait for hydration. An edit before it changes the client's markup, and React reports a
+  // mismatch.
   await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
   await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: EDIT_TIMEOUT_MS });
@@ -89,7 +96,8 @@ const publicPages = [
     routes.restaurants(),
     'components/restaurant/list/restaurants-page.tsx',
     '<h1>{heading}',
-    // The file has the heading a second time, for the page without a list.
+    // The text continues here because the file has the same heading a second time, for the page
+    // without a list.
     '</h1>\n        <p',
   ],
 ] as const;
@@ -110,7 +118,7 @@ test('shows an edit of a transaction page and keeps typed text', async ({ page }
   await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
   const field = page.getByLabel(reset.newPassword, { exact: true });
   await field.fill('pe jumătate', { timeout: COMPILING_MS });
-  // The page checks its token on load; the route that answers is compiled first.
+  // The page checks its token on load, and the server first compiles the route that answers.
   await expect(page.getByText(reset.tokenAvailable)).toBeVisible({ timeout: COMPILING_MS });
   await expectEditsApplied(page, [
     'components/account/reset-page.tsx',

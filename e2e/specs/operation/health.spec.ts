@@ -56,7 +56,7 @@ test('a site that cannot write its cache folder stays ready, and says so', async
   const folder = await mkdtemp(join(tmpdir(), 'no-cache-'));
   const file = join(folder, 'file');
   await writeFile(file, '');
-  // Below a file no user can create a folder, not even root.
+  // The cache folder is below a file, where no user can create one, not even root.
   const site = await startSite({ providerApiUrl: sandbox.origin, cacheDir: join(file, 'cache') });
   try {
     const ready = await sendRaw(site.origin, READY);
@@ -65,7 +65,7 @@ test('a site that cannot write its cache folder stays ready, and says so', async
       status: 'degraded',
       degraded: [{ part: 'cache folder', problem: 'not writable' }],
     });
-    // No path, because the answer is public.
+    // The answer must not contain the path, because it is public.
     expect(ready.body).not.toContain(folder);
   } finally {
     await site.stop();

@@ -14,21 +14,22 @@ import { expect, test as base } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-/** The address that `npm run demo -- --lan` takes. */
+/** The address that `npm run demo -- --lan` would use. */
 const chosen = chooseLanAddress(undefined, listLanAddresses(networkInterfaces()));
 const address = chosen.ok ? chosen.value : '';
 base.skip(!chosen.ok, 'this machine has no address in a private network');
 
 type Demo = { readonly siteOrigin: string; readonly bankOrigin: string };
 
-/** The demo for other devices, with the settings of its launcher; `page` opens it. */
+/** A `test` with a demo for other devices, with the settings of its launcher. `page` opens it. */
 const test = base.extend<object, { readonly demo: Demo }>({
   demo: [
     async ({ sandbox: workerSandbox }, provide) => {
       const sandbox = await startSandbox({
         port: 0,
         lanAddress: address,
-        // The build allows pictures from the fixed ports of the workers' sandboxes, not from a free port.
+        // The build allows pictures only from the fixed ports of the workers' sandboxes, and this
+        // sandbox has a free port.
         origin: workerSandbox.origin,
       });
       const port = await getFreePort();

@@ -19,13 +19,13 @@ const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 const readMetrics = (origin: string, token = TOKEN): Promise<RawAnswer> =>
   sendRaw(origin, operatorRoutes.metrics, { headers: { authorization: `Bearer ${token}` } });
 
-/** The values of one metric by its labels. */
+/** Reads the values of one metric, by its labels. */
 function valuesOf(text: string, name: string): Readonly<Record<string, number>> {
   const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))];
   return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));
 }
 
-/** All but the date, which changes with the second. */
+/** Returns all parts of an answer except its date, which changes every second. */
 const fingerprintOf = ({
   status,
   body,
@@ -142,7 +142,7 @@ test('no id, token or unknown address becomes a label, and their number adds non
     return [...new Set(body.match(/route="[^"]*"/g))].toSorted();
   };
   await visit(CANARY);
-  // A request for the metrics is counted in the next one.
+  // The first reading is counted only in the second one.
   await readRoutes();
   const before = await readRoutes();
   expect(before).toContain('route="unknown"');
@@ -157,9 +157,10 @@ test('every metric and label in dashboard and alert rules is one that the site p
   await sendRaw(site.origin, menuOf(RESTAURANT_ID));
   await sendRaw(site.origin, '/restaurants');
   const printed = listNames((await readMetrics(site.origin)).body);
-  // Prometheus itself adds these.
+  // Prometheus itself adds the metric `up` and the labels `job` and `instance`.
   const metrics = new Set([...printed.metrics, 'up']);
-  // No store is full yet, so the metric of the evictions has no series.
+  // The label `store` belongs to the metric of evictions, which has no series before a store is
+  // full.
   const labels = new Set([...printed.labels, 'job', 'instance', 'store']);
   for (const { name, query } of listQueries()) {
     const used = parseQuery(query);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const HOST = 'Host: site.example';
 const CLOSE = 'Connection: close';
-/** No page and no call: 404 without a call to the provider. */
+/** The address of no page and no API route. The site answers 404 without a call to the provider. */
 const UNKNOWN = '/api/none';
 
 const lines = (...parts: readonly string[]): string => `${parts.join('\r\n')}\r\n`;
@@ -19,14 +19,14 @@ const post = (headers: readonly string[], body: string): string =>
     '',
   ) + body;
 
-/** What an attacker wants the server to take for the next request. */
+/** The text that an attacker wants the server to read as the next request. */
 const SMUGGLED = get('/smuggled');
-/** The request of another visitor on the same connection of a proxy. */
+/** Another visitor's request, which a proxy sends on the same connection. */
 const NEXT = get(UNKNOWN, CLOSE);
 const CHUNKED = 'Transfer-Encoding: chunked';
 const NO_CHUNK = '0\r\n\r\n';
 
-/** Requests of which two programs can disagree where they end. */
+/** Requests about whose end two programs can disagree. */
 const ambiguous: readonly (readonly [name: string, bytes: string])[] = [
   ['a length and chunks', post(['Content-Length: 6', CHUNKED], `${NO_CHUNK}${SMUGGLED}`)],
   ['chunks and a length', post([CHUNKED, 'Content-Length: 4'], `${NO_CHUNK}${SMUGGLED}`)],
@@ -89,7 +89,10 @@ test('a request with two hosts, for a tunnel or with huge headers ends its conne
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 
-/** Requests with one clear end: the next request on the connection is answered as its own. */
+/**
+ * Requests with one clear end. The server must answer the next request on the connection as a
+ * request of its own.
+ */
 const clear: readonly (readonly [name: string, bytes: string, status: number])[] = [
   ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${NO_CHUNK}`), 400],
   ['a body that looks like a request', post([`Content-Length: ${SMUGGLED.length}`], SMUGGLED), 400],

@@ -13,7 +13,7 @@ const lineShape = z.looseObject({
   correlationId: z.string().optional(),
 });
 
-/** The lines of failed calls to the provider, by the route of the visitor's request. */
+/** Reads the log lines of failed calls to the provider. */
 const readFailures = (site: RunningSite): readonly z.infer<typeof lineShape>[] =>
   site
     .output()

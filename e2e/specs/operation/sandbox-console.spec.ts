@@ -11,7 +11,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Axe rules that Swagger UI's own markup breaks; its settings and styles cannot change that. */
+/** The axe rules that Swagger UI's markup breaks. Its settings and styles cannot change this. */
 const SWAGGER_UI_RULES = ['heading-order', 'nested-interactive', 'region'];
 
 const MENU_CALL = 'GET /api/v1/web/restaurant/{restaurantId}/menu';
@@ -22,7 +22,8 @@ const button = (page: Page, kind: string): ReturnType<Page['getByRole']> =>
 
 test.describe.configure({ mode: 'default' });
 
-// The fixture clears faults, requests and scenario after each test.
+// Makes every test use the `control` fixture, which resets faults, requests and scenario after the
+// test.
 test.beforeEach(({ control }) => control.clearFaults());
 
 test('the console is accessible on any screen and in both colour schemes', async ({
@@ -53,7 +54,7 @@ test('a fault changes the page of the site until it is switched off', async ({
 
   await page.goto(sandbox.origin);
   await page.getByLabel('Which calls fail').selectOption(MENU_CALL);
-  // By keyboard: the switches are buttons of a form.
+  // The test uses the keyboard, because the switches are buttons of a form.
   await button(page, '503').press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     '503 is switched on, for paths that contain /menu.',
@@ -115,7 +116,7 @@ test('the console works without JavaScript', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sandbox.origin);
-  // Playwright's text locators skip `noscript`.
+  // The test finds the element by its tag, because Playwright's text locators skip `noscript`.
   await expect(page.locator('noscript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   await button(page, 'drip').click();

@@ -27,7 +27,7 @@ const settingsFor = (origin: string): Readonly<Record<string, string>> => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: origin,
   OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
   OTEL_SERVICE_NAME: 'site-under-test',
-  // Otherwise spans wait five seconds for others.
+  // By default the exporter waits 5 s for more spans.
   OTEL_BSP_SCHEDULE_DELAY: '100',
 });
 
@@ -133,7 +133,7 @@ for (const protocol of ['http/json', 'http/protobuf']) {
     await control.clearFaults();
     await sendRaw(site.origin, '/terms');
     const sent = (): string => Buffer.concat(collector.received.map(({ body }) => body)).toString();
-    // The last visit: what came before it has been sent too.
+    // The visit of `/terms` was the last one, so the spans of the earlier ones have been sent too.
     await expect.poll(sent, { timeout: EXPORTED_WITHIN_MS }).toContain('GET /terms');
     for (const text of ['GET /activate/[token]', apiRoutes.verifyToken, 'provider verifyToken']) {
       expect(sent()).toContain(text);

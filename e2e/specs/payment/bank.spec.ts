@@ -5,7 +5,10 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 
-/** The bank returns to the sandbox instead of the site, so that these tests check the bank alone. */
+/**
+ * The path to which the bank sends the browser back. Here it is one of the sandbox's origin, so
+ * that these tests check the bank alone.
+ */
 const RESPONSE = '/payment/librapay/client/response';
 const ORDER = '700042';
 

@@ -103,7 +103,10 @@ test("'Try again' after a decline sends no message to the app", async ({ page, a
   expect(app.messages).toEqual([]);
 });
 
-/** Each page with the text that it shows last, so that the test sees the complete page. */
+/**
+ * Each row has a page and the text that it shows last, so that the test waits for the complete
+ * page.
+ */
 for (const [name, path, words] of [
   ['success', approved, copy.result.success.text],
   ['declined', declined, copy.withoutId],
@@ -161,7 +164,7 @@ test.describe('outside an app', () => {
       await button(page, copy.backToCart).click();
       await expect(page).toHaveURL(routes.paymentExit());
       await expect(page.getByText(copy.exit.text)).toBeVisible();
-      // A computer cannot open the app, so the page has no link to it.
+      // The page has no link to the app, because a computer cannot open it.
       await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
       const links = page.getByRole('main').locator('a:not([href^="?"])');
       await expect(links).toHaveText([copy.exit.home]);

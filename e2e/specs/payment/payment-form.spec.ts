@@ -174,7 +174,8 @@ test('a bank that never answers: the page says so after a wait, and nothing is s
   test.setTimeout(90_000);
   const said: string[] = [];
   await page.exposeFunction('reportBanner', (text: string) => said.push(text));
-  // Playwright's calls wait for the end of a pending navigation, so the page itself reports its banner.
+  // The page itself reports its banner, because Playwright's calls wait until a pending navigation
+  // ends.
   await page.addInitScript(() => {
     setInterval(() => {
       const banner = document.querySelector('main [role=status]')?.textContent;

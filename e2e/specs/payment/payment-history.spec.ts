@@ -17,10 +17,7 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { watchPageErrors } from '../../support/rules/page-errors.ts';
 
-/**
- * These journeys pass through error pages of the browser. When one opens while the site's icon is
- * still loading, the browser logs in that page that the icon is blocked.
- */
+/** Ignored: an error page of the browser that opens while this icon loads logs that it is blocked. */
 const ICON = '/favicon.ico';
 
 const test = base.extend({
@@ -35,7 +32,7 @@ const test = base.extend({
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 
-/** Where a payment starts, and the page that Back from the bank opens. */
+/** How each kind of payment starts, and the page that Back from the bank opens. */
 const entries = [
   { name: 'the form page', open: pay, form: (userId: string) => routes.paymentForm({ userId }) },
   { name: 'the card page', open: card, form: card },
@@ -50,7 +47,7 @@ async function expectWaiting(
   await expect(page.getByText(words)).toBeVisible();
 }
 
-/** The button of the form with visible inputs. */
+/** The name of the button of a form with visible inputs. */
 const SEND = 'Continuă la plată';
 
 for (const { name, open, form } of entries) {
@@ -95,7 +92,7 @@ for (const { name, open, form } of entries) {
     await expect(page.getByText(words.returned)).toBeVisible();
     expect(await provider.countPosts()).toBe(1);
     await provider.setFault('500');
-    // The form page has kept the form for a reload.
+    // Clear the storage, where the form page has kept the form for a reload.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByText(noForm.checkFirst)).toBeVisible();
@@ -115,7 +112,8 @@ for (const { name, open, form } of entries) {
     await stepInHistory(page, 'goForward');
     await stepInHistory(page, 'goForward');
     await expectSuccess(page);
-    // The page is loaded again and has no stored answer, so it calls as after a reload.
+    // The result page is loaded again and has stored no answer, so it calls again as after a
+    // reload.
     expect(await provider.countAuthorizations(order)).toBe(2);
     expect(await provider.countAuthorizations()).toBe(2);
     expect(await provider.countPosts()).toBe(1);
@@ -181,7 +179,7 @@ for (const { name, open, form } of entries) {
   });
 
   test(`a broken connection to the bank leads back to ${name}`, async ({ page, provider }) => {
-    // Counted in the page, because a browser may repeat a request whose connection broke.
+    // Requests are counted in the page, because a browser may repeat one whose connection broke.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());

@@ -10,7 +10,7 @@ import {
 } from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** How long a page would take if it waited for a list call that hangs. */
+/** The time that a page would take if it waited for a list call that hangs. */
 const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
 
 /** Restaurants that are closed on Mondays. */
@@ -26,7 +26,7 @@ test('all pages of all restaurants share one call for the list', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
-  // The sandbox's log has calls of earlier tests.
+  // Clear the sandbox's log, which has calls of earlier tests.
   await control.clearRequests();
   await Promise.all(
     catalogue.flatMap(({ shortName: restaurantId }) =>
@@ -76,7 +76,7 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
   });
 }
 
-/** An id from which no diacritic can be derived. */
+/** The letters with diacritics in the name cannot be derived from this id. */
 const restaurantId = 'frunza-si-bob';
 const NAME = 'Frunză și Bob';
 

@@ -5,7 +5,10 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openNow, closedNow } = siteCopy.hours;
 
-/** Listed as 'Marți - Duminică 12:00 - 22:30', and its menu has the same hours. */
+/**
+ * A restaurant that is listed as 'Marți - Duminică 12:00 - 22:30' and whose menu has the same
+ * hours.
+ */
 const restaurantId = 'umi-pe-mures';
 const restaurant = routes.restaurant({ restaurantId });
 /** Every page that shows the hours of the menu. */
@@ -16,7 +19,7 @@ const pagesWithHours = [
   routes.table({ restaurantId, tableId: '12' }),
 ];
 
-// Loads the list first: on a slow machine the first page might not wait for it.
+// Loads the list first, because on a slow machine the first page might not wait for it.
 test.beforeEach(async ({ site }) => {
   await sendRaw(site.origin, routes.restaurants());
 });
@@ -95,7 +98,8 @@ test.describe('for a viewer in New York', () => {
     ['bistro-1881', 'its text has other hours on Saturdays'],
   ] as const) {
     test(`${id} is never called open: ${reason}`, async ({ page }) => {
-      // A Thursday; one opens at 9:00, the other at 8:00.
+      // The 15th of January 2026 was a Thursday. On that day bistro-1881 opens at 8:00 and the
+      // other restaurant at 9:00.
       const opensAt = id === 'bistro-1881' ? '08:00' : '09:00';
       const minuteBefore = new Date(Date.parse(`2026-01-15T${opensAt}:00+02:00`) - 60_000);
       await page.clock.install({ time: minuteBefore });

@@ -10,7 +10,10 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 /** Twice the deadline of a call, for slow machines. */
 const ANSWER_MS = 5_000;
 const RECOVERY_MS = 6_000;
-/** Two refreshes with periods of 1 s and deadlines of 2.5 s, doubled for slow machines. */
+/**
+ * The time for two refreshes, each with a page period of 1 s and a deadline of 2.5 s, doubled for
+ * slow machines.
+ */
 const REFRESH_MS = 15_000;
 const RANDOM_IDS = 1_000;
 
@@ -21,11 +24,11 @@ const unknownId = 'restaurant-nevazut';
 
 const productCount = first.categories.flatMap(({ products }) => products).length;
 
-/** The product cards in the HTML of a menu. */
+/** Returns the product cards in the HTML of a menu. */
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Counts failed menu calls; others are not logged. */
+/** Counts the failed menu calls in the log, which has no successful ones. */
 const countMenuCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 
@@ -57,7 +60,7 @@ for (const fault of faultKinds) {
     await control.clearRequests();
     const loggedBefore = site.output().length;
     const countRefreshes = async (): Promise<number> => {
-      // The sandbox logs no request while its port is closed.
+      // Count in the site's log, because the sandbox logs no request while its port is closed.
       if (fault === 'down') return countMenuCalls(site.output().slice(loggedBefore));
       const requests = await control.getRequests(first.shortName);
       return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;
@@ -67,7 +70,7 @@ for (const fault of faultKinds) {
       visits.push(await sendRaw(site.origin, known));
       return countRefreshes();
     };
-    // The second refresh begins after the first has ended.
+    // When the second refresh begins, the first one has ended.
     await expect.poll(visitAndCount, { timeout: REFRESH_MS }).toBeGreaterThanOrEqual(2);
     await visitAndCount();
     for (const old of visits) {

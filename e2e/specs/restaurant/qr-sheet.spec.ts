@@ -13,7 +13,7 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const sheet = routes.qrSheet({ restaurantId: RESTAURANT_ID });
 
-/** The text of the QR code in a screenshot. */
+/** Reads the text of the QR code in a screenshot. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

@@ -108,9 +108,11 @@ test('a picture whose address has a query is resized like any other', async ({ p
 
 test('pictures that fail become placeholders', async ({ context, control, startOwnSite }) => {
   await control.setFault('500', '/pictures/');
-  // Pictures straight from the provider: the optimizer may have cached copies of an earlier test.
+  // This site loads pictures from the provider without the image optimizer, which may have cached
+  // them in an earlier test.
   const site = await startOwnSite({ IMAGE_ORIGINS: '' });
-  // Not the fixture's page, which fails on console errors: the browser logs each failed picture.
+  // The test opens its own page, because the `page` fixture fails on console errors and the browser
+  // logs each failed picture.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   const failed = page.getByRole('article').first().locator('img[data-failed]');
@@ -128,14 +130,15 @@ test('a slow restaurant shows the spinner, then the page without a menu', async 
 }) => {
   const { shortName, name } = second;
   const site = await startOwnSite();
-  // Not the fixture's page, which fails on console errors: the browser logs the 503.
+  // The test opens its own page, because the `page` fixture fails on console errors and the browser
+  // logs the 503.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   await control.setFault('hang-before-headers', `/${shortName}/`);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(siteCopy.chrome.loading);
   const title = page.getByRole('heading', { level: 1 });
-  // The name is from the list; derived from the id it would be 'Umi Pe Mures'.
+  // The name must come from the list. Derived from the id it would be 'Umi Pe Mures'.
   await expect(title).toHaveText(name);
   await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
 

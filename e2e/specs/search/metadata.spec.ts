@@ -10,13 +10,13 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
 
-/** The groups of tags that a kind of page has, each with a letter. */
+/** The groups of tags. The rows below name each group by its letter. */
 const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
   /** A description. */
   d: (tag) => tag === 'description',
   /** A canonical link. */
   c: (tag) => tag === 'canonical',
-  /** A preview when shared. */
+  /** A preview of a shared link. */
   s: (tag) => tag.startsWith('og:') || tag.startsWith('twitter:'),
   /** Safari's banner. */
   b: (tag) => tag === 'apple-itunes-app',
@@ -30,7 +30,7 @@ const NEITHER = 'noindex, nofollow';
 type Row = readonly [
   path: string,
   robots: string,
-  /** The letters of its groups. It has no tags of other groups. */
+  /** The letters of the groups that the page has. It has no tags of other groups. */
   groups: string,
   canonical?: string,
   /** The address in Safari's banner. */
@@ -84,7 +84,7 @@ const at = (path: string): string => new URL(path, SITE).href;
 
 for (const [path, robots, groups, canonical, app] of rows) {
   test(`${path} has the tags of its kind and no others`, async ({ request }) => {
-    // Sent with the headers of a browser: the framework treats some crawlers differently.
+    // The request has a browser's headers, because the framework treats some crawlers differently.
     const answer = await request.get(path);
     const { title, tags } = readHead(await answer.text());
     const isExpected = (tag: HeadTag): boolean =>
@@ -92,7 +92,8 @@ for (const [path, robots, groups, canonical, app] of rows) {
       Object.entries(GROUPS).some(([key, has]) => groups.includes(key) && has(tag));
     expect(HEAD_TAGS.filter((tag) => tags.has(tag))).toEqual(HEAD_TAGS.filter(isExpected));
 
-    // Next adds a plain `noindex` of its own to its not-found page.
+    // The page may have another tag of this name: Next adds a plain `noindex` to its not-found
+    // page.
     expect(tags.get('robots')).toContain(robots);
     if (canonical === undefined) return;
     expect(title).not.toBe('');

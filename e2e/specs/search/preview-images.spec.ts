@@ -97,7 +97,8 @@ test('at most twenty previews are in progress; further requests get 503 with Ret
   startOwnSite,
 }) => {
   const site = await startOwnSite();
-  // Pictures that hang keep the previews in progress until all requests have arrived.
+  // Answers for pictures hang, so that all previews are still in progress when the last request
+  // arrives.
   await control.setFault('hang-before-headers', '/pictures/');
   const paths = catalogue.flatMap(({ shortName }) => [
     preview(shortName, 'restaurant'),

@@ -70,7 +70,8 @@ test('it is cached like a page: all requests and the list page share one call to
     Array.from({ length: 20 }, () => sendRaw(site.origin, SITEMAP)),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  // The framework loads pages and routes as separate modules, which must share the answer.
+  // Pages and routes must share the answer cache, although the framework loads them as separate
+  // modules.
   await sendRaw(site.origin, routes.restaurants());
   expect(await control.getRequests('get-all')).toHaveLength(1);
   const { headers } = await sendRaw(site.origin, SITEMAP);

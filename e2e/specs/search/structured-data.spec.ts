@@ -17,14 +17,17 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 
-/** Without scripts the page shows exactly what the server sends. */
+/** Without scripts a page shows exactly what the server sends. */
 test.use({ javaScriptEnabled: false });
 
-/** '… 8:00 - 17:00, … 9:00 - 14:00': the menu has one pair of hours, so no days are claimed. */
+/**
+ * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
+ * menu has only one pair, so the structured data must claim no days.
+ */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
-// Loads the list first: on a slow machine the first page might not wait for it.
+// Loads the list first, because on a slow machine the first page might not wait for it.
 test.beforeAll(async ({ site }) => {
   await sendRaw(site.origin, '/restaurants');
 });
@@ -36,7 +39,7 @@ async function openWithData(page: Page, path: string): Promise<readonly Thing[]>
   return readGraph((await answer?.text()) ?? '');
 }
 
-/** The sections of the page with their products, in order. */
+/** Reads the sections of the page with their products, in order. */
 async function readShownMenu(page: Page): Promise<unknown> {
   const sections = page
     .getByRole('main')
@@ -75,14 +78,15 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
       url: `${SITE}${path}`,
       '@id': `${SITE}${path}#restaurant`,
     });
-    // The provider does not send this.
+    // The data must not say whether a restaurant takes reservations, because the provider does not
+    // send it.
     expect(data).not.toHaveProperty('acceptsReservations');
     const [hours] = thingsIn(data['openingHoursSpecification']);
     expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));
     if (hours !== undefined) {
       const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
       const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
-      // Hours in the older format are shown without a leading zero.
+      // The page shows hours of the older format without a leading zero, so add it.
       const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
       expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
     }

@@ -4,7 +4,10 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { formatPagePath } from '../../support/pages/page-answers.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The columns that an answer shows as true. `answer-headers.spec.ts` compares all its headers. */
+/**
+ * Returns the columns of the address table that are true of an answer. `answer-headers.spec.ts`
+ * compares all headers.
+ */
 const columnsOf = ({ headers, body }: RawAnswer): object => ({
   ...(/<meta name="robots" content="index/.test(body) && { isIndexed: true }),
   ...(headers['referrer-policy'] === 'no-referrer' && { isSensitive: true }),

@@ -33,7 +33,8 @@ test.describe('the mobile menu', () => {
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
-    // A scroll of the page would have happened by now.
+    // Wait until the dialog is closed: if the wheel had scrolled the page, it would have moved by
+    // then.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -13,7 +13,7 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-/** The download page comes last, because it goes to a store by itself. */
+/** The download page is the last one, because it opens a store by itself. */
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),
@@ -22,7 +22,7 @@ const publicPages = [
   routes.downloadApp(),
 ];
 
-/** Visits to these are never reported. */
+/** Pages whose visits are never reported to the ad network. */
 const unreportedPages = [
   routes.qrSheet({ restaurantId: first.shortName }),
   routes.resetPassword({ token: 'token' }),

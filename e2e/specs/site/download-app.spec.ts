@@ -14,7 +14,7 @@ const ANDROID =
 const MACINTOSH =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 
-/** Longer than one frame at 60 Hz. */
+/** A time longer than one frame at 60 Hz. */
 const A_FRAME_MS = 20;
 
 for (const [name, userAgent, touchPoints, store] of [
@@ -26,11 +26,11 @@ for (const [name, userAgent, touchPoints, store] of [
     test.use({ userAgent });
 
     test('goes to its store, and the page keeps both buttons', async ({ page }) => {
-      // Chromium's own emulation has one touch point only.
+      // Set the number here, because Chromium's emulation has only one touch point.
       await page.addInitScript((count) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
       }, touchPoints);
-      // Tests must not reach the stores: a 204 leaves the browser on the page.
+      // Answer for the stores, which tests must not reach. A 204 leaves the browser on the page.
       await page.route(STORES, (route) => route.fulfill({ status: 204 }));
       const sent = page.waitForRequest(STORES);
       await page.goto('/downloadapp', { waitUntil: 'commit' });
@@ -50,7 +50,7 @@ test.describe('a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(STORES, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: 0 });
-    // Far ahead: the clock still runs until the browser receives this call.
+    // Pause at a time far ahead, because the clock still runs until the browser receives this call.
     await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);
@@ -99,7 +99,7 @@ test('a window that a script opened closes after 3000 ms', async ({ page, contex
   await sent;
   const sentAt = Date.now();
   await popup.waitForEvent('close');
-  // The test and the page read their clocks at slightly different moments.
+  // Less than 3 s, because the test and the page read their clocks at different moments.
   expect(Date.now() - sentAt).toBeGreaterThan(2_700);
 });
 

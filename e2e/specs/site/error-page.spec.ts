@@ -6,8 +6,9 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /**
- * Wraps an element as a browser's translation or reader mode does. React then fails to remove it from
- * its parent, which opens the error page without a defect in our code.
+ * Wraps an element in another one, as a browser's translation or reader mode does. React then
+ * cannot remove the element from its parent and throws, which opens the error page without a defect
+ * in our code.
  */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
@@ -18,7 +19,10 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 type Scheme = 'light' | 'dark';
 
-/** A context of its own: the `page` fixture fails on console errors, and this page logs one. */
+/**
+ * Opens a new context, because the `page` fixture fails on console errors and an error page logs
+ * one.
+ */
 const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
   browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
 

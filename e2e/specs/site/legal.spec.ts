@@ -6,7 +6,7 @@ import * as facts from '../../../lib/business-facts.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Address, date of the last update, and the least number of sections. */
+/** Each row has the address, the date of the last update and the least number of sections. */
 const documents = [
   [routes.privacy(), facts.PRIVACY_UPDATED_ON, 10],
   [routes.terms(), facts.TERMS_UPDATED_ON, 32],
@@ -17,7 +17,7 @@ const documents = [
   [routes.accessibility(), facts.ACCESSIBILITY_UPDATED_ON, 5],
 ] as const;
 
-/** 210 mm less the two margins of 20 mm that `styles/global.scss` sets. */
+/** The width of A4 (210 mm) without the two margins of 20 mm that `styles/global.scss` sets. */
 const A4_TEXT_WIDTH_PX = 642;
 
 const BUILT = join(process.cwd(), '.next');

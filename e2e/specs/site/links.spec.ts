@@ -3,14 +3,14 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Pages without a link to them, whose own links are followed as well. */
+/** Pages to which no page links. The test follows their links too. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
 
 const HREF = /<a\s[^>]*?href="([^"]*)"/g;
 
 type Link = { readonly from: string; readonly pathname: string; readonly fragment: string };
 
-/** The links of a page to the site, without their queries. */
+/** Returns the links in a page's HTML that lead to the site, without their queries. */
 function getInternalLinks(html: string, from: string, origin: string): readonly Link[] {
   return [...html.matchAll(HREF)].flatMap(([, raw = '']) => {
     const url = new URL(raw.replaceAll('&amp;', '&'), `${origin}${from}`);
@@ -42,7 +42,7 @@ test('every internal link of every page opens a page without a redirect', async 
       fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
   );
   expect(lost).toEqual([]);
-  // The walk must reach the menus, which only links lead to; otherwise it proves nothing.
+  // Only links lead to the menus. If the test does not reach them, it has not followed the links.
   expect(
     [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
   ).toBeGreaterThan(15);

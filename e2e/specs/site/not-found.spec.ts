@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** The paths of a page with the hostile segment in the place of each id in turn. */
+/** Lists the paths of a page with the hostile segment in the place of each id in turn. */
 function listHostilePaths({ path }: AddressRow, segment: string): readonly string[] {
   const parts = path.split('/');
   const places = [...parts.keys()].filter((place) => isId(parts[place] ?? ''));
@@ -50,7 +50,10 @@ function listHostilePaths({ path }: AddressRow, segment: string): readonly strin
   );
 }
 
-/** Dots and backslashes are resolved before routing: such an address is that of another path. */
+/**
+ * Whether a URL parser changes the path. It resolves dots and backslashes, so such an address is
+ * that of another page.
+ */
 const isResolved = (path: string): boolean =>
   new URL(path, 'http://site.example').pathname !== path;
 

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const API_MAX_BYTES = 4_096;
 const ACCOUNT_CALLS: readonly ApiName[] = ['verifyToken', 'resetPassword', 'activateAccount'];
-/** The highest limit of a route is 120 a minute. */
+/** More requests than any route allows. The highest limit is 120 a minute. */
 const MORE_THAN_ANY_LIMIT = 125;
 
 for (const name of apiNames) {
@@ -20,7 +20,7 @@ for (const name of apiNames) {
   const wrongMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
     (method) => method !== apiMethods[name],
   );
-  // A token may consist of dots, because it is sent in no path.
+  // A token may consist of dots, because no path contains it.
   const dots = 'token' in body ? [] : ['.', '..'];
   const hostile = [...dots, '', 'a/b', 'a%2fb', 'a\r\nb', 'a\0', 'ă', '{}', 'a'.repeat(1_025)];
 
@@ -59,7 +59,7 @@ for (const name of apiNames) {
       if (status === 405) expect.soft(answer.headers.allow).toBe(apiMethods[name]);
       expectSensitive(answer);
     }
-    // Without Sec-Fetch-Site, as from an older browser.
+    // This request has no Sec-Fetch-Site, as from an older browser.
     const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
     const foreign = await sendRaw(site.origin, apiRoutes[name], {
       method: apiMethods[name],
@@ -77,7 +77,8 @@ for (const name of apiNames) {
     for (let sent = 0; sent < MORE_THAN_ANY_LIMIT && answer?.status !== 429; sent += 1) {
       answer = await sendApi(site.origin, name, {
         body: {},
-        // Neither earlier addresses in X-Forwarded-For nor our internal header change the visitor's key.
+        // A visitor must not get another key by earlier addresses in X-Forwarded-For or by our
+        // internal header.
         headers: { 'x-forwarded-for': `203.0.113.${sent}, ${visitor}`, 'x-client-key': `${sent}` },
       });
     }
@@ -110,8 +111,8 @@ test('each call reports an unavailable provider, and when to retry', async ({
   startOwnSite,
   control,
 }) => {
-  // A site of its own, so that failures in other tests do not open its breakers. All calls start
-  // before the first one fails, so these failures do not open one either.
+  // The test starts its own site, so that failures in other tests have opened none of its circuit
+  // breakers. All calls begin before the first one fails, so these failures do not open one either.
   const site = await startOwnSite();
   const sendAll = (): Promise<readonly (readonly [ApiName, RawAnswer])[]> =>
     Promise.all(
@@ -142,7 +143,7 @@ test('a client that leaves in the middle of a body causes no line in the log', a
   for (const path of [apiRoutes.verifyToken, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(site.origin, path);
   }
-  // Answered after the connections above were closed.
+  // When this request is answered, the connections above have been closed.
   await sendRaw(site.origin, '/not-a-page');
   expect(site.output().slice(loggedBefore)).toBe('');
 });

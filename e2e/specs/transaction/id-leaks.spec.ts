@@ -9,9 +9,9 @@ import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** A token, user, order or invoice id that may appear on its own page only. */
+/** An id, used as token, user, order and invoice, which may appear on its own page only. */
 const CANARY = 'canary-3f9d2c7e51';
-/** The part that every spelling of the canary contains. */
+/** A part of the canary that stays the same in every encoding. */
 const TRACE = '3f9d2c7e51';
 
 const [first] = catalogue;
@@ -19,7 +19,7 @@ if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName } = first;
 
 const test = base.extend<{ readonly verboseSite: RunningSite }>({
-  // A site of its own, with a full log and an empty cache folder.
+  // The test starts its own site with a full log and an empty cache folder.
   verboseSite: async ({ startOwnSite }, provide) => {
     await provide(await startOwnSite({ LOG_LEVEL: 'trace' }));
   },
@@ -49,7 +49,7 @@ const otherDocuments = [
 ];
 
 async function expectNoTrace(site: RunningSite): Promise<void> {
-  // Shows that the searches of log and disk find what is there.
+  // First show that the searches of log and disk find an existing text.
   expect(site.output()).toContain('Provider call failed');
   expect(await findInFiles(site.cacheDir, shortName)).not.toEqual([]);
   expect(site.output()).not.toContain(TRACE);
@@ -116,10 +116,10 @@ test('the provider gets them only in the calls that need them', async ({
   ]);
 });
 
-/** The parts of a request that contain the canary: address, headers, body. */
+/** Resolves to the parts of a request that contain the canary: address, headers, body. */
 async function placesOf(request: Request): Promise<readonly string[]> {
   const headers = { ...(await request.allHeaders()) };
-  // The pseudo-header with the address.
+  // Leave out the pseudo-header that repeats the address.
   delete headers[':path'];
   return [
     ...(request.url().includes(TRACE) ? ['address'] : []),
@@ -128,7 +128,10 @@ async function placesOf(request: Request): Promise<readonly string[]> {
   ];
 }
 
-/** Between two steps of a payment the framework sends the address of the page that it leaves. */
+/**
+ * The places in a request for a page that may contain its id: between two steps of a payment the
+ * framework also sends the address of the page that it leaves.
+ */
 const OWN_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
 
 async function visit(page: Page, path: string): Promise<readonly Request[]> {

@@ -110,7 +110,7 @@ for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '
   });
 }
 
-/** Files whose name or contents have the text. */
+/** Finds the files with the text in their name or content. */
 async function findInFolder(folder: string, text: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -139,6 +139,6 @@ test('no visit leaves the id of an invoice on disk or in a log', async ({
     expect(await findInFolder(site.cacheDir, id)).toEqual([]);
     expect(site.output()).not.toContain(id);
   }
-  // Shows that the search finds what is there.
+  // Show that the search finds an existing text.
   expect(await findInFolder(site.cacheDir, 'restaurants')).not.toEqual([]);
 });

@@ -14,7 +14,10 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
-/** Wraps each element in one that React did not render, so that React fails to remove the element. */
+/**
+ * Wraps each element in one that React did not render, so that React cannot remove it from its
+ * parent and throws.
+ */
 const wrap = (elements: Locator): Promise<void> =>
   elements.evaluateAll((found) => {
     for (const element of found) {
@@ -39,7 +42,7 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-/** A return with the bank's approval, whose first authorization fails. */
+/** The address of a return with the bank's approval, whose first authorization fails. */
 const UNCONFIRMED = result('RC=00&ORDER=sandbox-order-fails-1');
 
 test('a translated result page can still show its success', async ({ page, provider }) => {
@@ -62,7 +65,8 @@ for (const [language, locale] of [
     browser,
     site,
   }) => {
-    // A context of its own: the `page` fixture fails on console errors, and this page logs one.
+    // Opens a new context, because the `page` fixture fails on console errors and this page logs
+    // one.
     const context = await browser.newContext({ locale, baseURL: site.origin });
     const page = await context.newPage();
     await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
