@@ -3,14 +3,14 @@ import { hasBridge, PAYLOAD_MAX_BYTES, sendToApp, waitForBridge } from './bridge
 const GLOBALS = ['ReactNativeWebView', 'webkit', 'NativeApp'] as const;
 const EXIT_ERROR = { type: 'exit_error', message: 'Exit screen' } as const;
 
-const got: string[] = [];
+const received: string[] = [];
 
 /** Records only when called as a method, because the injected objects require their own `this`. */
 const createHost = (name: string): object => {
   const host = {
     postMessage(this: unknown, text: string) {
       if (this !== host) throw new TypeError('Called on another object');
-      got.push(`${name} ${text}`);
+      received.push(`${name} ${text}`);
     },
   };
   return host;
@@ -23,7 +23,7 @@ const android = (): void => void Reflect.set(window, GLOBALS[2], createHost('and
 
 beforeEach(() => {
   jest.useFakeTimers();
-  got.length = 0;
+  received.length = 0;
 });
 
 afterEach(() => {
@@ -43,7 +43,7 @@ describe('the transports', () => {
     for (const host of hosts) host();
     expect(hasBridge()).toBe(true);
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
-    expect(got).toEqual([`${receiver} {"type":"exit_error","message":"Exit screen"}`]);
+    expect(received).toEqual([`${receiver} {"type":"exit_error","message":"Exit screen"}`]);
   });
 
   it.each([
@@ -67,11 +67,11 @@ describe('waiting', () => {
   it('ends as soon as a bridge appears', async () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(2_500);
-    expect(got).toEqual([]);
+    expect(received).toEqual([]);
     android();
     await jest.advanceTimersByTimeAsync(100);
     await expect(sending).resolves.toBe('sent');
-    expect(got).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('ends after 3 s without a bridge, and leaves no timer', async () => {
@@ -90,7 +90,7 @@ describe('waiting', () => {
     await expect(sending).resolves.toBe('no-app');
     reactNative();
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(got).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('posts once, however long the page stays open', async () => {
@@ -98,7 +98,7 @@ describe('waiting', () => {
     await sendToApp(EXIT_ERROR);
     android();
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(got).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a bridge that fails', () => {
     android();
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(postMessage).toHaveBeenCalledTimes(1);
-    expect(got).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('counts as sent when its reply rejects', async () => {
@@ -126,7 +126,7 @@ describe("the provider's answer", () => {
   const send = async (payload: object): Promise<unknown> => {
     reactNative();
     await sendToApp({ type: 'exit_success', payload });
-    return JSON.parse(String(got[0]).slice('react-native '.length));
+    return JSON.parse(String(received[0]).slice('react-native '.length));
   };
 
   it('is sent unchanged', async () => {

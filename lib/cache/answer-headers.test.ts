@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { DATA_POLICY } from '../security/csp.ts';
-import { addOwnHeaders, withoutOwnHeaders, withOwnHeaders } from './answer-headers.ts';
+import { prepareFirstAnswer, toStoredValue, toServedEntry } from './answer-headers.ts';
 import type { CacheEntry, CachedValue, HttpAnswer } from './entry.ts';
 
 const KEY = '/restaurants/$/x';
@@ -20,7 +20,7 @@ const entryOf = (value: CachedValue, revalidate?: number | false): CacheEntry =>
   ...(revalidate !== undefined && { cacheControl: { revalidate, expire: undefined } }),
 });
 const headersOf = (key: string, entry: CacheEntry): OutgoingHttpHeaders => {
-  const { value } = withOwnHeaders(key, entry);
+  const { value } = toServedEntry(key, entry);
   return value !== null && 'headers' in value ? { ...value.headers } : {};
 };
 
@@ -58,22 +58,22 @@ describe('the headers of an entry that is read', () => {
 
   it('are not added to the result of a cached function', () => {
     const { scriptHashes: _hashes, ...entry } = entryOf(null, 60);
-    expect(withOwnHeaders(KEY, entryOf(null, 60))).toEqual(entry);
+    expect(toServedEntry(KEY, entryOf(null, 60))).toEqual(entry);
   });
 });
 
 describe('the headers of an entry that is stored again', () => {
   it('of a page are those that the framework gave it', () => {
-    const { value } = withOwnHeaders(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
-    expect(withoutOwnHeaders(value)).toEqual(pageWith({ link: '<a.css>' }));
-    expect(withoutOwnHeaders(pageWith())).toEqual(pageWith({}));
+    const { value } = toServedEntry(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
+    expect(toStoredValue(value)).toEqual(pageWith({ link: '<a.css>' }));
+    expect(toStoredValue(pageWith())).toEqual(pageWith({}));
   });
 
   it.each([
     ['a route', routeWith({ 'cache-control': 'no-store' })],
     ['nothing', null],
   ])('of %s stay as they are', (_, value) => {
-    expect(withoutOwnHeaders(value)).toBe(value);
+    expect(toStoredValue(value)).toBe(value);
   });
 });
 
@@ -85,20 +85,20 @@ describe('the headers of an answer that is being sent', () => {
     ['document', 200, undefined],
   ] as const)('of a page marked %s: status %i, not stored', (mark, status, wait) => {
     const page = pageWith({ link: '<a.css>' });
-    addOwnHeaders(KEY, page, entryOf(page, 60), mark);
+    prepareFirstAnswer(KEY, page, entryOf(page, 60), mark);
     expect(page).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
     expect(page.headers?.['retry-after']).toBe(wait);
   });
 
   it('of an ordinary page keep its status', () => {
     const page = pageWith();
-    addOwnHeaders(KEY, page, entryOf(page, 60), undefined);
+    prepareFirstAnswer(KEY, page, entryOf(page, 60), undefined);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': FOR_A_MINUTE } });
   });
 
   it('of a route do not show its mark', () => {
     const route = routeWith({ 'x-route-outcome': 'degraded' });
-    addOwnHeaders(KEY, route, entryOf(route, 60), 'degraded');
+    prepareFirstAnswer(KEY, route, entryOf(route, 60), 'degraded');
     expect(route.status).toBe(503);
     expect(route.headers).toEqual({
       'cache-control': 'no-store',

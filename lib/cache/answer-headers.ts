@@ -4,7 +4,7 @@ import { DATA_POLICY } from '../security/csp.ts';
 import { formatFreshnessHeader } from './cache-control.ts';
 import { isAnswer, isNotFoundPage, isPage } from './entry.ts';
 import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
-import { formatPolicyHeader, replyTo } from './page-headers.ts';
+import { formatPolicyHeader, formatMarkedAnswer } from './page-headers.ts';
 import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
@@ -15,7 +15,7 @@ import type { PageMark } from './page-mark.ts';
  * route without a period, which sets its own, nor to the not-found page, for which the framework
  * sets it.
  */
-function formatOwnHeaders(
+function formatCacheHeaders(
   key: string,
   value: HttpAnswer,
   { scriptHashes, cacheControl }: CacheEntry,
@@ -31,10 +31,10 @@ function formatOwnHeaders(
 }
 
 /** The stored entry with our headers added and the script hashes left out, as `get` returns it. */
-export function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerValue {
+export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValue {
   const { scriptHashes: _hashes, ...entry } = stored;
   if (!isAnswer(entry.value)) return entry;
-  const headers = { ...entry.value.headers, ...formatOwnHeaders(key, entry.value, stored) };
+  const headers = { ...entry.value.headers, ...formatCacheHeaders(key, entry.value, stored) };
   return { ...entry, value: { ...entry.value, headers } };
 }
 
@@ -42,7 +42,7 @@ export function withOwnHeaders(key: string, stored: CacheEntry): CacheHandlerVal
  * Removes the added headers from a page: when a refresh fails, the framework stores the value that
  * `get` returned. A route keeps them, because it may have set `cache-control` itself.
  */
-export function withoutOwnHeaders(value: CachedValue): CachedValue {
+export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;
   const {
     'content-security-policy': _policy,
@@ -56,17 +56,17 @@ export function withoutOwnHeaders(value: CachedValue): CachedValue {
  * Sets headers and status; those of a mark take precedence. Changes the answer in place, because
  * the framework sends this same object to the current visitor.
  */
-export function addOwnHeaders(
+export function prepareFirstAnswer(
   key: string,
   answer: HttpAnswer,
   entry: CacheEntry,
   mark: PageMark | undefined,
 ): void {
-  const reply = mark && replyTo(mark);
+  const marked = mark && formatMarkedAnswer(mark);
   answer.headers = withoutRouteMark({
     ...answer.headers,
-    ...formatOwnHeaders(key, answer, entry, mark),
-    ...reply?.headers,
+    ...formatCacheHeaders(key, answer, entry, mark),
+    ...marked?.headers,
   });
-  answer.status = reply?.status ?? answer.status;
+  answer.status = marked?.status ?? answer.status;
 }

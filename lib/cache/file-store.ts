@@ -81,15 +81,15 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
     let count = entries.length;
     const isOver = count > maxEntries || bytes > maxBytes;
-    const doomed: StoredFile[] = [...abandoned];
+    const toRemove: StoredFile[] = [...abandoned];
     for (const entry of entries.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
       if (!isOver) break;
       if (count <= maxEntries * EVICTION_TARGET && bytes <= maxBytes * EVICTION_TARGET) break;
-      doomed.push(entry);
+      toRemove.push(entry);
       bytes -= entry.bytes;
       count -= 1;
     }
-    await Promise.all(doomed.map(({ file }) => reported(() => rm(file, { force: true }))));
+    await Promise.all(toRemove.map(({ file }) => reported(() => rm(file, { force: true }))));
     const evicted = entries.length - count;
     if (evicted > 0) onEviction(evicted);
     usage = { fileCount: count, bytes };

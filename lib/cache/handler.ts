@@ -5,7 +5,7 @@ import type {
 } from 'next/dist/server/lib/incremental-cache/index.js';
 import { getLog } from '../log.ts';
 import { getSignals } from '../signals/signals.ts';
-import { addOwnHeaders, withOwnHeaders, withoutOwnHeaders } from './answer-headers.ts';
+import { prepareFirstAnswer, toServedEntry, toStoredValue } from './answer-headers.ts';
 import { getBuildIdentity } from './build-identity.ts';
 import { openBuildSeeds } from './build-seeds.ts';
 import { getPagePath, getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
@@ -69,21 +69,21 @@ export default class PageCacheHandler implements CacheHandler {
     const stored =
       (await getBoundedPageStore().get(getPagePath(key))) ?? (await this.#getSeed(key, context));
     getSignals().emit('cacheRead', { cache: 'pages', result: getReadResult(stored, Date.now()) });
-    return stored ? withOwnHeaders(key, stored) : null;
+    return stored ? toServedEntry(key, stored) : null;
   }
 
   async set(key: string, value: CachedValue, context: WriteContext): Promise<void> {
     if ('fetchCache' in context && context.fetchCache) return;
     const mark = getMark(key, value);
     const entry: CacheEntry = {
-      value: withoutOwnHeaders(value),
+      value: toStoredValue(value),
       lastModified: Date.now(),
       scriptHashes: getScriptHashes(key, value),
       ...('cacheControl' in context && context.cacheControl
         ? { cacheControl: context.cacheControl }
         : {}),
     };
-    if (isAnswer(value)) addOwnHeaders(key, value, entry, mark);
+    if (isAnswer(value)) prepareFirstAnswer(key, value, entry, mark);
     if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
     // Pages have expired since the rendering began, so it may have used older data.

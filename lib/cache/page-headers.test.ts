@@ -1,4 +1,4 @@
-import { formatPolicyHeader, replyTo } from './page-headers.ts';
+import { formatPolicyHeader, formatMarkedAnswer } from './page-headers.ts';
 
 describe('the policy of a cached page', () => {
   it('contains no third party unless a setting enables one', () => {
@@ -23,6 +23,6 @@ describe('the reply to a marked page', () => {
     ['unstored', undefined, { 'cache-control': 'no-store' }],
     ['document', undefined, { 'cache-control': 'no-store' }],
   ] as const)('is for %s %s', (mark, status, headers) => {
-    expect(replyTo(mark)).toEqual({ status, headers });
+    expect(formatMarkedAnswer(mark)).toEqual({ status, headers });
   });
 });

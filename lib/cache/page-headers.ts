@@ -11,10 +11,10 @@ import type { PageMark } from './page-mark.ts';
  */
 export const RETRY_AFTER_SECONDS = 5;
 
-type Reply = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
+type MarkedAnswer = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
 
 /** Status and headers of a marked answer. No browser or shared cache may store it. */
-export function replyTo(mark: PageMark): Reply {
+export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
   switch (mark) {
     case 'unknown':
       return { status: 404, headers: { 'cache-control': 'no-store' } };

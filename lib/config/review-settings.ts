@@ -24,7 +24,10 @@ function findUnreachableSite({ siteUrl, providerApiUrl }: Together): readonly st
     : [];
 }
 
-/** Shorter names, such as PORT, are one letter away from too many other variables. */
+/**
+ * Names shorter than this, such as PORT, are compared without edits: they are one letter away from
+ * too many other variables.
+ */
 const SHORTEST_TYPO_LETTERS = 8;
 
 function findMisspelledNames(

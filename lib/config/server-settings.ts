@@ -18,7 +18,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** The server process: addresses, caches, the provider, limits and the log. */
 export const serverSettings = {
-  /** Undefined only while the site is being built. */
+  /** Undefined only in a build and in unit tests. */
   providerApiUrl: setting('PROVIDER_API_URL', origin, {
     meaning: 'origin of the provider; calls go to `{origin}/api/…`',
     defaultInWords: 'none, required by `npm start`; the demo and development start the sandbox',

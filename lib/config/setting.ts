@@ -26,7 +26,7 @@ type SettingDefault = { readonly default: string } | { readonly example: string 
 
 export type RegisteredSetting = SettingNote & {
   readonly name: string;
-  /** Undefined without a default. */
+  /** The default or the example; undefined without one. */
   readonly defaultValue: string | undefined;
   readonly isExample: boolean;
 };

@@ -3,7 +3,10 @@ import type { routes } from '@/lib/addresses/routes';
 
 type DocumentPath = (typeof routes)[LegalName]['path'];
 
-/** A link to a document or its section, another site, an e-mail address, a telephone or this page. */
+/**
+ * A link to a document or its section, another site, an e-mail address, a telephone or a place on
+ * this page.
+ */
 export type LegalLink =
   | {
       readonly to: 'document';

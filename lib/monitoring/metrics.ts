@@ -4,8 +4,8 @@ import type { GroupState } from '@/lib/provider/transport/client';
 import { getSignals } from '@/lib/signals/signals';
 
 /**
- * From a cached page, which takes a few milliseconds, to a payment call, which ends after eight
- * seconds.
+ * The buckets reach from a cached page, which takes a few milliseconds, to a payment call, which
+ * ends after eight seconds.
  */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

@@ -69,8 +69,8 @@ function openPreviewCache(): PreviewCache {
  */
 function formatKey(words: PreviewCopy, { heroImage, logoImage }: Menu): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
-  const seen = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
-  return createHash('sha256').update(seen).digest('hex');
+  const content = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function draw(
@@ -115,20 +115,20 @@ export async function getPreview(
   const running = cache.drawing.get(key);
   if (running !== undefined) return inTime(running);
   if (cache.drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
-  const begun = draw(cache, key, words, answer.menu, drawCard).finally(() =>
+  const started = draw(cache, key, words, answer.menu, drawCard).finally(() =>
     cache.drawing.delete(key),
   );
-  cache.drawing.set(key, begun);
-  return inTime(begun);
+  cache.drawing.set(key, started);
+  return inTime(started);
 }
 
 async function inTime(drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<PreviewAnswer>((resolve) => {
+  const timeout = new Promise<PreviewAnswer>((resolve) => {
     timer = setTimeout(resolve, PREVIEW_WAIT_MS, { outcome: 'down' });
   });
   try {
-    return await Promise.race([drawing, late]);
+    return await Promise.race([drawing, timeout]);
   } finally {
     clearTimeout(timer);
   }

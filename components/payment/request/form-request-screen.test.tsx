@@ -70,20 +70,20 @@ const visible: PaymentForm = {
   ],
 };
 
-type Asked = ReturnType<Parameters<typeof useFormRequest>[0]>;
-type Props = { readonly answers: Asked[]; readonly isWanted: boolean };
+type FormAnswer = ReturnType<Parameters<typeof useFormRequest>[0]>;
+type Props = { readonly answers: FormAnswer[]; readonly isWanted: boolean };
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const OFFLINE = { kind: 'offline' } as const;
-const done = (form: PaymentForm): Asked => Promise.resolve(success(form));
-const offline = (): Asked => Promise.resolve(failed(OFFLINE));
-const never: Asked = new Promise(() => undefined);
+const done = (form: PaymentForm): FormAnswer => Promise.resolve(success(form));
+const offline = (): FormAnswer => Promise.resolve(failed(OFFLINE));
+const never: FormAnswer = new Promise(() => undefined);
 
 /** Uses the hook as the payment pages do. A request without a prepared answer stays open. */
 function Page({ answers, isWanted }: Props): ReactNode {
   const request = useFormRequest(
     () => {
-      asked += 1;
+      requestCount += 1;
       return answers.shift() ?? never;
     },
     () => undefined,
@@ -95,9 +95,9 @@ function Page({ answers, isWanted }: Props): ReactNode {
 type Entries = readonly (readonly [string, unknown])[];
 
 let posted: Entries[] = [];
-let asked = 0;
+let requestCount = 0;
 
-async function open(answers: Asked[], isWanted = true): Promise<void> {
+async function open(answers: FormAnswer[], isWanted = true): Promise<void> {
   await act(async () => {
     render(<Page answers={answers} isWanted={isWanted} />, { wrapper: StrictMode });
   });
@@ -120,7 +120,7 @@ function comeBack(): void {
 
 beforeEach(() => {
   posted = [];
-  asked = 0;
+  requestCount = 0;
   window.history.replaceState(null, '', '/');
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(
     this: HTMLFormElement,
@@ -164,7 +164,7 @@ describe('a form with hidden inputs only', () => {
     expect(posted).toHaveLength(1);
     expect(screen.getByText(copy.returned)).toBeDefined();
     await press(copy.continue);
-    expect([posted.length, asked]).toEqual([1, 2]);
+    expect([posted.length, requestCount]).toEqual([1, 2]);
     expect(document.activeElement).toBe(getBanner());
   });
 
@@ -176,7 +176,7 @@ describe('a form with hidden inputs only', () => {
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByText(copy.stalled)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: copy.restart }));
-    expect([posted.length, asked]).toEqual([1, 2]);
+    expect([posted.length, requestCount]).toEqual([1, 2]);
     jest.useRealTimers();
   });
 });
@@ -231,8 +231,8 @@ describe('a form with visible inputs', () => {
   it("keeps the attributes of the provider's inputs", async () => {
     await openForm(visible);
     const card = screen.getByLabelText('Numărul cardului');
-    const said = ['type', 'maxlength', 'autocomplete', 'required'];
-    expect(said.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
+    const names = ['type', 'maxlength', 'autocomplete', 'required'];
+    expect(names.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 
   it('says after Back that it was used, and requests a new one after a press', async () => {
@@ -242,7 +242,7 @@ describe('a form with visible inputs', () => {
     expect(screen.getByText(copy.used)).toBeDefined();
     expect(screen.queryByRole('button', { name: copy.continue })).toBeNull();
     await press(copy.restart);
-    expect([posted.length, asked]).toEqual([1, 2]);
+    expect([posted.length, requestCount]).toEqual([1, 2]);
   });
 
   it('says that it is unknown whether the bank has the details when it does not answer', async () => {
@@ -291,6 +291,6 @@ describe('without a form', () => {
     await open([offline()]);
     await press(paymentCopy.en.backToCart);
     await press(paymentCopy.en.tryAgain);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 });

@@ -15,11 +15,11 @@ const form = {
 } as const;
 
 let submitted = 0;
-let asked = 0;
+let requestCount = 0;
 
 function open(step: 'loading' | 'form', answer: Response): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
-    asked += 1;
+    requestCount += 1;
     return Promise.resolve(answer);
   });
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
@@ -41,7 +41,7 @@ const done = (): Response => Response.json({ outcome: 'done', value: form });
 
 beforeEach(() => {
   submitted = 0;
-  asked = 0;
+  requestCount = 0;
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
@@ -63,14 +63,14 @@ describe('the payment page on the way to the bank', () => {
     storeForm('u1', form, new Date());
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
-    expect([asked, submitted]).toEqual([0, 0]);
+    expect([requestCount, submitted]).toEqual([0, 0]);
     expect(findStoredForm('u1', origins, new Date())).toEqual(form);
   });
 
   it('without a stored form requests one, which waits', async () => {
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
-    expect([asked, submitted]).toEqual([1, 0]);
+    expect([requestCount, submitted]).toEqual([1, 0]);
     expect(window.location.pathname).toBe(routes.paymentForm({ userId: 'u1' }));
   });
 
@@ -79,6 +79,6 @@ describe('the payment page on the way to the bank', () => {
     expect(await screen.findByText('Coș gol')).toBeDefined();
     expect(screen.getByText(copy.noForm.nothingPaid)).toBeDefined();
     expect(window.location.pathname).toBe(routes.paymentError());
-    expect([asked, submitted]).toEqual([1, 0]);
+    expect([requestCount, submitted]).toEqual([1, 0]);
   });
 });

@@ -34,9 +34,9 @@ const restaurantShape = z.object({
 } satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
 
 /**
- * Parses the provider's list. Entries without a readable name are dropped, entries with an invalid id
- * have no link, and both are counted in the log. A list in which no entry has a name, or no entry has
- * an id, is a failure, so that the older list stays in use.
+ * Parses the provider's list. Entries without a readable name are dropped, entries with an invalid
+ * id have no link, and both are counted in the log. A list in which no entry has a name, or no
+ * entry has a short name, is a failure, so that the older list stays in use.
  */
 export function parseRestaurants(
   answer: unknown,

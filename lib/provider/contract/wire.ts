@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The schemas of the provider's answers (requirements C-3 to C-12), and the only contract. The
- * sandbox uses their types, and its OpenAPI document is generated from them. The client requires
- * the fields that a page needs; it accepts any value in other fields of menus and of the list, so
- * that one invalid value drops only itself. Only `lib/provider` and `e2e/sandbox` use these names.
+ * The schemas of the provider's answers and of the bodies that are sent to it (requirements C-3 to
+ * C-12), and the only contract. The sandbox uses their types, and its OpenAPI document is generated
+ * from them. The client requires the fields that a page needs; it accepts any value in other fields
+ * of menus and of the list, so that one invalid value drops only itself. Only `lib/provider` and
+ * `e2e/sandbox` use these names.
  */
 
 const optionalText = z.string().nullish();
