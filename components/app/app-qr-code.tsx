@@ -9,7 +9,7 @@ type Props = {
 };
 
 /**
- * For visitors on a large screen: the phone that scans the code opens this page and goes to its
+ * A QR code for visitors on a large screen: the phone that scans it opens this page and goes to its
  * store.
  */
 export function AppQrCode({ address }: Props): ReactNode {

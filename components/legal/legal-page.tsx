@@ -9,7 +9,7 @@ const CONTENTS_ID = 'cuprins';
 
 type Props = {
   readonly document: LegalDocument;
-  /** Rendered after the last section: the consent control of `/cookies`. */
+  /** The consent control of `/cookies`, after the last section. */
   readonly children?: ReactNode;
 };
 

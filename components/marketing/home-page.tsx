@@ -17,7 +17,7 @@ import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
 /**
- * Without the provider only the restaurants are missing. The page is then not cached, so that the
+ * Without the provider only the restaurants are missing. Then the page is not cached, so that the
  * restaurants appear as soon as the provider answers again.
  */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {

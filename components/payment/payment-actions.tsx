@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The buttons of a payment page: full width and stacked on a phone. */
+/** The buttons of a payment page. On a phone they are stacked and have the full width. */
 export function PaymentActions({ isReady = true, children }: Props): ReactNode {
   return (
     <div className={isReady ? styles.actions : `${styles.actions} ${styles.unready}`}>

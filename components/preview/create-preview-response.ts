@@ -11,7 +11,10 @@ const FRESH_SECONDS = 3_600;
 /** A card whose pictures could not be loaded is kept only briefly. */
 const INCOMPLETE_SECONDS = 60;
 
-/** The picture, or 404 or 503 without a body: chat apps do not show an error page. */
+/**
+ * Answers with the picture, or with 404 or 503 without a body, because chat apps do not show an
+ * error page.
+ */
 export async function createPreviewResponse(
   kind: PreviewKind,
   restaurantId: string,

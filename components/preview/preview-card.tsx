@@ -21,8 +21,8 @@ const sizeOf = (name: string): number =>
   NAME_SIZES_PX.find(({ upTo }) => name.length <= upTo)?.size ?? 0;
 
 /**
- * The card without pictures; the restaurant's picture is drawn over the arch later. Inline styles,
- * because the renderer reads no stylesheet.
+ * The card without pictures; the restaurant's picture is drawn over the arch later. The styles are
+ * inline, because the renderer reads no stylesheet.
  */
 export function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactNode {
   return (

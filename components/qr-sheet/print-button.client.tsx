@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
 /**
- * Rendered only after hydration, because printing needs a script. The browser's own print command
- * also works.
+ * A button that is rendered only after hydration, because printing needs a script. The browser's
+ * own print command also works.
  */
 export function PrintButton({ text }: { readonly text: string }): ReactNode {
   if (!useIsHydrated()) return null;

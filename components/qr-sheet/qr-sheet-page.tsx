@@ -17,7 +17,10 @@ type Props = {
   readonly answer: MenuAnswer;
 };
 
-/** Not cached, because every range has its own address. In print only the sheets are shown. */
+/**
+ * The page is not cached, because every range has its own address. In print only the sheets are
+ * shown.
+ */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':

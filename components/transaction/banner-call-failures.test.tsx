@@ -98,7 +98,7 @@ type PageCase = {
   readonly press?: () => void;
   /** The sentence before the cause. */
   readonly unknown: (language: Language) => string;
-  /** In which cases the page shows the provider's message. */
+  /** The cases in which the page shows the provider's message. */
   readonly quotes: readonly ('refusal' | 'failure')[];
   /** Whether it is known that the attempt has charged nothing. */
   readonly isUnpaid?: true;

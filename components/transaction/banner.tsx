@@ -8,7 +8,7 @@ type Props = {
   /** A call is in progress; the text will change. */
   readonly busy?: boolean;
   readonly id?: string;
-  /** For moving the focus here while the user waits for an answer. */
+  /** Lets the page move the focus here while the user waits for an answer. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: string | null;
 };

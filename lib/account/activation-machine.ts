@@ -21,7 +21,7 @@ export type ActivationState =
 export type StoredActivationState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'activated' }
-  /** With the provider's message, if it sent one. */
+  /** `message` is the provider's, if it sent one. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
   /**
    * The outcome is unknown: the user left before the answer, or the call failed. The token may have

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 const KEY = 'passwordChanged';
 
 /**
- * Replaces the reset page, whose link is used up, by the home page, which confirms the change of
+ * Replaces the reset page, whose link is used up, with the home page, which confirms the change of
  * the password (requirement A-7). Browser code only.
  */
 export function goHomeWithNotice(language: Language): void {

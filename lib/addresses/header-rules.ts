@@ -18,7 +18,10 @@ export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'pict
 /** The prefixes under which no answer is a document, not even a 404. */
 const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
 
-/** For `headers` in `next.config.mjs`. Of two rules with the same header the later one counts. */
+/**
+ * The rules for `headers` in `next.config.mjs`. Of two rules with the same header the later one
+ * counts.
+ */
 export function listHeaderRules(): readonly HeaderRule[] {
   const perRequest = listPrefixes(
     ({ isSensitive, rendered }) => isSensitive === true && rendered === 'per-request',

@@ -23,7 +23,7 @@ export type PaymentField =
       readonly options?: readonly { readonly value: string; readonly label: string }[];
       readonly autocomplete?: string;
       readonly maxLength?: number;
-      /** Shown and submitted, but not editable: an amount, for example. */
+      /** The field is shown and submitted, but cannot be edited: an amount, for example. */
       readonly readOnly?: boolean;
       /** The initial state of a checkbox. */
       readonly checked?: boolean;

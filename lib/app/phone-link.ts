@@ -1,6 +1,6 @@
 export type PhoneLink = {
   readonly href: `tel:${string}`;
-  /** With no-break spaces, which keep the number on one line. */
+  /** The number with no-break spaces, which keep it on one line. */
   readonly label: string;
 };
 

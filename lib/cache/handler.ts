@@ -21,7 +21,9 @@ type WriteContext = Parameters<CacheHandler['set']>[2];
 /** The script of a page whose structured data was missing when it was rendered. */
 const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
-/** For the log: the first segment alone, because the next may be an invoice's id. */
+/**
+ * The name of a page in the log: its first segment alone, because the next may be an invoice's id.
+ */
 const formatPageName = (key: string): string => getPagePath(key).split('/', 2).join('/');
 
 /**
@@ -37,7 +39,10 @@ function getScriptHashes(key: string, value: CachedValue): readonly string[] {
   return hashes;
 }
 
-/** Undefined for an ordinary answer. A page without its structured data is served but not stored. */
+/**
+ * The mark of a page or route; undefined for an ordinary one. A page without its structured data is
+ * served but not stored.
+ */
 function getMark(key: string, value: CachedValue): PageMark | undefined {
   if (isRoute(value)) return parseRouteMark(value);
   if (!isPage(value)) return undefined;

@@ -47,7 +47,7 @@ function findMisspelledNames(
 }
 
 type ReviewOptions = {
-  /** For a demonstration: leaves out warnings about the company's own values. */
+  /** Leaves out warnings about the company's own values, for a demonstration. */
   readonly withExamples: boolean;
 };
 

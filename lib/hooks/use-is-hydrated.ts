@@ -2,7 +2,7 @@ import { useBrowserValue } from './use-browser-value.ts';
 
 const isHydrated = (): boolean => true;
 
-/** False in the server's HTML, and until React has attached the event handlers. */
+/** Whether React has attached the event handlers. False in the server's HTML. */
 export function useIsHydrated(): boolean {
   return useBrowserValue(isHydrated, false);
 }

@@ -3,7 +3,7 @@ import { isPrerendering } from '@/lib/browser/navigation';
 
 const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
 
-/** False in a background tab and while the browser prerenders the page. */
+/** Whether the page is visible: not in a background tab, and not prerendered. */
 const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
 
 /** Runs once per load, when the page first becomes visible. Repeated effects do not run it again. */

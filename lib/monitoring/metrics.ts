@@ -116,7 +116,10 @@ declare global {
   var boundedMetrics: Metrics | undefined;
 }
 
-/** Called once, at the start. `globalThis` holds the result for the route, which is another bundle. */
+/**
+ * Called once, at the start of the process. `globalThis` holds the result for the route, which is
+ * another bundle.
+ */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
   return globalThis.boundedMetrics;

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { PREVIEW_COLORS } from './preview-colors.ts';
 import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 
-/** More pixels than photographs for the web have, and few enough to decode. */
+/** Photographs for the web have fewer pixels, and a picture of this size can still be decoded. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
 /** JPEG qualities: the first whose file is below the limit is used; the last always is. */

@@ -81,7 +81,8 @@ async function draw(
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
   const { heroImage, logoImage } = menu;
-  // Outside the queue, so that a slow picture host does not delay other restaurants' previews.
+  // This is done outside the queue, so that a slow picture host does not delay other restaurants'
+  // previews.
   const [hero, logo] = await Promise.all([getPicture(heroImage), getPicture(logoImage)]);
   const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
     composePreview(await drawCard(words), { hero, logo }),

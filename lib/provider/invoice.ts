@@ -23,7 +23,7 @@ export type InvoiceSource = {
   readonly log: Log;
 };
 
-/** One call per visit: an invoice is personal data, so no cache keeps it. */
+/** Makes one call per visit: an invoice is personal data, so no cache keeps it. */
 export async function fetchInvoice(
   invoiceId: string,
   { client, origins, siteUrl, log }: InvoiceSource,

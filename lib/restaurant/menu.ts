@@ -30,7 +30,7 @@ export type Menu = {
 /** One card of the restaurant list. */
 export type RestaurantSummary = {
   readonly name: string;
-  /** Absent when the provider's short name is not a valid id: the card then has no link. */
+  /** Undefined when the provider's short name is not a valid id: the card then has no link. */
   readonly restaurantId: string | undefined;
   readonly image: string | undefined;
   readonly logoImage: string | undefined;

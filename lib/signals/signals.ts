@@ -8,7 +8,7 @@ export type CallInProgress = {
   readonly group: string;
   readonly method: string;
   readonly correlationId: string;
-  /** Sent with the request. A listener may add headers before the call starts. */
+  /** The request has these headers. A listener may add some before the call starts. */
   readonly headers: Record<string, string>;
 };
 

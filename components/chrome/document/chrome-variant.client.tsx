@@ -5,7 +5,10 @@ import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 
 type Props = {
   readonly browser: ReactNode;
-  /** Has no links to other pages, so that the visitor does not leave a payment by accident. */
+  /**
+   * The variant inside an app. It has no links to other pages, so that the visitor does not leave a
+   * payment by accident.
+   */
   readonly app: ReactNode;
 };
 

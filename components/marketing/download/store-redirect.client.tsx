@@ -76,9 +76,11 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
 
   return (
     <div ref={notice} data-phase={device === 'other' ? phase : 'none'} className={styles.notice}>
-      {/* Empty in the server's HTML, because screen readers announce only changes of a status. */}
+      {/* The status is empty in the server's HTML, because screen readers announce only changes of
+          it. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {/* A new element per phase: centred text that changes in place counts as a layout shift. */}
+        {/* Each phase has a new element: centred text that changes in place counts as a layout
+            shift. */}
         {isHydrated && <span key={phase}>{texts[phase]}</span>}
       </p>
       <div className={styles.stay}>

@@ -21,7 +21,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Open while it is mounted. Renders nothing for a slug that no card has. */
+/** The popup is open while it is mounted. It renders nothing for a slug that no card has. */
 export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   // The card is read again after the first commit: on a page that opens with a product the cards

@@ -6,7 +6,9 @@ import styles from './exit-note.module.scss';
 
 type Props = { readonly language: Language; readonly exit: ExitState };
 
-/** Reports the progress of 'Back to cart'. Mounted while empty, so that its text is announced. */
+/**
+ * Reports the progress of 'Back to cart'. It is mounted while empty, so that its text is announced.
+ */
 export function ExitNote({ language, exit }: Props): ReactNode {
   return (
     <p role="status" className={styles.note}>

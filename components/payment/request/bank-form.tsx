@@ -39,7 +39,7 @@ export function BankForm({
     if (isFormShown) onSubmit();
     else onRestart();
   };
-  // The same button in every state, so that it keeps the focus when its label changes.
+  // Every state has the same button, so that it keeps the focus when its label changes.
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>

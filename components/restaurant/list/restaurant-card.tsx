@@ -42,7 +42,8 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
 type LinkProps = { readonly name: string; readonly restaurantId: string };
 
 /**
- * Not prefetched: seventy cards would request seventy menus from the provider, most of them unused.
+ * The link is not prefetched: seventy cards would request seventy menus from the provider, most of
+ * them unused.
  */
 function CardLink({ name, restaurantId }: LinkProps): ReactNode {
   return (

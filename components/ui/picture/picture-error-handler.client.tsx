@@ -20,8 +20,8 @@ const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
 /**
- * Placed once per document. `error` events of images do not bubble, so it listens in the capture
- * phase.
+ * Each document contains it once. `error` events of images do not bubble, so it listens in the
+ * capture phase.
  */
 export function PictureErrorHandler(): ReactNode {
   useEffect(() => {

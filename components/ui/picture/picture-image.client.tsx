@@ -23,8 +23,9 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
 };
 
 /**
- * The `<img>` element. A client component, so that the page's payload contains each picture's
- * address once; the finished attributes would repeat it three times (16 kB of a menu's HTML).
+ * The `<img>` element. This is a client component, so that the page's payload contains each
+ * picture's address once; the finished attributes would repeat it three times (16 kB of a menu's
+ * HTML).
  */
 export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): ReactNode {
   const source = formatPictureSource(picture, use);

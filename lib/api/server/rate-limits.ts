@@ -14,12 +14,12 @@ const MAX_ADDRESSES = 5_000;
  * the limits stop a program that guesses, not the users of a busy hour.
  */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
-  // One per opened link; more are guesses at another user's token.
+  // A user sends one per opened link; more are guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
   // A user types each one, and each costs the provider a password hash.
   resetPassword: 15,
-  // One per payment and one per "Try again".
+  // A user sends one per payment and one per 'Try again'.
   authorizationForm: 60,
   cardForm: 60,
   // The diner has paid: a missed confirmation is worse than too many calls.

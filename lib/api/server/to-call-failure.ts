@@ -28,7 +28,7 @@ export function toCallFailure(failure: ProviderFailure): RouteFailure {
       if (isTemporaryStatus(failure.status)) return toUnavailable(failure);
       return { kind: 'refused', ...withMessage(failure.message) };
     case 'broken':
-      // Without a status the connection was cut.
+      // A failure without a status means that the connection was cut.
       return failure.status === undefined || isTemporaryStatus(failure.status)
         ? toUnavailable(failure)
         : { kind: 'broken', ...withMessage(failure.message) };

@@ -13,7 +13,7 @@ type AccountCopy = {
     readonly tokenAvailable: string;
     readonly tokenInvalid: string;
     readonly mismatch: string;
-    /** For a refusal of the provider without a message. */
+    /** The text for a refusal of the provider without a message. */
     readonly refused: string;
     /** Stands before the cause when a call has no result. */
     readonly unchecked: string;

@@ -35,26 +35,28 @@ type PaymentCopy = {
     readonly sending: string;
     readonly returned: string;
     readonly returnedDetails: string;
-    /** For a submitted form with visible inputs, in a page that the bfcache has restored. */
+    /**
+     * The text for a submitted form with visible inputs, in a page that the bfcache has restored.
+     */
     readonly used: string;
     readonly stalled: string;
     readonly stalledDetails: string;
     readonly restart: string;
     readonly choose: string;
   };
-  /** For a request that returned no form. */
+  /** The texts for a request that returned no form. */
   readonly noForm: {
     readonly unknown: string;
     readonly nothingPaid: string;
     /** The user came back or a form was submitted, so a payment may have been made. */
     readonly checkFirst: string;
-    /** Without a known failure, for example after a reload: what happened is unknown. */
+    /** The text without a known failure, for example after a reload: what happened is unknown. */
     readonly general: string;
   };
   readonly result: ResultCopy;
   readonly exit: Words & {
     readonly outside: string;
-    /** On a device that does not run the app. */
+    /** The text on a device that does not run the app. */
     readonly elsewhere: string;
     readonly storeOpens: string;
     readonly inside: string;

@@ -20,7 +20,7 @@ export type ResultCopy = {
   readonly unverifiable: string;
   readonly unclear: string;
   readonly declined: string;
-  /** For a code that is not a refusal by the bank. */
+  /** The text for a code that is not a refusal by the bank. */
   readonly answered: (code: string) => string;
   /** Texts of their own, by RC (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;

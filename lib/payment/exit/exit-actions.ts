@@ -11,7 +11,7 @@ const DOUBLE_TAP_MS = 700;
 
 /** What the exit machine needs from the browser. Injected for tests. */
 export type ExitActions = {
-  /** Never rejects. */
+  /** The promise never rejects. */
   readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;
   /** Loads an address with a full navigation, which adds a history entry. */
   readonly open: (address: string) => void;

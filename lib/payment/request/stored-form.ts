@@ -12,7 +12,7 @@ export function storeForm(userId: string, form: PaymentForm, now: Date): void {
   writeStored('session', STORAGE_KEYS.paymentForm, text);
 }
 
-/** Called when the form is submitted, because it must not be submitted twice. */
+/** Removes the stored form when it is submitted, because it must not be submitted twice. */
 export function dropStoredForm(): void {
   removeStored('session', STORAGE_KEYS.paymentForm);
 }

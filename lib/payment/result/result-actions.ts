@@ -8,7 +8,7 @@ import type { ResultEffect, ResultEvent } from './result-machine.ts';
 
 /** What the result page needs from the browser. Injected for tests. */
 export type ResultActions = ExitActions & {
-  /** Never rejects. */
+  /** The promise never rejects. */
   readonly authorize: (order: string) => Promise<CallResult<'orderAuthorized'>>;
 };
 

@@ -14,7 +14,7 @@ export function parseText(value: unknown): string | undefined {
   return visible.normalize('NFC').replace(BLANKS, ' ').trim() || undefined;
 }
 
-/** Longer than any real name; a browser needs half a minute to lay out a name of 20,000 letters. */
+/** Any real name is shorter; a browser needs half a minute to lay out a name of 20,000 letters. */
 export const NAME_MAX_LENGTH = 200;
 
 /** Like `parseText`, cut to `NAME_MAX_LENGTH`. */

@@ -1,6 +1,6 @@
 import type { CallName } from './call-limits.ts';
 
-/** Without a connection after this time, a try has failed. */
+/** A try fails that has no connection after this time. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
 const DEADLINE_MS = 2_500;

@@ -4,7 +4,7 @@ import { providerPaths } from '../contract/paths.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
-/** One call for a menu; gives the body of the answer. */
+/** Makes one call for a menu. The value is the body of the answer. */
 export function fetchMenu(
   client: ProviderClient,
   restaurantId: string,
@@ -12,7 +12,7 @@ export function fetchMenu(
   return client.send({ name: 'menu', path: providerPaths.menu(restaurantId) });
 }
 
-/** One call for the list of restaurants; gives the body of the answer. */
+/** Makes one call for the list of restaurants. The value is the body of the answer. */
 export async function fetchRestaurants(
   client: ProviderClient,
 ): Promise<Result<unknown, ProviderFailure>> {

@@ -6,7 +6,7 @@ export type ProviderCall = {
   readonly name: CallName;
   readonly path: ProviderPath;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** The request sends it as JSON. */
   readonly payload?: unknown;
   /**
    * The id of the call in our log and in the provider's. By default it is that of the visitor's

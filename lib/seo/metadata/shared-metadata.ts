@@ -22,7 +22,7 @@ export type SharedPreview = {
   readonly logoImage: string | undefined;
 };
 
-/** For indexed pages. Search engines may show large image previews. */
+/** The value for indexed pages. Search engines may show large image previews. */
 export const INDEXED: Metadata['robots'] = {
   index: true,
   follow: true,

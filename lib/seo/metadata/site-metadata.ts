@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 
-/** For pages that search engines must not index and whose links they must not follow. */
+/** The value for pages that search engines must not index and whose links they must not follow. */
 export const NOT_INDEXED: Metadata['robots'] = { index: false, follow: false };
 
 /** The metadata of every page. Next resolves canonical links and previews against `metadataBase`. */

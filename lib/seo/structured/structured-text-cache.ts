@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Enough for the pages that are rendered at the same time; the largest menu's text has 300 kB. */
+/**
+ * This is enough for the pages that are rendered at the same time; the largest menu's text has 300
+ * kB.
+ */
 const MAX_TEXT_CHARACTERS = 4_000_000;
 
 declare global {

@@ -11,8 +11,8 @@ import { sharedMetadata } from '../shared-metadata.ts';
 type Table = { readonly restaurantId: string; readonly tableId: string };
 
 /**
- * Not indexed: search results should show the restaurant's page instead. Safari's banner opens the
- * table itself.
+ * The page is not indexed: search results should show the restaurant's page instead. Safari's
+ * banner opens the table itself.
  */
 export function tableMetadata({ restaurantId, tableId }: Table, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
