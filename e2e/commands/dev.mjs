@@ -16,8 +16,18 @@ if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndEx
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];
+// With server Fast Refresh a page first compiled after an edit shows the text from before the edit
+// (`docs/decisions/0029-development-server.md`).
+const withoutServerFastRefresh = '--no-server-fast-refresh';
 const next = startProcess(
-  ['node_modules/next/dist/bin/next', 'dev', '-p', String(sitePort), ...address],
+  [
+    'node_modules/next/dist/bin/next',
+    'dev',
+    withoutServerFastRefresh,
+    '-p',
+    String(sitePort),
+    ...address,
+  ],
   {
     env: {
       ...(withSandbox ? demoSettings : {}),

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { leaveDuringPost } from '../../support/browser/leave-during-post.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
@@ -127,6 +128,31 @@ test('shows an edit of a transaction page and keeps typed text', async ({ page }
   ]);
   await expect(field).toHaveValue('pe jumătate');
   expect(documents()).toBe(1);
+});
+
+test('shows an edit of a shared text on a page that is first compiled after it', async ({
+  request,
+}) => {
+  const { title } = paymentCopy.en.loading;
+  const readHeading = async (path: string): Promise<string | undefined> => {
+    const answer = await request.get(`${server.origin}${path}`, {
+      headers: { 'accept-language': 'en' },
+      timeout: COMPILING_MS,
+    });
+    return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1];
+  };
+  expect(await readHeading(routes.paymentLoading({ userId: 'demo' }))).toBe(title);
+  await server.edit(
+    'lib/i18n/transaction/payment-copy.ts',
+    `title: '${title}'`,
+    `title: '${title}${EDITED}'`,
+  );
+  const form = routes.paymentForm({ userId: 'demo' });
+  // The first request only compiles the page, so that the timeout below does not include that.
+  await readHeading(form);
+  await expect
+    .poll(() => readHeading(form), { timeout: EDIT_TIMEOUT_MS })
+    .toBe(`${title}${EDITED}`);
 });
 
 test('the page of the design system is accessible and never scrolls sideways', async ({ page }) => {
