@@ -16,7 +16,8 @@ const restrictedFeatures = {
       'MemberExpression[property.name="env"][object.name="process"], ' +
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     message: 'Settings come from lib/config.ts. No other file may read the environment.',
-    // Next passes the runtime to instrumentation only in an environment variable.
+    // `instrumentation.ts` is an owner because Next tells it the runtime only in an environment
+    // variable.
     owners: [
       'lib/config.ts',
       'lib/config/is-development.ts',

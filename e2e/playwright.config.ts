@@ -12,7 +12,7 @@ const workers = executablePath !== undefined && executablePath === findHeadlessS
 /** Chromium does not start its sandbox as root, the user of most containers. */
 const isRoot = process.getuid?.() === 0;
 
-const QUIET = [
+const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -42,7 +42,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [...BROWSER_ARGS, ...(isRoot ? ['--no-sandbox'] : [])],
     },
   },
 });

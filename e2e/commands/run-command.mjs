@@ -1,5 +1,4 @@
-// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
-// yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -58,8 +57,8 @@ if (majorOf(process.versions.node) < LAUNCHER_MAJOR) {
 }
 process.chdir(root);
 exitWithNpm();
-// `npm start` installs nothing, because a deployed copy of this folder may intentionally lack the
-// development packages.
+// `npm start` installs nothing, because a deployed copy of this folder may lack the development
+// packages.
 if (command === 'start') {
   if (!existsSync('.next/standalone/server.js')) {
     stop('The site is not built yet: run "npm run build" first.');

@@ -1,5 +1,5 @@
 import { checkSandboxStart } from './processes/check-sandbox-start.mjs';
 
 await checkSandboxStart(process.env);
-// The server handles SIGINT and SIGTERM itself.
+// `server.ts` handles SIGINT and SIGTERM itself.
 await import('../sandbox/server.ts');

@@ -20,7 +20,7 @@ export function startBrokenProvider(origin: string, breakAnswer: Break): Promise
   return startListener(getRequestListener(answer, { overrideGlobalObjects: false }), 0);
 }
 
-/** Changes the JSON of the answer to one path. */
+/** Changes the JSON of the answers to one path. */
 export const changeJson =
   (changedPath: string, change: (body: unknown) => unknown): Break =>
   async (path, answer) =>

@@ -7,7 +7,7 @@ import { createProviderData } from '../sandbox/provider-data.ts';
 import { createFaultSwitch } from '../sandbox/faults/fault-switch.ts';
 import { createScenario } from '../sandbox/scenario.ts';
 
-/** One documented answer of a call. */
+/** An answer to a call as the OpenAPI document describes it. */
 export type DocumentedAnswer = {
   readonly contentType: string;
   readonly schemaName: string;

@@ -14,7 +14,7 @@ const sentList = z.object({ restaurants: z.array(z.unknown()) });
  * The site refuses a list without any readable entry. Therefore each entry is parsed together with
  * this readable one.
  */
-const READABLE = { name: 'x', short_name: 'x' };
+const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 
 /** Parses the list as the site does and finds the entries and fields that no page would show. */
 export function readListAsSite(body: unknown): readonly Finding[] {
@@ -29,7 +29,7 @@ export function readListAsSite(body: unknown): readonly Finding[] {
 }
 
 function parseEntry(entry: unknown): RestaurantSummary | undefined {
-  const list = parseRestaurants({ restaurants: [READABLE, entry] }, silentLog);
+  const list = parseRestaurants({ restaurants: [READABLE_ENTRY, entry] }, silentLog);
   return list.ok ? list.value.restaurants[1] : undefined;
 }
 

@@ -15,7 +15,7 @@ const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
  * The site refuses a menu without any readable part. Therefore each part is parsed together with
  * this readable product.
  */
-const READABLE = { name: 'x', price: 1 };
+const READABLE_PRODUCT = { name: 'x', price: 1 };
 
 /** Parses a menu as the site does and lists the parts that no page would show, by their JSON path. */
 export function readMenuAsSite(body: unknown): readonly Finding[] {
@@ -60,7 +60,7 @@ function findLostHead(sent: z.infer<typeof fields>, menu: Menu): readonly Findin
 /** Returns the category that the site would show, or undefined when the site drops it. */
 function parseCategory(category: unknown): Category | undefined {
   const menu = parseMenu(
-    { categories: [{ name: 'x', flavours: [READABLE] }, category] },
+    { categories: [{ name: 'x', flavours: [READABLE_PRODUCT] }, category] },
     silentLog,
   );
   return menu.ok ? menu.value.categories[1] : undefined;
@@ -77,7 +77,7 @@ function readCategory(category: unknown, path: readonly PropertyKey[]): readonly
 }
 
 function parseProduct(flavour: unknown): Product | undefined {
-  return parseCategory({ name: 'x', flavours: [READABLE, flavour] })?.products[1];
+  return parseCategory({ name: 'x', flavours: [READABLE_PRODUCT, flavour] })?.products[1];
 }
 
 function readProduct(flavour: unknown, path: readonly PropertyKey[]): readonly Finding[] {

@@ -3,7 +3,7 @@ import type { ProviderClient } from '../../lib/provider/transport/client.ts';
 import type { Expectation } from './check-exchange.ts';
 import type { Finding } from './finding.ts';
 
-/** One call of the check. */
+/** A call of the check and its expected answer. */
 export type Step = {
   /** The title contains no token, and only the beginning of a personal id. */
   readonly title: string;

@@ -23,14 +23,14 @@ export type RecordedAnswer = {
 export type Exchange = {
   readonly name: CallName;
   readonly durationMs: number;
-  /** Undefined when no complete answer came within the site's deadline. */
+  /** The answer; undefined when none was complete within the site's deadline. */
   readonly answer: RecordedAnswer | undefined;
   /** The result that the site's client would return. */
   readonly result: Result<unknown, ProviderFailure>;
 };
 
 export type WatchedClient = ProviderClient & {
-  /** The exchange of the last call. */
+  /** Returns the exchange of the last call. */
   readonly getLast: () => Exchange | undefined;
 };
 
@@ -84,7 +84,7 @@ async function readBytes(body: Readable, maxBytes: number): Promise<Buffer> {
     const bytes: Buffer = chunk;
     chunks.push(bytes);
     received += bytes.length;
-    // Leaving the loop destroys the body and its socket.
+    // The end of the loop destroys the body and its socket.
     if (received >= maxBytes) break;
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);

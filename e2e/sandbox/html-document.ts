@@ -4,7 +4,7 @@ import type { Markup } from './payments/hidden-fields.ts';
 type DocumentParts = {
   readonly lang: 'en' | 'ro';
   readonly title: string;
-  /** Styles and scripts. */
+  /** The document's styles and scripts. */
   readonly head: Markup;
   readonly body: Markup;
 };

@@ -38,13 +38,13 @@ export const loggedRequestSchema = z.object({
   at: z.iso.datetime(),
 });
 
-/** `path` is encoded, as it arrived, with its query. `at` is in UTC. */
+/** A request in the log. `path` is encoded as it arrived and includes the query. `at` is in UTC. */
 export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 
 export type RequestLog = {
   readonly add: (request: ObservedRequest) => void;
   readonly entries: () => readonly LoggedRequest[];
-  /** Also stops watching for a text. */
+  /** Deletes all entries, and stops watching for a text. */
   readonly clear: () => void;
   /** Makes later entries name the parts that contain the text. The text itself is not logged. */
   readonly watch: (text: string) => void;

@@ -17,8 +17,8 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * `restaurants` is the length of the list. `hostileList` puts invalid restaurants in front of it. The
- * bank sends diners back to `siteOrigin`.
+ * The settings of a scenario. `restaurants` is the length of the list. `hostileList` puts invalid
+ * restaurants in front of it. The bank sends diners back to `siteOrigin`.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 

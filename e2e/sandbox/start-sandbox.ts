@@ -10,12 +10,12 @@ import { catalogue } from './seeds/catalogue.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
 export type SandboxOptions = {
-  /** 0 means any free port. */
+  /** The port of the provider; 0 means any free port. */
   readonly port: number;
-  /** By default the port after `port`, or any free port when that is 0. */
+  /** The control port: by default the port after `port`, or any free port when that is 0. */
   readonly controlPort?: number | undefined;
   readonly log?: ((line: string) => void) | undefined;
-  /** A file or `:memory:`, the default. */
+  /** The database: a file, or `:memory:`, which is the default. */
   readonly database?: string | undefined;
   /**
    * The origin of pictures, invoices and the bank in answers. By default it is that of each

@@ -1,5 +1,4 @@
-// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
-// yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,8 +4,8 @@ import { findPortProblem } from './ports.mjs';
 import { stopAndExit } from './processes.mjs';
 
 /**
- * Stops the command with one message when the sandbox's settings are wrong or it cannot listen on
- * its ports.
+ * Stops the command with a message when the sandbox's settings are wrong or the sandbox cannot
+ * listen on its ports.
  */
 export async function checkSandboxStart(environment) {
   const settings = parseSandboxSettings(environment);

@@ -1,5 +1,4 @@
-// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node
-// yet.
+// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node.
 
 /** Whether a process exists. EPERM means that it exists and belongs to another user. */
 export function isAlive(pid) {

@@ -34,7 +34,7 @@ export function findSettingsProblem() {
 }
 
 /**
- * The files of the repository from which a build is made; tests are left out.
+ * Lists the files of the repository from which a build is made, without tests.
  * @public A test calls it in a process of its own.
  */
 export function listBuildSources(root) {

@@ -15,8 +15,8 @@ const SLOW_MS = 3_000;
 const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
 /**
- * Renders a page with a form that sends the bank's answer to the shop. A redirect would not do: as
- * the answer to the shop's form, the browser would check it against `form-action` of the shop's
+ * Renders a page with a form that sends the bank's answer to the shop. A redirect in answer to the
+ * shop's form would not do, because the browser would check it against `form-action` of the shop's
  * Content-Security-Policy.
  */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {

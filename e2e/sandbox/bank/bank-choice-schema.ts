@@ -3,7 +3,10 @@ import { z } from 'zod';
 export const APPROVE = 'approve';
 export const OTHER_CODE = 'other';
 
-/** The choice of the person or the test on the bank page. `decision` may also be a response code. */
+/**
+ * The choice that a person or a test makes on the bank page. `decision` may also be a response
+ * code.
+ */
 export const bankChoiceSchema = z
   .object({
     decision: z.string().max(8),

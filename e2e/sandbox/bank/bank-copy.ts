@@ -1,4 +1,4 @@
-/** The texts of the bank page. Its tests and the page object of the browser tests read them too. */
+/** The texts of the bank page, which tests read too. */
 export const bankCopy = {
   bank: 'Banca de Probă',
   example: 'Pagină de încercare: nicio bancă nu este întrebată și niciun leu nu pleacă.',

@@ -12,8 +12,8 @@ export function createJsonAnswer<Schema extends z.ZodType>(
 }
 
 /**
- * Describes the JSON body that a call requires, with an example for the OpenAPI document. Without
- * `required`, Hono accepts a body of another content type without validating it.
+ * Describes the JSON body that a call requires, with an example, for the OpenAPI document. Without
+ * `required` Hono would accept a body of another content type without validating it.
  */
 export function createJsonPayload<Schema extends z.ZodType>(
   schema: Schema,

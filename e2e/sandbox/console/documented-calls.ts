@@ -12,7 +12,7 @@ export type DocumentedCall = {
    * only.
    */
   readonly match: string;
-  /** The path with example values; undefined when a link cannot make the call. */
+  /** The path with example values; undefined when a link is not enough to make the call. */
   readonly example: string | undefined;
   /** The address of the call in the viewer. */
   readonly viewerPath: string;

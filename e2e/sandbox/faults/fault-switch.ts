@@ -4,7 +4,7 @@ import type { AnsweredFault, Fault, FaultKind } from './fault.ts';
 export type FaultSwitch = {
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
-  /** The fault that is switched on, if any. */
+  /** Returns the fault that is switched on, if any. */
   readonly current: () => Fault | undefined;
   /**
    * Returns the fault of a request: the fault of a telling id in its path, else the one that is

@@ -41,7 +41,7 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   down: 'Refuses connections until the fault changes, on every path.',
 };
 
-/** The fault applies to paths that contain `match`, by default `/api/`. */
+/** A fault for the paths that contain `match`, by default `/api/`. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),
@@ -49,5 +49,8 @@ export const faultSchema = z.strictObject({
 
 export type Fault = { readonly kind: FaultKind; readonly match?: string | undefined };
 
-/** The faults of a single request: `flapping` becomes 503 or no fault, `down` accepts no request. */
+/**
+ * The faults that a single request can have. `flapping` gives it a 503 or no fault, and with `down`
+ * no request arrives.
+ */
 export type AnsweredFault = Exclude<FaultKind, 'flapping' | 'down'>;

@@ -4,7 +4,7 @@ type VatSum = { readonly percent: number; readonly vatBani: number };
 
 export type InvoiceSums = {
   readonly netBani: number;
-  /** One entry per rate, lowest first. */
+  /** The VAT of each rate, lowest rate first. */
   readonly vat: readonly VatSum[];
   readonly totalBani: number;
 };

@@ -29,7 +29,7 @@ const orderRow = z
     isAuthorized: authorizedAt !== null,
   }));
 
-/** `attempts` counts the requests to authorize the order. */
+/** An order. `attempts` counts the requests to authorize it. */
 export type Order = Readonly<z.output<typeof orderRow>>;
 
 export type OrderStore = {

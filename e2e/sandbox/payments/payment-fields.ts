@@ -42,7 +42,7 @@ function createCustomData(order: Order): string {
   return Buffer.from(JSON.stringify(basket)).toString('base64');
 }
 
-/** The signed fields of the form for one payment. */
+/** Creates the signed fields of the form for a payment. */
 export function createPaymentFields(order: Order, siteOrigin: string, now: Date): Fields {
   return signForm({
     AMOUNT: formatAmount(order.amountBani),

@@ -54,7 +54,7 @@ const modify =
     return `${before}${start}${writeFields(parts.fields)}${inside}</form>${after}`;
   };
 
-const table: readonly (readonly [string, HostileForm['outcome'], HostileForm['render']])[] = [
+const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm['render']])[] = [
   [
     'scripts before, inside and behind the form',
     'cleaned',
@@ -186,12 +186,14 @@ const table: readonly (readonly [string, HostileForm['outcome'], HostileForm['re
 ];
 
 /** The ids are `sandbox-form-hostile-01` and so on, in the order of the table. */
-export const hostileForms: readonly HostileForm[] = table.map(([name, outcome, render], index) => ({
-  id: `sandbox-form-hostile-${String(index + 1).padStart(2, '0')}`,
-  name,
-  outcome,
-  render,
-}));
+export const hostileForms: readonly HostileForm[] = formTable.map(
+  ([name, outcome, render], index) => ({
+    id: `sandbox-form-hostile-${String(index + 1).padStart(2, '0')}`,
+    name,
+    outcome,
+    render,
+  }),
+);
 
 export function findHostileForm(userId: string): HostileForm | undefined {
   return hostileForms.find(({ id }) => id === userId);

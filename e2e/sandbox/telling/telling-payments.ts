@@ -5,12 +5,12 @@ const TELLING_ORDER = /^sandbox-order-/;
 /** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
-/** The properties of the form for a user id. */
+/** The form that a telling user id gets. */
 export type TellingUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;
   readonly isSlow: boolean;
-  /** The answer is `{"data":{"data":…}}` instead of `{"data":…}`. */
+  /** Whether the answer is `{"data":{"data":…}}` instead of `{"data":…}`. */
   readonly isNested: boolean;
   /** The form's action, if it is not the sandbox's bank page. */
   readonly bank: string | undefined;

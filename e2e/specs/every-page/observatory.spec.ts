@@ -11,11 +11,11 @@ import { expect, test } from '../../support/servers/fixtures.ts';
  * The highest score of a site without cookies and without an entry in the browsers' list of
  * preloaded hosts.
  */
-const MOST = 135;
+const HIGHEST_SCORE = 135;
 /** An answer without scripts gets no points for their integrity. */
-const MOST_WITHOUT_SCRIPTS = 130;
+const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;
 /** The previews lose the points of Cross-Origin-Resource-Policy, because other sites may show them. */
-const MOST_OF_SHARED = 10;
+const LOSS_OF_SHARED = 10;
 
 /**
  * The origin of the sandbox, which uses plain HTTP on the loopback. A real bank and real pictures
@@ -54,7 +54,9 @@ test('every answer has all points that it can have', async ({ site }) => {
     const answer = onHttps(await sendRaw(site.origin, await path(site.origin)));
     const score = scoreAnswer(answer);
     lines.push(`${score}  ${name}`);
-    const most = (isHtml(answer) ? MOST : MOST_WITHOUT_SCRIPTS) - (isShared ? MOST_OF_SHARED : 0);
+    const most =
+      (isHtml(answer) ? HIGHEST_SCORE : HIGHEST_SCORE_WITHOUT_SCRIPTS) -
+      (isShared ? LOSS_OF_SHARED : 0);
     const losses = findResults(answer).filter(({ points }) => points < 0);
     expect.soft([name, score, losses]).toEqual([name, most, []]);
   }

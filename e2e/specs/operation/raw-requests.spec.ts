@@ -93,7 +93,7 @@ test('a request with two hosts, for a tunnel or with huge headers ends its conne
  * Requests with one clear end. The server must answer the next request on the connection as a
  * request of its own.
  */
-const clear: readonly (readonly [name: string, bytes: string, status: number])[] = [
+const unambiguous: readonly (readonly [name: string, bytes: string, status: number])[] = [
   ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${NO_CHUNK}`), 400],
   ['a body that looks like a request', post([`Content-Length: ${SMUGGLED.length}`], SMUGGLED), 400],
   ['chunks behind `identity`', post(['Transfer-Encoding: identity, chunked'], NO_CHUNK), 400],
@@ -113,7 +113,7 @@ test('a body or a whole address leaves the next request on the connection alone'
   control,
 }) => {
   await control.clearRequests();
-  for (const [name, bytes, status] of clear) {
+  for (const [name, bytes, status] of unambiguous) {
     const sent = await sendBytes(site.origin, bytes + NEXT);
     expect.soft([name, listStatuses(sent)]).toEqual([name, [status, 404]]);
     expect.soft([name, sent.includes('evil.example')]).toEqual([name, false]);

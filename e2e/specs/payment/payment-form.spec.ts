@@ -172,8 +172,8 @@ test('a bank that never answers: the page says so after a wait, and nothing is s
   provider,
 }) => {
   test.setTimeout(90_000);
-  const said: string[] = [];
-  await page.exposeFunction('reportBanner', (text: string) => said.push(text));
+  const bannerTexts: string[] = [];
+  await page.exposeFunction('reportBanner', (text: string) => bannerTexts.push(text));
   // The page itself reports its banner, because Playwright's calls wait until a pending navigation
   // ends.
   await page.addInitScript(() => {
@@ -186,8 +186,8 @@ test('a bank that never answers: the page says so after a wait, and nothing is s
   await button(page, copy.form.continue).focus();
   await provider.setFault('hang-before-headers', '/bank/');
   for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
-  const hasSaid = (text: string) => (): boolean => said.some((line) => line.includes(text));
-  await expect.poll(hasSaid(copy.form.sending)).toBe(true);
-  await expect.poll(hasSaid(copy.form.stalled), { timeout: 3 * BANK_WAIT_MS }).toBe(true);
+  const hasShown = (text: string) => (): boolean => bannerTexts.some((line) => line.includes(text));
+  await expect.poll(hasShown(copy.form.sending)).toBe(true);
+  await expect.poll(hasShown(copy.form.stalled), { timeout: 3 * BANK_WAIT_MS }).toBe(true);
   expect(await provider.countPosts()).toBe(1);
 });

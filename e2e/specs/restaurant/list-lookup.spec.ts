@@ -13,7 +13,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 /** The time that a page would take if it waited for a list call that hangs. */
 const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
 
-/** Restaurants that are closed on Mondays. */
+/** These restaurants are closed on Mondays. */
 const [first, ...others] = ['umi-pe-mures', 'taurul-negru', 'pescaria-raul-verde'] as const;
 
 const readOpeningDays = (html: string): unknown => {

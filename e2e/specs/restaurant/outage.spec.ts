@@ -7,7 +7,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Twice the deadline of a call, for slow machines. */
+/** The longest time of an answer: twice the deadline of a call, for slow machines. */
 const ANSWER_MS = 5_000;
 const RECOVERY_MS = 6_000;
 /**

@@ -22,7 +22,7 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
- * menu has only one pair, so the structured data must claim no days.
+ * menu has only one pair, so the structured data must then have no opening hours.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;

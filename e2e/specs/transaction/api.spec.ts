@@ -93,7 +93,7 @@ for (const name of apiNames) {
   });
 
   test(`${apiRoutes[name]} reports an error of the provider`, async ({ site, control }) => {
-    // An account call also returns the provider's message.
+    // The answer to an account call also has the provider's message.
     const messageField = (message: string): object =>
       ACCOUNT_CALLS.includes(name) ? { message } : {};
     await control.setFault('500');

@@ -74,7 +74,8 @@ async function visitEverything(site: RunningSite): Promise<void> {
   for (const id of [CANARY, `${CANARY}/..`]) {
     for (const name of apiNames) {
       const { body } = await sendApi(site.origin, name, { body: apiBodiesWith(id)[name] });
-      // Only a successful answer may contain the id: a user's form, or the answer for an order.
+      // Only a successful answer may contain the id: the form of a user, or the answer for an
+      // order.
       if (JSON.parse(body).outcome !== 'done') expect([name, body]).not.toContain(TRACE);
     }
   }

@@ -4,7 +4,7 @@ export type AppKind = 'react-native' | 'ios' | 'android';
 
 type FakeAppOptions = {
   readonly kind: AppKind;
-  /** The delay after which the bridge is injected into each document; 0 by default. */
+  /** Each document gets the bridge after this delay; 0 by default. */
   readonly afterMs?: number;
   /** When true, the bridge is injected only when the test calls `injectBridge`. */
   readonly isLate?: boolean;
@@ -12,8 +12,8 @@ type FakeAppOptions = {
   readonly throwsAfterPost?: boolean;
 };
 
-/** The messages that the app received from all documents of the page, oldest first, as posted. */
 export type FakeApp = {
+  /** The messages as posted by all documents of the page, oldest first. */
   readonly messages: readonly string[];
   /** Injects the bridge into the open document. For `isLate` only. */
   readonly injectBridge: () => Promise<void>;

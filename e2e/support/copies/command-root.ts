@@ -15,7 +15,7 @@ type Parts = {
   readonly next: string;
 };
 
-/** A temporary folder in which a test runs our commands without a build of the framework. */
+/** Creates a temporary folder in which a test runs our commands without a real build. */
 export function createCommandRoot({ paths, packages, next }: Parts): string {
   const root = mkdtempSync(join(tmpdir(), 'command-root-'));
   for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true });

@@ -7,7 +7,7 @@ import { formatHost } from './plain-origin.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** The machine's addresses in private networks, IPv4 before IPv6. */
+/** Lists this machine's addresses in private networks, IPv4 before IPv6. */
 export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   const addresses = Object.values(interfaces)
     .flatMap((ofOne) => ofOne ?? [])

@@ -16,7 +16,7 @@ export const apiNames: readonly ApiName[] = [
 
 export type ApiCall = {
   readonly method?: string;
-  /** A string is sent unchanged, everything else as JSON. */
+  /** A string is sent unchanged, any other value as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -18,7 +18,7 @@ const FOR_EVER = /^public, max-age=31536000, immutable$/;
 const REVALIDATED = /^public, max-age=0, must-revalidate$/;
 const FOR_AN_HOUR = /^public, max-age=3600$/;
 const NO_STORE = /^no-store$/;
-const NEVER = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
+const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 
 const data = (
   freshness: RegExp | undefined,
@@ -66,7 +66,12 @@ export const fileAnswers: readonly FileAnswer[] = [
     data(FOR_EVER, 'text/css; charset=UTF-8'),
   ),
   fileAnswer('a font', linkedFrom(home, inStatic('woff2')), 200, data(FOR_EVER, 'font/woff2')),
-  fileAnswer('a script that is gone', at('/_next/static/chunks/a.js'), 404, data(NEVER, TEXT_TYPE)),
+  fileAnswer(
+    'a script that is gone',
+    at('/_next/static/chunks/a.js'),
+    404,
+    data(FRAMEWORK_NO_STORE, TEXT_TYPE),
+  ),
   fileAnswer(
     'a picture',
     linkedFrom(menu, /\/_next\/image\?url=[^"\s]+/),

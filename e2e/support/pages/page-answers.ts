@@ -31,7 +31,7 @@ const failingIds = { ...ids, restaurantId: 'sandbox-500', invoiceId: 'sandbox-50
 const HTML = 'text/html; charset=utf-8';
 const NO_STORE = /^no-store$/;
 /** The `cache-control` that the framework sets for the not-found page. */
-const NEVER = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
+const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 const RETRY = { 'retry-after': '5' };
 /**
  * The methods that no page accepts. The list contains only names that Node's parser knows, because
@@ -137,7 +137,12 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
             state: 'malformed',
             path: row.path.replaceAll(/\[\w+\]/g, 'a%2Fb'),
             status: 404,
-            expected: { ...failed, policy: 'page' as const, freshness: NEVER, contentType: HTML },
+            expected: {
+              ...failed,
+              policy: 'page' as const,
+              freshness: FRAMEWORK_NO_STORE,
+              contentType: HTML,
+            },
           },
         ]
       : []),

@@ -12,7 +12,7 @@ import { sendApi } from './api-calls.ts';
 
 /** The circuit breaker of payment forms stays open for 5 s. Slow machines get three times as long. */
 const RECOVERY_MS = 15_000;
-/** Longer than a page waits for one of its own calls. */
+/** A time longer than a page waits for one of its own calls. */
 const ANSWER_MS = 20_000;
 
 export type Provider = SandboxControl & {

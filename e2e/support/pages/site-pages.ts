@@ -47,7 +47,7 @@ export const indexablePages: readonly SitePage[] = [
   found('accessibility', routes.accessibility()),
 ];
 
-/** Every kind of page, with each state that has its own markup. */
+/** Every kind of page, in each state that has its own markup. */
 export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),

@@ -9,7 +9,10 @@ const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
 
-/** The gzipped bytes of script that the framework loads on every page, also on an empty one. */
+/**
+ * Sums the gzipped bytes of the scripts that the framework loads on every page, also on an empty
+ * one.
+ */
 export function getFrameworkScriptBytes(buildFolder: string): number {
   const read = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
   const main = manifestShape.parse(JSON.parse(read('build-manifest.json'))).rootMainFiles;

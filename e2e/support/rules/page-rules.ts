@@ -21,8 +21,9 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const ALREADY_LOADED = ';';
 
 /**
- * Expects no axe violation in this part of the page. A page without frames uses axe's legacy mode:
- * the default mode opens a second page to merge frames, which takes longer than all the rules.
+ * Expects no axe violation in this part of the page. If the page has no frames, axe's legacy mode
+ * is used: the default mode opens a second page to merge the results of frames, which takes longer
+ * than all the rules.
  */
 export async function expectNoAxeViolation(page: Page, part = 'html'): Promise<void> {
   const isOneDocument = page.frames().length === 1;

@@ -71,7 +71,7 @@ function formatExample(setting: ListedSetting): string {
   return `# ${formatMeaning(setting)}${remark}\n#${name}=${formatValue(defaultValue ?? '')}\n`;
 }
 
-/** The text of `.env.example`. */
+/** Returns the text of `.env.example`. */
 export function formatEnvExample(): string {
   return [EXAMPLE_HEADING, ...listSettings().map(formatExample)].join('\n');
 }

@@ -12,7 +12,7 @@ import type { RunningSite, SiteOptions } from './site.ts';
 type TestParts = {
   /** Controls the sandbox, which is reset after the test. */
   readonly control: SandboxControl;
-  /** Starts a site for this test only, which stops after the test. */
+  /** Starts a site for this test only. It stops after the test. */
   readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
 };
 type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };

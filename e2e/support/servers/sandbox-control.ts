@@ -5,7 +5,10 @@ import type { LoggedRequest } from '../../sandbox/request-log.ts';
 import type { ScenarioSettings } from '../../sandbox/scenario.ts';
 
 export type SandboxControl = {
-  /** Replaces the active fault. `match` is a part of the path, `/api/` by default. */
+  /**
+   * Switches a fault on, in place of another one, for the paths that contain `match`, by default
+   * `/api/`.
+   */
   readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /**

@@ -16,7 +16,7 @@ export type SiteOptions = {
   readonly cacheDir?: string;
   /** The host of the site's origin; 127.0.0.1 by default. */
   readonly host?: string;
-  /** A free port by default. */
+  /** The port of the site; a free one by default. */
   readonly port?: number;
 };
 
@@ -27,7 +27,7 @@ export type RunningSite = {
   readonly pid: () => number;
   /** Sends SIGTERM. Resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Stops the process and starts another with the same port, settings and cache folder. */
+  /** Stops the process and starts another one with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
   /** All that its processes have written to stdout and stderr so far. */
   readonly output: () => string;

@@ -61,7 +61,7 @@ export const sendJson =
     response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
   };
 
-/** An answer with the message 'No'. */
+/** Answers with this status and the message 'No'. */
 export const sendStatus = (status: number): RequestListener =>
   sendJson({ result: { message: 'No' } }, status);
 

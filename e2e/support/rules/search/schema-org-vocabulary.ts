@@ -38,7 +38,10 @@ const ranges = findStated('rangeIncludes');
 const toReferences = (names: readonly string[] = []): readonly object[] =>
   names.map((name) => ({ '@id': `schema:${name}` }));
 
-/** The part of schema.org's JSON-LD file that `@adobe/structured-data-validator` reads. */
+/**
+ * The vocabulary in the form of schema.org's JSON-LD file, with only the parts that
+ * `@adobe/structured-data-validator` reads.
+ */
 export const vocabulary = {
   '@graph': [
     ...findAll('#Class').map((name) => ({
