@@ -10,7 +10,10 @@ export type AppMessage =
 /** How long a page waits for an app that injects its bridge late. */
 export const BRIDGE_WAIT_MS = 3_000;
 
-/** A payload with more bytes of JSON is left out, as on the server: web views cut long messages. */
+/**
+ * A payload whose JSON has more bytes is left out, because web views cut long messages. The server
+ * has the same limit.
+ */
 export const PAYLOAD_MAX_BYTES = 16 * 1024;
 
 const POLL_MS = 50;

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import type * as NextEnv from '@next/env';
 
-// The package is one minified CommonJS file, and Node cannot detect its named exports.
+// The package is one minified CommonJS file whose named exports Node cannot detect, so it is
+// required.
 const { loadEnvConfig, resetEnv }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Every character outside the two fonts, which have Latin with accents and common punctuation. For
- * any other character the renderer would request a font or an emoji from a third party.
+ * Every character that the two fonts lack. They have Latin letters with accents and common
+ * punctuation; for any other character the renderer would request a font or an emoji from a third
+ * party.
  */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026]/g;

@@ -1,4 +1,7 @@
-/** The maximum length of an anchor: categories fit, and shared addresses stay short. */
+/**
+ * The maximum length of an anchor: enough for the names of categories, and few enough for an
+ * address that is shared.
+ */
 const MAX_LENGTH = 60;
 
 /** The anchor of a name without letters and digits, such as one emoji. */
@@ -16,7 +19,8 @@ export function toAnchor(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
   const anchor = cut(words, MAX_LENGTH);
-  // Every object inherits 'constructor', so a lookup in an object would find it.
+  // An anchor such as 'constructor' is not used: every object inherits this key, so a lookup in any
+  // object would find it.
   return anchor === '' || anchor in {} ? FALLBACK : anchor;
 }
 

@@ -18,7 +18,7 @@ export function ErrorDocument({ onRetry }: Props): ReactNode {
           <button type="button" onClick={onRetry}>
             {errorCopy.retry}
           </button>{' '}
-          {/* A full page load, because client-side navigation may be what failed. */}
+          {/* A plain link loads a page anew, because client-side navigation may have failed. */}
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">{errorCopy.home}</a>
         </main>

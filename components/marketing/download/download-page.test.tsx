@@ -12,7 +12,9 @@ const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 /** A little more than one animation frame. */
 const A_FRAME_MS = 20;
 
-/** jsdom has no layout, so the stub of `getClientRects` decides whether the notice is visible. */
+/**
+ * happy-dom has no layout, so the stub of `getClientRects` decides whether the notice is visible.
+ */
 const openOn = (
   [userAgent, touchPoints]: readonly [string, number],
   isWide = true,

@@ -17,7 +17,8 @@ const addPicture = (): HTMLImageElement => {
 describe('PictureErrorHandler', () => {
   afterEach(() => document.querySelectorAll('body > img').forEach((picture) => picture.remove()));
 
-  // jsdom loads no images and reports them as complete with a natural width of 0, like failed ones.
+  // happy-dom loads no images and reports them as complete with a natural width of 0, like failed
+  // ones.
   it('replaces a picture that failed before hydration with a transparent image', () => {
     render(
       <>

@@ -74,7 +74,7 @@ export function parseControl(
     required: hasAttribute(control, 'required'),
     ...(AUTOCOMPLETE.test(autocomplete) && { autocomplete }),
     ...(LENGTH.test(maxLength) && { maxLength: Number(maxLength) }),
-    // Each attribute has no effect on the other kind of control, as in HTML.
+    // `readonly` has no effect on a checkbox, and `checked` has none on other controls, as in HTML.
     ...(!isCheckbox && hasAttribute(control, 'readonly') && { readOnly: true }),
     ...(isCheckbox && hasAttribute(control, 'checked') && { checked: true }),
   });
