@@ -15,7 +15,7 @@ export async function register(): Promise<void> {
   normalizeRequests(isDevelopment);
   identifyClients(settings.trustedProxyHops);
   await startMonitoring(settings);
-  // Only `start.mjs` sets it. The development server handles the signals itself.
+  // Only `start.mjs` sets this variable. The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({ graceMs: settings.shutdownGraceSeconds * 1_000 });
   }

@@ -9,7 +9,7 @@ const executablePath = findChromium();
  */
 const workers = executablePath !== undefined && executablePath === findHeadlessShell() ? 3 : 2;
 
-/** Chromium does not start its sandbox as root, the user of most containers. */
+/** Chromium as root, the user of most containers, needs `--no-sandbox`. */
 const isRoot = process.getuid?.() === 0;
 
 const BROWSER_ARGS = [

@@ -4,7 +4,10 @@ import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import setUpCopy from '../support/servers/global-setup.ts';
 import { buildSite } from './site/build-site.mjs';
 
-/** Every fault of the provider with every kind of page, and hostile visitors: about ten minutes. */
+/**
+ * Tries every fault of the provider with every kind of page, and hostile visitors. This takes about
+ * ten minutes.
+ */
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const removeCopy = await setUpCopy();

@@ -12,7 +12,7 @@ export const tellingInvoices: ReadonlyMap<string, TellingInvoice> = new Map([
   [
     'sandbox-invoice-foreign',
     {
-      // No setting allows this host. It does not resolve.
+      // No setting allows this host, and its name does not resolve.
       answer: { link: 'https://documente.straine.example/factura.pdf' },
       behaviour: 'A link to a foreign host, which the site does not show.',
     },

@@ -28,8 +28,8 @@ const test = base.extend<object, { readonly demo: Demo }>({
       const sandbox = await startSandbox({
         port: 0,
         lanAddress: address,
-        // The build allows pictures only from the fixed ports of the workers' sandboxes, and this
-        // sandbox has a free port.
+        // The origin of pictures. The build allows only the fixed ports of the workers' sandboxes,
+        // and this sandbox has a free port.
         origin: workerSandbox.origin,
       });
       const port = await getFreePort();

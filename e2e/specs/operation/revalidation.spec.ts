@@ -12,10 +12,13 @@ if (restaurant === undefined || other === undefined) throw new Error('The catalo
 const { shortName, name } = restaurant;
 const NEW_NAME = `${name} după schimbare`;
 const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
-/** A second, doubled for slow machines. */
+/** A change has to be seen within a second; slow machines get twice the time. */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
-/** The breakers of the provider client let a call through every 5 s. */
+/**
+ * An open circuit breaker of the provider client lets a call through every 5 s. Slow machines get
+ * three times as long.
+ */
 const RECOVERY_MS = 15_000;
 
 const menu = `/restaurant/${shortName}/menu`;
@@ -42,7 +45,7 @@ test('a changed restaurant is new on all its pages within a second of the call',
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
   expect(await findPagesWith(site, pages, NEW_NAME)).toEqual([]);
 
-  // The first call of a process also loads the route's code.
+  // This call is not measured, because the first call of a process also loads the route's code.
   await sendSignedCall(site.origin, '');
   const calledAt = Date.now();
   const answer = await sendSignedCall(site.origin, { restaurant: shortName });

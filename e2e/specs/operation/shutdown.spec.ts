@@ -13,7 +13,7 @@ test('a site that is stopped says so first, answers what it has begun, and exits
   control,
 }) => {
   const site = await startOwnSite({ SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS });
-  // Stays connected after its answer, as a proxy does.
+  // This request's connection stays open after the answer, like that of a proxy.
   const agent = new Agent({ keepAlive: true });
   const idle = new Promise<number | undefined>((resolve, reject) => {
     get(`${site.origin}/terms`, { agent }, (answer) => {

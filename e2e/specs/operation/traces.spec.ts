@@ -153,7 +153,7 @@ test('pages answer while the collector is down, and the log says so', async ({
   await collector.stop();
   const site = await startOwnSite({
     ...settingsFor(collector.origin),
-    // Otherwise the exporter tries for ten seconds.
+    // By default the exporter tries for ten seconds.
     OTEL_EXPORTER_OTLP_TIMEOUT: '1000',
   });
   for (let visit = 0; visit < 5; visit += 1) {

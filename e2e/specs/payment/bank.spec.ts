@@ -6,8 +6,8 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 
 /**
- * The path to which the bank sends the browser back. Here it is one of the sandbox's origin, so
- * that these tests check the bank alone.
+ * The path to which the bank sends the browser back. In these tests it is a path of the sandbox,
+ * not of the site, so that they check the bank alone.
  */
 const RESPONSE = '/payment/librapay/client/response';
 const ORDER = '700042';

@@ -20,7 +20,8 @@ for (const name of apiNames) {
   const wrongMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
     (method) => method !== apiMethods[name],
   );
-  // A token may consist of dots, because no path contains it.
+  // A token may consist of dots, because the site sends it to the provider in a header or a body,
+  // not in a path.
   const dots = 'token' in body ? [] : ['.', '..'];
   const hostile = [...dots, '', 'a/b', 'a%2fb', 'a\r\nb', 'a\0', 'ă', '{}', 'a'.repeat(1_025)];
 

@@ -5,14 +5,17 @@ import type { RunningSite } from './site.ts';
 
 export { expect };
 
-/** Its pages stay fresh for an hour, so only a signed call changes them. */
+/**
+ * Adds `startLasting`, which starts a site whose pages stay fresh for an hour, so that only a
+ * signed call changes them.
+ */
 export const test = base.extend<{ readonly startLasting: () => Promise<RunningSite> }>({
   startLasting: async ({ startOwnSite }, provide) => {
     await provide(() => startOwnSite({ REVALIDATE_SECONDS: '3600', REVALIDATE_SECRET }));
   },
 });
 
-/** The pages whose answer contains the text. */
+/** Requests the pages and resolves to the paths of those that contain the text. */
 export async function findPagesWith(
   site: RunningSite,
   paths: readonly string[],

@@ -7,11 +7,14 @@ export const REVALIDATE_SECRET = 'an-example-secret-of-32-characters';
 
 type CallOptions = {
   readonly secret?: string;
-  /** Replace those of a valid call. */
+  /** These headers replace those of a valid call. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Announces a change to the site, as the provider does. A string is sent unchanged. */
+/**
+ * Announces a change to the site, as the provider does. A `target` that is a string is sent
+ * unchanged.
+ */
 export function sendSignedCall(
   origin: string,
   target: object | string,

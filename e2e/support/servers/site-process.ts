@@ -62,7 +62,8 @@ export async function startSiteProcess(
   }
   hasStarted = true;
   return {
-    // Undefined only for a process that could not be started, which has thrown above.
+    // Node gives no id only for a process that it could not start, for which this function has
+    // thrown above.
     pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);

@@ -23,9 +23,9 @@ export type SiteOptions = {
 export type RunningSite = {
   readonly origin: string;
   readonly cacheDir: string;
-  /** Of the process that serves now. */
+  /** Returns the process id of the site; it changes with a restart. */
   readonly pid: () => number;
-  /** Sends SIGTERM. Resolves to the exit code. */
+  /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
   /** Stops the process and starts another one with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
