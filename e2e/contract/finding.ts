@@ -1,6 +1,6 @@
 /**
- * The result of one check. `sentence` has no subject: it continues "The provider …", or it begins
- * with the part of the answer that it is about.
+ * The result of one check. `sentence` continues "The provider …", or has a subject of its own: the
+ * site, or a part of the answer.
  */
 export type Finding = { readonly isKept: boolean; readonly sentence: string };
 
