@@ -85,8 +85,8 @@ async function checkBody(
   const limit = formatNumber(maxBodyBytes);
   const accepts = contentType === 'text/html' ? 'html' : 'json';
   try {
-    // `readAnswer` returns a body only for the status 200 and for calls with `accepts`, so both are
-    // set.
+    // The status and `accepts` are replaced, because `readAnswer` returns no body for another
+    // status, or for a call that accepts 'nothing'.
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';
