@@ -14,10 +14,13 @@ export async function register(): Promise<void> {
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
   identifyClients(settings.trustedProxyHops);
-  await startMonitoring(settings);
+  const tracing = await startMonitoring(settings);
   // Only `start.mjs` sets this variable. The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
-    drainOnSignals({ graceMs: settings.shutdownGraceSeconds * 1_000 });
+    drainOnSignals({
+      graceMs: settings.shutdownGraceSeconds * 1_000,
+      ...(tracing && { flush: tracing.flush }),
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
+import type { Tracing } from './tracing.ts';
 import { watchRequests } from './watch-requests.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -16,10 +17,12 @@ type Chosen = Pick<
 
 /**
  * Watches the requests, and loads and starts metrics and tracing only if the settings ask for them.
+ * The result is undefined without tracing.
  */
-export async function startMonitoring(settings: Chosen): Promise<void> {
+export async function startMonitoring(settings: Chosen): Promise<Tracing | undefined> {
   watchRequests(settings.metricsPort);
-  await Promise.all([startMetrics(settings), startTracing(settings)]);
+  const [tracing] = await Promise.all([startTracing(settings), startMetrics(settings)]);
+  return tracing;
 }
 
 async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen): Promise<void> {
@@ -35,14 +38,14 @@ async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen):
   server.on('error', (error) => getLog().error({ err: error }, 'No port for the metrics'));
 }
 
-async function startTracing(settings: Chosen): Promise<void> {
+async function startTracing(settings: Chosen): Promise<Tracing | undefined> {
   const { otelExporterOtlpEndpoint, otelExporterOtlpProtocol, trustedProxyHops } = settings;
-  if (otelExporterOtlpEndpoint === undefined) return;
+  if (otelExporterOtlpEndpoint === undefined) return undefined;
   const [tracing, exporters] = await Promise.all([
     import('./tracing.ts'),
     import('./span-exporter.ts'),
   ]);
-  tracing.startTracing({
+  return tracing.startTracing({
     exporter: await exporters.createSpanExporter(otelExporterOtlpProtocol, getLog()),
     isParentTrusted: trustedProxyHops > 0,
   });

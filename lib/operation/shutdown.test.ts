@@ -21,11 +21,22 @@ describe('a shutdown', () => {
   /** Ends the answer to the slow request. */
   let finish: () => void;
 
-  const start = (graceMs: number, finishWithinMs = FINISH_WITHIN_MS): void => {
+  const start = (
+    graceMs: number,
+    finishWithinMs = FINISH_WITHIN_MS,
+    flush?: () => Promise<void>,
+  ): void => {
     const hasExited = Promise.withResolvers<number>();
     exited = hasExited.promise;
     exit = jest.fn((code: number) => hasExited.resolve(code));
-    drainOnSignals({ graceMs, finishWithinMs, signals, exit, now: () => time });
+    drainOnSignals({
+      graceMs,
+      finishWithinMs,
+      signals,
+      exit,
+      now: () => time,
+      ...(flush && { flush }),
+    });
   };
   const load = async (path: string): Promise<readonly [IncomingMessage, string]> => {
     const [answer]: readonly IncomingMessage[] = await once(get({ port, path, agent }), 'response');
@@ -85,6 +96,28 @@ describe('a shutdown', () => {
 
     finish();
     expect((await slow)[1]).toBe('slow');
+    expect(await exited).toBe(0);
+  });
+
+  it('sends the last traces after the last request, before it exits', async () => {
+    const steps: string[] = [];
+    start(0, FINISH_WITHIN_MS, async () => {
+      await Promise.resolve();
+      steps.push('flushed');
+    });
+    const [slow] = await beginSlowRequest();
+    signals.emit('SIGTERM');
+    finish();
+    await slow;
+    steps.push('answered');
+    await exited;
+    expect(steps).toEqual(['answered', 'flushed']);
+  });
+
+  it('exits when the traces cannot be sent', async () => {
+    start(0, FINISH_WITHIN_MS, () => Promise.reject(new Error('No collector')));
+    await load('/');
+    signals.emit('SIGTERM');
     expect(await exited).toBe(0);
   });
 

@@ -13,6 +13,8 @@ const FINISH_WITHIN_MS = 10_000;
 /** A terminal and npm both pass on one Ctrl-C: a signal this soon after the first is the same one. */
 const DUPLICATE_WITHIN_MS = 500;
 const CHECK_IDLE_EVERY_MS = 50;
+/** How long the last traces may take to be sent. */
+const FLUSH_WITHIN_MS = 2_000;
 
 type Signal = 'SIGTERM' | 'SIGINT';
 
@@ -20,6 +22,8 @@ export type ShutdownOptions = {
   /** How long SIGTERM leaves the site open while it already reports that it is not ready. */
   readonly graceMs: number;
   readonly finishWithinMs?: number;
+  /** Sends what the monitoring has not sent yet. A failure or a delay does not keep the process. */
+  readonly flush?: () => Promise<void>;
   readonly signals?: Pick<EventEmitter, 'on'>;
   readonly exit?: (code: number) => void;
   /** A clock in milliseconds, which may begin at any moment. */
@@ -41,12 +45,13 @@ export function isDraining(): boolean {
 /**
  * Ends the process after its requests. After SIGTERM `isDraining` is true at once, and answers
  * close their connections. After the grace the servers accept no connection, requests in flight get
- * `finishWithinMs` to finish, and the process exits with 0. SIGINT, which a person sends, has no
+ * `finishWithinMs` to finish, `flush` is called, and the process exits with 0. SIGINT, which a person sends, has no
  * grace. A second signal exits at once.
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
   const { exit = (code) => process.exit(code), now = () => performance.now() } = options;
+  const { flush = () => Promise.resolve() } = options;
   const servers = watchServers();
   let startedAt: number | undefined;
 
@@ -57,6 +62,8 @@ export function drainOnSignals(options: ShutdownOptions): void {
     const closed = Promise.all([...servers].map(closeServer)).then(() => true);
     const hasFinished = await Promise.race([closed, pause(finishWithinMs, false, { ref: false })]);
     if (!hasFinished) getLog().warn('Shutdown: requests were still running and are cut off');
+    const flushed = flush().catch(() => undefined);
+    await Promise.race([flushed, pause(FLUSH_WITHIN_MS, undefined, { ref: false })]);
     exit(0);
   };
 

@@ -146,6 +146,19 @@ for (const protocol of ['http/json', 'http/protobuf']) {
   });
 }
 
+test('the spans of the last requests are sent before the process exits', async ({
+  startOwnSite,
+  collector,
+}) => {
+  // A minute: only the end of the process can be the reason for sending.
+  const settings = { ...settingsFor(collector.origin), OTEL_BSP_SCHEDULE_DELAY: '60000' };
+  const site = await startOwnSite(settings);
+  await sendRaw(site.origin, '/terms');
+  expect(collector.getSpans()).toEqual([]);
+  expect(await site.stop()).toBe(0);
+  expect(collector.getSpans().map(({ name }) => name)).toContain('GET /terms');
+});
+
 test('pages answer while the collector is down, and the log says so', async ({
   startOwnSite,
   collector,
