@@ -4,7 +4,7 @@ import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';
 import { listPrefixes } from './list-prefixes.ts';
-import { reportedRoutes } from './routes.ts';
+import { reportedRoutes } from './reported-routes.ts';
 
 const APP = resolve(__dirname, '../../app');
 

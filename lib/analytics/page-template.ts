@@ -1,5 +1,5 @@
 import { fitsPath, isId } from '../addresses/fits-path.ts';
-import { reportedRoutes } from '../addresses/routes.ts';
+import { reportedRoutes } from '../addresses/reported-routes.ts';
 
 /**
  * The path under which a page is reported to the ad network, with placeholders in place of ids,

@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { devices } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
@@ -8,6 +6,7 @@ import { getDirective } from '../../support/browser/inspect-document.ts';
 import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID } from '../../support/pages/site-pages.ts';
+import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const address = routes.invoice({ invoiceId: INVOICE_ID });
@@ -110,19 +109,6 @@ for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '
   });
 }
 
-/** Finds the files with the text in their name or content. */
-async function findInFolder(folder: string, text: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found: string[] = [];
-  for (const entry of entries) {
-    const file = join(entry.parentPath, entry.name);
-    const isFound =
-      file.includes(text) || (entry.isFile() && (await readFile(file)).includes(text));
-    if (isFound) found.push(file);
-  }
-  return found;
-}
-
 test('no visit leaves the id of an invoice on disk or in a log', async ({
   page,
   control,
@@ -136,9 +122,9 @@ test('no visit leaves the id of an invoice on disk or in a log', async ({
     await page.goto(`${site.origin}/invoice/${id}`);
     await page.goto(`${site.origin}/invoice/${id}`);
     expect((await control.getRequests(`/api/v1/web/invoice/${id}`)).length).toBe(before + 2);
-    expect(await findInFolder(site.cacheDir, id)).toEqual([]);
+    expect(await findInFiles(site.cacheDir, id)).toEqual([]);
     expect(site.output()).not.toContain(id);
   }
   // Show that the search finds an existing text.
-  expect(await findInFolder(site.cacheDir, 'restaurants')).not.toEqual([]);
+  expect(await findInFiles(site.cacheDir, 'restaurants')).not.toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
-import { reportedRoutes, routes } from '../../../lib/addresses/routes.ts';
+import { reportedRoutes } from '../../../lib/addresses/reported-routes.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
 
 /** A restaurant with pictures, hours and every kind of product. */
 export const RESTAURANT_ID = 'hanul-trei-fantani';

@@ -1,0 +1,21 @@
+import { link } from './link.ts';
+
+/** After consent the site reports the path of these pages to the ad network, without ids. */
+export const reportedRoutes = {
+  home: link('/'),
+  restaurants: link('/restaurants'),
+  partner: link('/partener'),
+  /** The page on which a partner chooses the restaurant whose table codes are printed. */
+  qrChooser: link('/partener/coduri'),
+  downloadApp: link('/downloadapp'),
+  restaurant: link('/restaurant/[restaurantId]'),
+  menu: link('/restaurant/[restaurantId]/menu'),
+  table: link('/restaurant/[restaurantId]/table/[tableId]'),
+  privacy: link('/privacy'),
+  terms: link('/terms'),
+  coinsTerms: link('/coins-terms'),
+  cookies: link('/cookies'),
+  additionalAct: link('/actaditional'),
+  eula: link('/eula'),
+  accessibility: link('/accesibilitate'),
+};
