@@ -1,6 +1,7 @@
 /**
- * The result of one check. `sentence` continues "The provider …", or has a subject of its own: the
- * site, or a part of the answer.
+ * The result of one check. The report prints `sentence` below the step's title. A sentence without
+ * a subject is about the provider ("answers 200 …") or about what the title names ("is shown by the
+ * site").
  */
 export type Finding = { readonly isKept: boolean; readonly sentence: string };
 

@@ -1,9 +1,12 @@
-/** Whether Back or Forward loaded the document. If so, the user did not ask the page to act. */
+/**
+ * Whether Back or Forward loaded the document. If so, the page must not repeat its action, such as
+ * the request for a payment form.
+ */
 export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
 
-/** Whether a reload loaded the document, by the user or by a web view. */
+/** Whether the document was reloaded: by the user, or by a web view that restores it. */
 export function isReload(): boolean {
   return isNavigationType('reload');
 }
@@ -19,8 +22,9 @@ export function isPrerendering(): boolean {
 }
 
 /**
- * Calls back as soon as the page is not, or no longer, prerendered. A page in the background counts
- * as opened, because the bank's app may be in front. Returns a function that cancels the call.
+ * Calls back at once, or, while the page is prerendered, as soon as the user opens it. It does not
+ * wait until the page is visible: a payment page must go on while the payer is in the bank's app.
+ * Returns a function that cancels the callback.
  */
 export function whenOpened(callback: () => void): () => void {
   if (!isPrerendering()) {

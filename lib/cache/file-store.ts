@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const ENTRY_NAME = /^[0-9a-f]{64}$/;
 const DIGEST_BYTES = 32;
-/** Eviction goes this far below the limits, so that a full store does not sort at every write. */
+/**
+ * Eviction ends at this share of the limits, so that a full store does not list and sort its files
+ * at every write.
+ */
 const EVICTION_TARGET = 0.9;
 /** A temporary file this old was left by a process that died while writing. */
 const ABANDONED_AFTER_MS = 60_000;

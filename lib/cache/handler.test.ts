@@ -19,7 +19,7 @@ const EMPTY_DATA = '<script type="application/ld+json"></script>';
 const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The framework's kinds are a const enum that modules of their own cannot name.
+// The framework's kinds are a const enum, which this module cannot use.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
 const writeData: WriteContext = JSON.parse('{"fetchCache":true}');
@@ -43,8 +43,11 @@ describe('the page cache', () => {
   let createHandler: () => PageCacheHandler;
   let setFingerprint: (isCurrent: boolean) => Promise<void>;
 
-  /** Settings, log, build and stores are read once per process. */
-  const startProcess = async (): Promise<void> => {
+  /**
+   * Imitates a new process: loads the modules again, because a process reads its settings and its
+   * build, and opens its log and its stores, only once.
+   */
+  const loadAsNewProcess = async (): Promise<void> => {
     jest.resetModules();
     globalThis.boundedPages = undefined;
     jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: path.join(dir, 'cache') });
@@ -71,7 +74,7 @@ describe('the page cache', () => {
     dir = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
     await mkdir(path.join(dir, '.next/server/app'), { recursive: true });
     await writeFile(path.join(dir, '.next/BUILD_ID'), 'build');
-    await startProcess();
+    await loadAsNewProcess();
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
@@ -90,7 +93,7 @@ describe('the page cache', () => {
 
       const stored = { value: { html: SCRIPT, status: 200 }, cacheControl: { revalidate: 60 } };
       expect(await createHandler().get(KEY, readPage)).toMatchObject(stored);
-      await startProcess();
+      await loadAsNewProcess();
       expect(await createHandler().get(KEY, readPage)).toMatchObject(stored);
     });
 

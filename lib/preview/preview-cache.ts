@@ -39,7 +39,7 @@ export type DrawCard = (words: PreviewCopy) => Promise<Buffer>;
 export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
   | { readonly outcome: 'unknown' }
-  /** No menu to draw from, or too many drawings. */
+  /** No menu to draw from, too many drawings, or one that takes longer than `PREVIEW_WAIT_MS`. */
   | { readonly outcome: 'down' };
 
 type PreviewCache = {

@@ -6,18 +6,15 @@ import type { BankChoice } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 
-/**
- * The delay of a slow bank: longer than the site's own calls take, and short enough for a person to
- * wait.
- */
+/** The delay of a slow bank: a person or a test can see the text that asks to wait. */
 const SLOW_MS = 3_000;
 
 const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
 /**
- * Renders a page with a form that sends the bank's answer to the shop. A redirect in answer to the
- * shop's form would not do, because the browser would check it against `form-action` of the shop's
- * Content-Security-Policy.
+ * Renders a page whose form sends the bank's answer to the site, by GET or POST and after the chosen
+ * delay; with the pace 'never' a page without a form. A redirect could not wait and could not send
+ * other fields by POST than those that it received.
  */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;

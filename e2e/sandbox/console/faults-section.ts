@@ -40,7 +40,7 @@ function renderMatchChoices({ document, fault }: ConsoleView): Markup[] {
 }
 
 /**
- * Renders the section. Its forms are sent to the control port, which stays open while the
+ * Renders the section. Its form is sent to the control port, which stays open while the
  * provider's port is down.
  */
 export function renderFaultsSection(view: ConsoleView): Markup {

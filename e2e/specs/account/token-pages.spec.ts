@@ -32,8 +32,8 @@ const visits = [
 const REQUESTS = 100;
 
 /**
- * Requests a page and follows one redirect: the framework redirects requests with its own headers
- * to another address.
+ * Requests a page and follows one redirect: the framework redirects a request that has its `rsc`
+ * header to the same address with a `_rsc` query.
  */
 async function visit(
   origin: string,

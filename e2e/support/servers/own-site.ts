@@ -6,7 +6,7 @@ import type { RunningSite, SiteOptions } from './site.ts';
  * A `test` whose `page` opens an additional site, one for each worker. The settings of this site
  * and the state of its circuit breakers do not affect other tests.
  */
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- Playwright's own
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}) =>
   base.extend<object, { readonly ownSite: RunningSite }>({
     ownSite: [

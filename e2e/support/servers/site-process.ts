@@ -62,8 +62,7 @@ export async function startSiteProcess(
   }
   hasStarted = true;
   return {
-    // Node gives no id only for a process that it could not start, for which this function has
-    // thrown above.
+    // Only a process that could not be started has no id, and then this function has thrown above.
     pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);

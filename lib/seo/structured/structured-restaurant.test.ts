@@ -1,7 +1,7 @@
 import { structureRestaurant } from './structured-restaurant.ts';
 
 describe('a structured restaurant', () => {
-  // The provider sends no field for restaurants that take reservations.
+  // The provider does not send whether a restaurant takes reservations.
   it('offers orders in the app, and no reservations', () => {
     const graph = structureRestaurant('demo', {
       restaurantName: 'Demo',
