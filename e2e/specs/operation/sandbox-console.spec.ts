@@ -129,6 +129,8 @@ test('Swagger UI shows the document, sends a call, and requests no other host', 
   sandbox,
   control,
 }) => {
+  // The viewer is a large script, and its document has thousands of elements for axe to read.
+  test.slow();
   const others = await watchThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin + consolePaths.viewer);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sandbox provider');

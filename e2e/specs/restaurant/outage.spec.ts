@@ -15,7 +15,8 @@ const RECOVERY_MS = 6_000;
  * slow machines.
  */
 const REFRESH_MS = 15_000;
-const RANDOM_IDS = 1_000;
+/** `npm run test:faults` sends ten thousand and measures disk and memory. */
+const RANDOM_IDS = 200;
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -116,7 +117,6 @@ test('a list that was never fetched shows its heading alone, as 503', async ({
 });
 
 test(`${RANDOM_IDS} random ids leave nothing on disk`, async ({ startOwnSite }) => {
-  test.setTimeout(120_000);
   const site = await startOwnSite();
   await sendRaw(site.origin, known);
   const before = await readdir(site.cacheDir, { recursive: true });
