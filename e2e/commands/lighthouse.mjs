@@ -36,7 +36,8 @@ const browser = await launchChromium([
 
 await withBuiltSite(async (origin) => {
   const rows = {};
-  for (const { name, path } of indexablePages) {
+  for (const [index, { name, path }] of indexablePages.entries()) {
+    console.log(`${index + 1}/${indexablePages.length}  ${name}`);
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
       runs.push(await auditOnce(`${origin}${path}`, port));
