@@ -1,6 +1,6 @@
 import { checkProvider, listUnchecked } from '../contract/check-provider.ts';
 import { CONTRACT_USAGE, parseContractOptions } from '../contract/contract-options.ts';
-import { formatReport } from '../contract/format-report.ts';
+import { formatReport } from '../contract/report/format-report.ts';
 
 const WRONG_USAGE = 2;
 

@@ -5,9 +5,9 @@ import { toFailedCall } from '../../lib/provider/transport/failed-call.ts';
 import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
 import { readAnswer } from '../../lib/provider/transport/read-answer.ts';
 import type { ContractDocument, DocumentedAnswer } from './contract-document.ts';
-import { describeIssues } from './describe-issues.ts';
-import { broken, kept } from './finding.ts';
-import type { Finding } from './finding.ts';
+import { describeIssues } from './report/describe-issues.ts';
+import { broken, kept } from './report/finding.ts';
+import type { Finding } from './report/finding.ts';
 import { replay } from './watched-client.ts';
 import type { Exchange, RecordedAnswer } from './watched-client.ts';
 

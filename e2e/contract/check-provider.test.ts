@@ -7,7 +7,7 @@ import { changeJson, replaceAnswer, startBrokenProvider } from './broken-provide
 import type { Break } from './broken-provider.ts';
 import { checkProvider, listUnchecked } from './check-provider.ts';
 import { parseContractOptions } from './contract-options.ts';
-import { formatReport } from './format-report.ts';
+import { formatReport } from './report/format-report.ts';
 
 const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const ANY_MENU = /\/restaurant\/.*\/menu$/;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
-import { createAccountWriteSteps, createTokenSteps } from './account-steps.ts';
-import { createListStep, createMenuSteps } from './catalogue-steps.ts';
+import { createAccountWriteSteps, createTokenSteps } from './steps/account-steps.ts';
+import { createListStep, createMenuSteps } from './steps/catalogue-steps.ts';
 import { checkExchange } from './check-exchange.ts';
 import { readContractDocument } from './contract-document.ts';
 import type { ContractOptions } from './contract-options.ts';
-import type { Finding } from './finding.ts';
-import { createInvoiceSteps } from './invoice-steps.ts';
-import { createCardSteps, createPaymentWriteSteps } from './payment-steps.ts';
-import type { Step } from './step.ts';
+import type { Finding } from './report/finding.ts';
+import { createInvoiceSteps } from './steps/invoice-steps.ts';
+import { createCardSteps, createPaymentWriteSteps } from './steps/payment-steps.ts';
+import type { Step } from './steps/step.ts';
 import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 

@@ -9,7 +9,7 @@ import { listQueries } from '../../support/rules/monitoring-queries.ts';
 import { listNames, parseQuery } from '../../support/rules/promql.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import { createModuleRecord } from '../../support/servers/loaded-modules.ts';
+import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
 
 const TOKEN = 'metrics-token-0123456789abcdef-ok';
 const CANARY = 'canary-3f9d2c7e51';

@@ -4,9 +4,9 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { apiNames, apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
-import { createModuleRecord } from '../../support/servers/loaded-modules.ts';
-import { startTraceCollector } from '../../support/servers/trace-collector.ts';
-import type { CollectedSpan, TraceCollector } from '../../support/servers/trace-collector.ts';
+import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
+import { startTraceCollector } from '../../support/monitoring/trace-collector.ts';
+import type { CollectedSpan, TraceCollector } from '../../support/monitoring/trace-collector.ts';
 
 const CANARY = 'canary-3f9d2c7e51';
 const TRACE = '3f9d2c7e51';

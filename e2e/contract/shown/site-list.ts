@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { parseRestaurants } from '../../lib/provider/contract/parse-restaurants.ts';
-import type { RestaurantSummary } from '../../lib/restaurant/menu.ts';
-import { formatPath } from './describe-issues.ts';
-import { broken, kept } from './finding.ts';
-import type { Finding } from './finding.ts';
+import { parseRestaurants } from '../../../lib/provider/contract/parse-restaurants.ts';
+import type { RestaurantSummary } from '../../../lib/restaurant/menu.ts';
+import { formatPath } from '../report/describe-issues.ts';
+import { broken, kept } from '../report/finding.ts';
+import type { Finding } from '../report/finding.ts';
 import { findLostFields } from './site-losses.ts';
-import { silentLog } from '../support/unit/watched-log.ts';
+import { silentLog } from '../../support/unit/watched-log.ts';
 
 const fields = z.record(z.string(), z.unknown());
 const sentList = z.object({ restaurants: z.array(z.unknown()) });

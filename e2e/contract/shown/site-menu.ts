@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { parseMenu } from '../../lib/provider/contract/parse-menu.ts';
-import type { Category, Menu, Product } from '../../lib/restaurant/menu.ts';
-import { formatPath } from './describe-issues.ts';
-import { broken, kept } from './finding.ts';
-import type { Finding } from './finding.ts';
+import { parseMenu } from '../../../lib/provider/contract/parse-menu.ts';
+import type { Category, Menu, Product } from '../../../lib/restaurant/menu.ts';
+import { formatPath } from '../report/describe-issues.ts';
+import { broken, kept } from '../report/finding.ts';
+import type { Finding } from '../report/finding.ts';
 import { findLostFields } from './site-losses.ts';
-import { silentLog } from '../support/unit/watched-log.ts';
+import { silentLog } from '../../support/unit/watched-log.ts';
 
 const fields = z.record(z.string(), z.unknown());
 const sentMenu = fields.and(z.object({ categories: z.array(z.unknown()) }));

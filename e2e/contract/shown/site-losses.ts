@@ -1,6 +1,6 @@
-import { broken } from './finding.ts';
-import type { Finding } from './finding.ts';
-import { formatPath } from './describe-issues.ts';
+import { broken } from '../report/finding.ts';
+import type { Finding } from '../report/finding.ts';
+import { formatPath } from '../report/describe-issues.ts';
 
 const reasons = {
   address: 'it is no absolute http or https address',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { activateAccount, resetPassword, verifyToken } from '../../lib/provider/account.ts';
-import type { ProviderClient } from '../../lib/provider/transport/client.ts';
-import type { ContractOptions } from './contract-options.ts';
-import { broken } from './finding.ts';
+import { activateAccount, resetPassword, verifyToken } from '../../../lib/provider/account.ts';
+import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
+import type { ContractOptions } from '../contract-options.ts';
+import { broken } from '../report/finding.ts';
 import { createUnknown } from './step.ts';
 import type { Step } from './step.ts';
 

@@ -1,5 +1,5 @@
-import { parseText } from '../../lib/provider/contract/parse-fields.ts';
-import type { CheckedStep } from './check-provider.ts';
+import { parseText } from '../../../lib/provider/contract/parse-fields.ts';
+import type { CheckedStep } from '../check-provider.ts';
 import type { Finding } from './finding.ts';
 
 /**

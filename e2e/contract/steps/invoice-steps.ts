@@ -1,12 +1,12 @@
-import { fetchInvoice } from '../../lib/provider/invoice.ts';
-import type { InvoiceAnswer } from '../../lib/provider/invoice.ts';
-import type { ProviderClient } from '../../lib/provider/transport/client.ts';
-import type { ContractOptions } from './contract-options.ts';
-import { broken, kept } from './finding.ts';
-import type { Finding } from './finding.ts';
+import { fetchInvoice } from '../../../lib/provider/invoice.ts';
+import type { InvoiceAnswer } from '../../../lib/provider/invoice.ts';
+import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
+import type { ContractOptions } from '../contract-options.ts';
+import { broken, kept } from '../report/finding.ts';
+import type { Finding } from '../report/finding.ts';
 import { createUnknown, hideEnd } from './step.ts';
 import type { Step } from './step.ts';
-import { silentLog } from '../support/unit/watched-log.ts';
+import { silentLog } from '../../support/unit/watched-log.ts';
 
 export function createInvoiceSteps(options: ContractOptions): readonly Step[] {
   const { invoiceOrigins: origins, siteUrl } = options;

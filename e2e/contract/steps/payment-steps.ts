@@ -1,12 +1,16 @@
-import { authorizeOrder, getAuthorizationForm, getCardForm } from '../../lib/provider/payment.ts';
-import type { PaymentParts } from '../../lib/provider/payment.ts';
-import type { ProviderClient } from '../../lib/provider/transport/client.ts';
-import type { ContractOptions } from './contract-options.ts';
-import { broken, kept } from './finding.ts';
-import type { Finding } from './finding.ts';
+import {
+  authorizeOrder,
+  getAuthorizationForm,
+  getCardForm,
+} from '../../../lib/provider/payment.ts';
+import type { PaymentParts } from '../../../lib/provider/payment.ts';
+import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
+import type { ContractOptions } from '../contract-options.ts';
+import { broken, kept } from '../report/finding.ts';
+import type { Finding } from '../report/finding.ts';
 import { hideEnd } from './step.ts';
 import type { Step } from './step.ts';
-import { silentLog } from '../support/unit/watched-log.ts';
+import { silentLog } from '../../support/unit/watched-log.ts';
 
 type Options = Pick<ContractOptions, 'formOrigins' | 'siteUrl'>;
 

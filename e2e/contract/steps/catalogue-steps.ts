@@ -1,12 +1,12 @@
-import { parseRestaurants } from '../../lib/provider/contract/parse-restaurants.ts';
-import { fetchMenu, fetchRestaurants } from '../../lib/provider/transport/catalogue-calls.ts';
-import type { ContractOptions } from './contract-options.ts';
-import { broken } from './finding.ts';
-import { readListAsSite } from './site-list.ts';
-import { readMenuAsSite } from './site-menu.ts';
+import { parseRestaurants } from '../../../lib/provider/contract/parse-restaurants.ts';
+import { fetchMenu, fetchRestaurants } from '../../../lib/provider/transport/catalogue-calls.ts';
+import type { ContractOptions } from '../contract-options.ts';
+import { broken } from '../report/finding.ts';
+import { readListAsSite } from '../shown/site-list.ts';
+import { readMenuAsSite } from '../shown/site-menu.ts';
 import { createUnknown } from './step.ts';
 import type { Step } from './step.ts';
-import { silentLog } from '../support/unit/watched-log.ts';
+import { silentLog } from '../../support/unit/watched-log.ts';
 
 const MENUS_BY_DEFAULT = 3;
 

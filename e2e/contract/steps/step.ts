@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderClient } from '../../lib/provider/transport/client.ts';
-import type { Expectation } from './check-exchange.ts';
-import type { Finding } from './finding.ts';
+import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
+import type { Expectation } from '../check-exchange.ts';
+import type { Finding } from '../report/finding.ts';
 
 /** A call of the check and its expected answer. */
 export type Step = {
