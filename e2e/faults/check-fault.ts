@@ -15,7 +15,7 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
-/** Another restaurant, whose pages load the code that all visits share. */
+/** A restaurant that no measurement visits. `loadCode` visits its pages before each measurement. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
 const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
@@ -37,8 +37,9 @@ const visit = (kind: PageKind, { origin }: Place, id = RESTAURANT_ID): Promise<V
   timeVisit(() => kind.send(origin, id));
 
 /**
- * Loads the code of every page, which takes longer than the answer to be measured. The list fails
- * meanwhile, once, so that it stays unknown and no breaker opens.
+ * Visits a page of each kind, so that the site has loaded the code of every route before the
+ * measurement; loading takes longer than the answers to be measured. The call for the list fails
+ * meanwhile: so the list stays unknown to the site. It fails once, which opens no breaker.
  */
 async function loadCode(place: Place): Promise<void> {
   await place.control.setFault('500', providerPaths.restaurants());

@@ -38,7 +38,10 @@ export type FormState =
   | SendFailure
   | { readonly kind: 'done' };
 
-/** The check of the token and the form are independent of each other. */
+/**
+ * The two states change independently, except that a token which is known to be invalid stops the
+ * form from being sent.
+ */
 export type ResetState = { readonly token: TokenState; readonly form: FormState };
 
 export type ResetEvent =

@@ -120,6 +120,10 @@ describe('calling one of our own routes', () => {
   });
 
   describe('past its deadline', () => {
+    // Node's own `navigator` has no `onLine`.
+    beforeEach(() => {
+      Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+    });
     afterEach(() => {
       jest.useRealTimers();
       Reflect.deleteProperty(navigator, 'onLine');

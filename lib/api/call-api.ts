@@ -39,8 +39,7 @@ export async function callApi<Name extends ApiName>(
   return result;
 }
 
-/** Old web views have no `onLine`, so only an explicit `false` counts. */
-const isOffline = (): boolean => navigator.onLine === false;
+const isOffline = (): boolean => !navigator.onLine;
 
 async function exchange<Name extends ApiName>(
   name: Name,

@@ -28,8 +28,8 @@ const isValueOf: Guards = {
 };
 
 /**
- * Reads the response of one of our own routes. An unexpected response is 'broken', unless its
- * status says more.
+ * Reads the response of one of our own routes. A body without an outcome is judged by the status of
+ * the response. An unknown outcome, or a value of the wrong shape, is 'broken'.
  */
 export function parseApiResponse<Name extends ApiName>(
   name: Name,

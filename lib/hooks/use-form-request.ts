@@ -20,7 +20,10 @@ export type FormRequest = {
   readonly formId: string;
 };
 
-/** Submits the form with the entered values. Does nothing if the page no longer shows the form. */
+/**
+ * Removes the stored form, then submits the form with the entered values. Submits nothing if the
+ * page no longer shows the form.
+ */
 function submitShown(formId: string, form: PaymentForm): void {
   dropStoredForm();
   const element = document.getElementById(formId);

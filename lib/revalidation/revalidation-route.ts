@@ -14,7 +14,8 @@ import type { Revalidation, Target } from './revalidate.ts';
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
 /**
- * Per address. Only refused calls count, so that no stranger can use up a limit of the provider.
+ * The limit for one client address. It counts and delays refused calls only, so a stranger's calls
+ * never block a signed call, not even from the same address.
  */
 const REFUSALS_PER_MINUTE = 10;
 /**

@@ -1,4 +1,7 @@
-/** Texts that the page must show as plain text, in every field that may have them. */
+/**
+ * Texts that the page must treat as plain text, in every field that may have them. The last one has
+ * no visible character.
+ */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -22,7 +25,10 @@ const hostileImages = [
   'x" onerror="alert(1)',
 ] as const;
 
-/** Strange but valid products. A client keeps all of them. */
+/**
+ * Products that the contract allows. The site drops the one whose name has no visible character and
+ * keeps all others.
+ */
 export const keptHostileProducts: readonly object[] = [
   ...hostileTexts.map((text) => ({
     name: text,
@@ -35,7 +41,7 @@ export const keptHostileProducts: readonly object[] = [
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
 ];
 
-/** Products that violate the contract. A client drops all of these and no others. */
+/** Products that violate the contract. The site drops all of them. */
 export const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },

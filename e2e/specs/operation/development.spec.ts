@@ -74,8 +74,8 @@ async function expectEditsApplied(
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
-  // Wait for hydration. An edit before it changes the client's markup, and React reports a
-  // mismatch.
+  // Wait for hydration: after an earlier edit the client's markup would differ from the server's, and
+  // React would report a mismatch.
   await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
   await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: EDIT_TIMEOUT_MS });

@@ -9,7 +9,7 @@ export type FormRefusal =
   | 'too many elements'
   /** A `<base>` changes every relative address of the document. */
   | 'base address'
-  /** Missing, relative, not https, or with credentials. */
+  /** Missing, relative, too long, with credentials, or with a transport less safe than the site's. */
   | 'action'
   | 'foreign action'
   | 'method'

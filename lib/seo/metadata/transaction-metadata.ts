@@ -2,7 +2,10 @@ import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 import { NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 
-/** A title only: no canonical link, because the address is a secret or identifies a person. */
+/**
+ * A title and `noindex`. There is no canonical link and no preview, because the addresses of most
+ * of these pages are secret or identify a person.
+ */
 export function transactionMetadata(title: string): Metadata {
   return { title: `${title} - ${getSettings().brandName}`, robots: NOT_INDEXED };
 }
