@@ -35,7 +35,7 @@ const restrictedFeatures = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'Only lib/provider/transport/client.ts calls the provider, only lib/api/call-api.ts calls our own routes, and only lib/monitoring/metrics-server.ts listens.',
+      'Only lib/provider/transport calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, and only lib/monitoring/metrics-server.ts listens.',
     owners: [
       'lib/monitoring/metrics-server.ts',
       'lib/provider/transport/client.ts',
@@ -78,7 +78,8 @@ const restrictedFeatures = {
     selector:
       'ImportDeclaration[source.value="next/navigation"] > ' +
       'ImportSpecifier[imported.name=/^(notFound|forbidden|unauthorized)$/]',
-    message: 'It answers with an empty document: return the not-found component instead.',
+    message:
+      'This function answers with an empty document: return the not-found component instead.',
     owners: [],
   },
 };
@@ -115,8 +116,8 @@ const sizeConfigs = [
 export default [
   { ignores: ['.next/', '.cache/', 'node_modules/', 'next-env.d.ts', 'coverage/'] },
   ...nextVitals,
-  // The version is set here, because the plugin would detect it with an API that this version of
-  // ESLint has removed.
+  // The version of React is set here, because the plugin would detect it with an API that ESLint
+  // has removed.
   { settings: { react: { version: '19.3' } } },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: TYPED })),
   ...tseslint.configs.stylistic.map((config) => ({ ...config, files: TYPED })),

@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Logs every error of a request with the pattern of the route instead of the address, which may
+ * Logs an error of a request with the pattern of the route. The address is left out, because it may
  * contain ids.
  */
 export const onRequestError: Instrumentation.onRequestError = async (

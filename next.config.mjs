@@ -14,8 +14,8 @@ const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Returns a plain object. Next accepts a `URL` too, but with its empty `search` would refuse every
- * address with a query.
+ * Returns a plain object. Next accepts a `URL` too, but would refuse every address with a query,
+ * because the `search` of such a `URL` is empty.
  */
 const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);

@@ -5,7 +5,7 @@ import type { ActivationEvent } from './activation-machine.ts';
 beforeEach(() => history.replaceState(null, ''));
 
 describe('the effects of the activation machine', () => {
-  it('store that the call is pending before it ends, then send its result', async () => {
+  it('store that the call is pending before its answer, then send the result', async () => {
     const calls: unknown[] = [];
     const sent: ActivationEvent[] = [];
     const run = createActivationRunner('t', async (token) => {

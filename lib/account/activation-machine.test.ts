@@ -67,7 +67,7 @@ describe('the activation page', () => {
     { kind: 'unreached' },
     { kind: 'limited', retryAfterSeconds: 30 },
     { kind: 'rejected' },
-  ] as const)('after the failure %j stores that the result is unknown', (failure) => {
+  ] as const)("after the failure %j stores 'interrupted'", (failure) => {
     expect(stepActivation(pending, answeredFailure(failure))).toEqual({
       state: { kind: 'failed', failure },
       effect: { kind: 'store', state: interrupted },

@@ -4,7 +4,7 @@ import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
 /**
- * The activation page (requirements A-9 to A-14), plus the states of a lost connection.
+ * The activation page (requirements A-9 to A-14).
  *
  *     starting     opened                → pending       effect: activate
  *                  opened, stored state  → that state; 'interrupted' if it was pending
@@ -17,20 +17,17 @@ export type ActivationState =
   | StoredActivationState
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
 
-/** The states that the history entry keeps. A failure is kept as 'interrupted'. */
+/** The states that the history entry keeps. 'failed' is kept as 'interrupted'. */
 export type StoredActivationState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'activated' }
-  /** `message` is the provider's, if it sent one. */
+  /** `message` is the provider's message; undefined if the provider sent none. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  /**
-   * The outcome is unknown: the user left before the answer, or the call failed. The token may have
-   * been used up.
-   */
+  /** The user left before the answer, or the call failed. The token may have been used up. */
   | { readonly kind: 'interrupted' };
 
 export type ActivationEvent =
-  /** The page became visible. `stored`: the state of this visit before Back or a reload. */
+  /** The page became visible. `stored` is the result of `findStoredActivation`. */
   | { readonly kind: 'opened'; readonly stored: StoredActivationState | undefined }
   | { readonly kind: 'answered'; readonly result: CallResult<'activateAccount'> }
   | { readonly kind: 'asked-again' };

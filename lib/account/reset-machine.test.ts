@@ -123,7 +123,7 @@ describe('the form', () => {
   );
 
   it.each([refused, { kind: 'failed', failure: unavailable }] as const)(
-    'drops a mismatch when it is edited, but keeps the failure before it: %j',
+    'drops a mismatch at the next edit, but keeps an earlier failure of a send: %j',
     (last) => {
       const token = { kind: 'available' } as const;
       const { state: second } = stepReset({ token, form: last }, submitted('a', 'b'));

@@ -26,7 +26,7 @@ type SendFailure =
  *     editing, refused, failed, mismatched:
  *                submitted → sending      effect: send; unless the token is invalid
  *                          → mismatched   if the two passwords differ
- *     mismatched edited    → the state before it
+ *     mismatched edited    → the state before the mismatch
  *     sending    answered  → done         effect: go home
  *                          → refused | failed   effect: focus the message
  */

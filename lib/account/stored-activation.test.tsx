@@ -47,7 +47,7 @@ describe('the activation in the history entry', () => {
     expect(findStoredActivation()).toEqual(found);
   });
 
-  it('outlives one change of the address, and no reload after that', () => {
+  it('of a refusal is kept over one change of the address, but not over a later reload', () => {
     const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
     storeActivation(refused);
     continueAt('/en/activation');

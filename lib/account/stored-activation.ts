@@ -16,10 +16,11 @@ export function storeActivation(state: StoredActivationState): void {
 }
 
 /**
- * The state that this visit had before Back or a change of language. Undefined on a first visit and
- * after most reloads: the page then calls the provider. 'activated' and 'pending' survive every
- * reload, also when a phone reloads a discarded tab without asking: the token may be used up, and
- * the provider would then refuse a user whose account is active. Browser code only.
+ * The state that this visit had before Back, a reload or a change of language. Undefined on a first
+ * visit, and after a reload in the state 'refused' or 'interrupted': the page then activates again.
+ * 'activated' and 'pending' survive every reload, also when a phone reloads a discarded tab without
+ * asking: the token may be used up, and the provider would then refuse a user whose account is
+ * active. Browser code only.
  */
 export function findStoredActivation(): StoredActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];

@@ -26,7 +26,7 @@ const findRow = (path: string): AddressRow | undefined =>
 const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
 
 describe('the address table and the folder `app`', () => {
-  it('have the same paths; a sheet is always answered from another row', () => {
+  it('have the same paths, except a sheet, which is always rewritten to an internal row', () => {
     const withFiles = addressRows.filter(({ rewrite }) => rewrite !== 'table-range');
     expect(files.map(({ path }) => path).toSorted()).toEqual(
       withFiles.map(({ path }) => path).toSorted(),

@@ -7,11 +7,11 @@ export type AddressRow = {
   /** Search engines may index the page, and the sitemap lists it. */
   readonly isIndexed?: true;
   /**
-   * The address contains a secret or names a person, so its answers forbid storing, indexing and
-   * sending it as a referrer.
+   * The page belongs to an account, a payment or an invoice. The headers of the page forbid storing
+   * it, indexing it and sending its address as a referrer.
    */
   readonly isSensitive?: true;
-  /** The installed app opens links to it. */
+  /** The installed app opens links to the page. */
   readonly opensApp?: true;
   /** The page is a legal document; `lib/legal` has its text. */
   readonly isLegal?: true;
@@ -29,7 +29,7 @@ export type AddressRow = {
 /**
  * When a page is rendered.
  * - `static`: by the build.
- * - `cached`: at the first visit; the page cache keeps it.
+ * - `cached`: at a visit, when the page cache has no fresh copy.
  * - `unstored`: at each visit, because the page cache keeps no copy.
  * - `per-request`: at each visit, with a nonce and in the visitor's language.
  * - `picture`: not a page, but a picture from a route handler.
@@ -44,7 +44,7 @@ const secretPage = { rendered: 'per-request', isSensitive: true } as const;
 
 /**
  * Each page has one row. Request rules, headers, sitemap and association files are derived from the
- * rows. They are in the order of the sitemap. The first row that matches a request is used, so a
+ * rows. The rows are in the order of the sitemap. The first row that matches a request is used, so a
  * row with a fixed segment comes before a row with an id in the same place.
  */
 export const addressTable = {

@@ -8,7 +8,7 @@ export type Consent = ConsentChoice | 'undecided' | 'signalled';
 
 const CHANGED = 'acord-schimbat';
 
-/** Whether the browser sends the refusal of tracking of Global Privacy Control. */
+/** Whether the browser sends the signal of Global Privacy Control. */
 function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
@@ -26,7 +26,8 @@ export function saveConsent(choice: ConsentChoice): void {
 }
 
 /**
- * Calls back when the choice changes in this or another tab, until the returned function is called.
+ * Calls back when the choice may have changed in this or another tab, until the returned function
+ * is called.
  */
 export function watchConsent(onChange: () => void): () => void {
   const events = [CHANGED, 'storage'] as const;

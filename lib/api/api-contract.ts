@@ -20,7 +20,10 @@ export type ApiValues = {
   readonly activateAccount: null;
   readonly authorizationForm: PaymentForm;
   readonly cardForm: PaymentForm;
-  /** The provider's JSON, unchanged: the app reads it. */
+  /**
+   * The provider's JSON object, unchanged, for the app. Any other answer, and one above 16 KB, is
+   * `{}`.
+   */
   readonly orderAuthorized: { readonly payload: object };
 };
 

@@ -11,7 +11,7 @@ export const apiRoutes = {
   orderAuthorized: '/api/payment/order-authorized',
 } as const;
 
-/** Routes for machines of the operator. */
+/** Routes for machines: the operator's, and for `revalidate` the provider's. */
 export const operatorRoutes = {
   live: '/api/health/live',
   ready: '/api/health/ready',

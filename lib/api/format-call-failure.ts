@@ -10,7 +10,7 @@ type PageWords = {
   readonly rejected?: string;
 };
 
-/** The sentences for a failed call: what is unknown, the cause, and when to try again. */
+/** The text that a page shows for a failed call. After a refusal it is the provider's message. */
 export function formatCallFailure(
   language: Language,
   failure: CallFailure,
@@ -38,7 +38,7 @@ export function formatCallFailure(
   }
 }
 
-/** The provider's own text about its failure. It does not say whether the work was done. */
+/** The provider's own text about its failure. The text does not say whether the work was done. */
 export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }

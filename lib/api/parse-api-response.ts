@@ -61,8 +61,8 @@ function parseFailure(kind: unknown, body: object, response: Response): CallFail
 }
 
 /**
- * The failure for a response that is not ours: a proxy in front of the site sent it, or a captive
- * portal.
+ * The failure for a response that our routes did not send, but for example a proxy in front of the
+ * site or a captive portal.
  */
 function parseStatus(response: Response): CallFailure {
   const { status } = response;

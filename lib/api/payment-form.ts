@@ -41,7 +41,7 @@ export type PaymentForm = {
 };
 
 /**
- * Whether the user must fill in the form. Only a form without visible fields may be submitted
+ * Whether the form shows a field to the user. Only a form without visible fields may be submitted
  * automatically.
  */
 export function hasVisibleFields(form: PaymentForm): boolean {

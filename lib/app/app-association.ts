@@ -11,7 +11,7 @@ type Component = {
   readonly exclude?: true;
 };
 
-/** Phones and Apple's cache must fetch a changed file, such as a new certificate, within an hour. */
+/** Caches may keep the files for an hour at most, so that a new certificate takes effect soon. */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
 /**

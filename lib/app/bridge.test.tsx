@@ -57,7 +57,7 @@ describe('the transports', () => {
     expect(hasBridge()).toBe(false);
   });
 
-  it("of an app without our handler is not a bridge, although iOS's own object exists", () => {
+  it("iOS's own object without our handler is not a bridge", () => {
     Reflect.set(window, GLOBALS[1], { messageHandlers: { someoneElse: createHost('other') } });
     expect(hasBridge()).toBe(false);
   });

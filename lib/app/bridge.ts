@@ -2,7 +2,10 @@
 export type AppMessage =
   | {
       readonly type: 'exit_success';
-      /** The provider's answer, unchanged; `{}` when it was not a JSON object. */
+      /**
+       * The provider's JSON object, unchanged; `{}` for any other answer, and above
+       * `PAYLOAD_MAX_BYTES`.
+       */
       readonly payload: object;
     }
   | { readonly type: 'exit_error'; readonly message: 'Exit screen' };
@@ -11,8 +14,8 @@ export type AppMessage =
 export const BRIDGE_WAIT_MS = 3_000;
 
 /**
- * A payload whose JSON has more bytes is left out, because web views cut long messages. The server
- * has the same limit.
+ * A payload whose JSON has more bytes is replaced by `{}` (requirement X-2). The server has the
+ * same limit.
  */
 export const PAYLOAD_MAX_BYTES = 16 * 1024;
 
@@ -37,8 +40,8 @@ const getHosts = (): readonly unknown[] => [
 function findPost(): Post | undefined {
   for (const host of getHosts()) {
     const post = read(host, 'postMessage');
-    // Call it as a method, because the injected objects of Android and iOS require their own
-    // `this`.
+    // Call the function as a method, because the injected objects of Android and iOS require their
+    // own `this`.
     if (typeof post === 'function') return (text) => Reflect.apply(post, host, [text]);
   }
   return undefined;

@@ -1,14 +1,17 @@
 export type Device = 'android' | 'ios' | 'other';
 
-/** Browsers of Windows Phone also have Android and iPhone in the user agent. */
+/**
+ * Browsers of Windows Phone 8.1 and later also have Android in the user agent; that of 8.1 has
+ * iPhone too.
+ */
 const WINDOWS_PHONE = /windows phone|iemobile/i;
 const ANDROID = /android/i;
 const APPLE_TOUCH = /iphone|ipod|ipad/i;
 const MACINTOSH = /macintosh/i;
 
 /**
- * iPadOS has Macintosh in the user agent, but no Macintosh has a touch screen. So a Macintosh with
- * this many touch points is a tablet.
+ * Since version 13, iPadOS has Macintosh in the user agent, but no Macintosh has a touch screen. So
+ * a Macintosh with this many touch points is a tablet.
  */
 const TABLET_TOUCH_POINTS = 2;
 

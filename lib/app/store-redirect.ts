@@ -2,8 +2,8 @@ import { assertNever } from '@/lib/result';
 import type { Device } from './parse-device.ts';
 
 /**
- * The window closes this long after its redirect to the store (requirement K-7). A device that is
- * not a phone shows the QR code for the same time before its redirect.
+ * The window closes this long after its redirect to the store (requirement K-7). On a device that
+ * is 'other', the page shows the QR code for the same time before the redirect.
  */
 export const STORE_DELAY_MS = 3_000;
 

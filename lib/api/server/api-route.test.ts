@@ -95,7 +95,7 @@ describe('a route of our own', () => {
   it('limits each client address separately', async () => {
     const headers = { [CLIENT_HEADER]: 'flood' };
     const limit = REQUESTS_PER_MINUTE.activateAccount;
-    // Malformed requests count too, because they can be guesses.
+    // A request with a malformed body counts too, because its body can be a guess.
     for (let sent = 0; sent < limit; sent += 1) await send({ headers, body: '{}' });
 
     const response = await send({ headers });
@@ -116,7 +116,7 @@ describe('a route of our own', () => {
     expect((await send({ headers: { origin: 'null' } })).status).toBe(200);
   });
 
-  it('cannot be used up from the page of another site', async () => {
+  it('does not count requests from the page of another site', async () => {
     const headers = { [CLIENT_HEADER]: 'victim', 'sec-fetch-site': 'cross-site' };
     for (let sent = 0; sent <= REQUESTS_PER_MINUTE.activateAccount; sent += 1) {
       await send({ headers });

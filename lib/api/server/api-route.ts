@@ -59,7 +59,10 @@ export function createApiRoute<Name extends ApiName>(
   return withEveryMethod(handle);
 }
 
-/** Answers every other address under `/api` with 404 as JSON, because its callers are programs. */
+/**
+ * Answers every other address under `/api` with 404 as JSON, because the callers of the API are
+ * programs.
+ */
 export const unknownApiRoute: ApiRoute = withEveryMethod(async () => reject(404));
 
 function respondWithFailure(failure: RouteFailure): Response {

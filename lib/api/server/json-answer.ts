@@ -30,8 +30,8 @@ export function reject(status: Rejection | 404, allowed?: string): Response {
 }
 
 /**
- * `outcome` is the discriminant of the JSON body only: 'done' with the value, or the kind of the
- * failure. It stays as it is, because during a deployment a page calls an instance of another version.
+ * `outcome` is 'done', with the value, or the kind of the failure. Do not rename these words:
+ * during a deployment, a page of one version calls an instance of another version.
  */
 export function respond(
   status: number,

@@ -4,8 +4,8 @@ import type { ApiName } from '../api-routes.ts';
 
 const PERIOD_SECONDS = 60;
 /**
- * The addresses that each route counts. The bound protects the memory during a flood; an evicted
- * address starts again at zero.
+ * The maximum number of addresses that each route counts. The bound protects the memory during a
+ * flood; an evicted address starts again at zero.
  */
 const MAX_ADDRESSES = 5_000;
 
@@ -14,12 +14,12 @@ const MAX_ADDRESSES = 5_000;
  * the limits stop a program that guesses, not the users of a busy hour.
  */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
-  // A user sends one per opened link; more are guesses at another user's token.
+  // A user sends few of these; many are guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
-  // A user types each one, and each costs the provider a password hash.
+  // A user types a password for each of these, so a lower limit is enough.
   resetPassword: 15,
-  // A user sends one per payment and one per 'Try again'.
+  // A user sends one of these for each attempt to pay.
   authorizationForm: 60,
   cardForm: 60,
   // The diner has paid: a missed confirmation is worse than too many calls.

@@ -7,18 +7,19 @@ import type { Result } from '@/lib/result';
 
 export const API_MAX_BYTES = 4_096;
 
-/** The status of a request that never reaches the provider. */
+/** The status with which the checks of this file refuse a request. */
 export type Rejection = 400 | 403 | 405 | 413 | 415;
 
 /**
- * Makes the checks that need no body, because they are cheap. A request that fails here does not
- * count for the rate limit.
+ * Makes the checks that need no body. A request that fails here does not count for the rate limit:
+ * otherwise a page of another site could use up its visitor's limit.
  */
 export function findRejection(request: Request, method: string): Rejection | undefined {
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;
   if (!isJsonRequest(request.headers)) return 415;
-  // The client writes this header itself, so it can only prove that the body is too large.
+  // The client writes this header, so it proves nothing when it is small: `readApiBody` counts the
+  // bytes.
   if (Number(request.headers.get('content-length')) > API_MAX_BYTES) return 413;
   return undefined;
 }
@@ -34,7 +35,7 @@ export async function readApiBody<Body>(
   return parsed.success ? success(parsed.data) : failed(400);
 }
 
-/** Undefined for bytes that are no JSON in UTF-8. */
+/** Parses JSON; undefined for bytes that are not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
