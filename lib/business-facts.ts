@@ -1,6 +1,6 @@
 /**
- * The numbers and dates that the legal documents promise (requirements G-1 to G-23). Code that acts
- * on one of them imports it from here, so that texts and behaviour agree.
+ * The numbers and dates that the site promises, above all in the legal documents (requirements G-1
+ * to G-23). Code that acts on one of them imports it from here, so that texts and behaviour agree.
  */
 
 /** ISO dates of the last update. The first four are required (requirement G-1); the others are ours. */
@@ -54,7 +54,7 @@ export const PROFESSIONAL_CLAIM_MONTHS = 12;
 
 /** Required by law: Regulation (EU) 2016/679, article 33. */
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
-/** Article 8 of the same regulation: Romania keeps the age of 16 for consent given online. */
+/** Regulation (EU) 2016/679, article 8: Romania keeps the age of 16 for consent given online. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;
 /** Civil Code, articles 41 and 43: a parent or guardian makes the contracts of a younger person. */
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;

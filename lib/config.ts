@@ -8,7 +8,7 @@ import { hasSafeTransport } from './security/safe-transport.ts';
 
 export type { Settings } from './config/settings.ts';
 
-/** Lists the settings that are required to serve but not to build. */
+/** Lists the missing settings that serving requires and a build does not. */
 function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readonly string[] {
   if (PROVIDER_API_URL === undefined) {
     return ['PROVIDER_API_URL: required, expected the origin of the provider'];

@@ -1,8 +1,8 @@
 /**
- * Checks of the ids and tokens in our addresses, in the bodies of our API, in stored data and in
- * the provider's paths. For any other id the site answers 404 and does not call the provider
- * (`request-plan.ts`). For a path the checks get the segment as it was sent, so a percent-encoded
- * id is refused; a token is redirected to its plain form.
+ * The checks of ids and tokens in our addresses, in the bodies of our API, in stored data and in
+ * the provider's paths. An address with another id gets 404 without a call to the provider
+ * (`request-plan.ts`). In an address the checks get the segment as it was sent, so a
+ * percent-encoded id is refused; an address with an encoded token is redirected to its plain form.
  */
 
 const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;

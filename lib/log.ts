@@ -12,15 +12,16 @@ const PRIVATE_FIELDS = (
 ).split(' ');
 
 /**
- * Writes one JSON object per line, without fields that identify a person, also in nested objects. A
- * line that is written during a request has the request's route and correlation id.
+ * Writes one JSON object per line. The values of private fields are removed, also in objects that
+ * are nested up to two deep. A line that is written during a request has the request's route and
+ * correlation id.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // Returns a copy, because pino adds the line's own fields to it.
+    // The result must be a copy, because pino adds the fields of the line to it.
     mixin: () => ({ ...getRequestContext() }),
     formatters: { level: (label) => ({ level: label }) },
     redact: {

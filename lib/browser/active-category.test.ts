@@ -8,7 +8,7 @@ describe('the active category', () => {
     ['the second, within a part of a pixel', [-449.4, 50.6, 550.6], 1],
     ['the second, while it is read', [-800, -300, 200], 1],
     ['the last, when all have passed', [-1400, -900, -400], 2],
-    ['the last of those that are empty and as one', [50, 50, 50, 300], 2],
+    ['the last of several empty sections at the same place', [50, 50, 50, 300], 2],
     ['the only one', [300], 0],
   ])('is %s', (_, tops, active) => {
     expect(findActiveCategory(tops)).toBe(active);
@@ -21,8 +21,8 @@ describe('the active category', () => {
 
 describe('the scroll position that centres an entry in its row', () => {
   it.each([
-    ['nothing for the first', { start: 16, size: 80 }, 0],
-    ['what is missing to the middle', { start: 600, size: 80 }, 460],
+    ['zero for the first', { start: 16, size: 80 }, 0],
+    ['the distance that brings the entry to the middle', { start: 600, size: 80 }, 460],
   ])('is %s', (_, entry, scroll) => {
     expect(findCentredScroll(entry, { size: 360 })).toBe(scroll);
   });

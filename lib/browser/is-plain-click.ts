@@ -8,7 +8,7 @@ type Click = {
 
 /**
  * Whether a click has no modifier key and is made with the main button. Leave any other click to
- * the browser: it opens a tab or a window, or downloads.
+ * the browser, which may open a tab or a window, or download.
  */
 export function isPlainClick(click: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = click;

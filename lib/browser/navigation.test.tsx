@@ -22,7 +22,7 @@ describe('opening the page', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not call after it is cancelled', () => {
+  it('does not call after the callback is cancelled', () => {
     setPrerendering(true);
     let calls = 0;
     whenOpened(() => (calls += 1))();
@@ -44,7 +44,7 @@ describe('the type of the navigation', () => {
     expect(isReload()).toBe(type === 'reload');
   });
 
-  it('is not a return when the browser reports none', () => {
+  it('is not a return when the browser reports no navigation', () => {
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     expect(isBackForwardLoad()).toBe(false);
   });

@@ -6,7 +6,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 /** 'local' outlives the tab; 'session' ends with it. */
 export type StorageArea = 'local' | 'session';
 
-/** Fallback for a browser that blocks storage; lasts as long as the page. One entry per key at most. */
+/** The values that the browser did not store. They last as long as the document. */
 const boundedMemory = new Map<StorageKey, string>();
 
 const open = (area: StorageArea): Storage =>
@@ -39,6 +39,6 @@ export function removeStored(area: StorageArea, key: StorageKey): void {
   try {
     open(area).removeItem(key);
   } catch {
-    // Storage is blocked, so it holds nothing to remove.
+    // The browser blocks the storage.
   }
 }

@@ -7,7 +7,7 @@ const KEY = '/restaurants/$/x';
 const NOT_FOUND_KEY = '/x/$/_not-found';
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The framework's kinds are a const enum, which a module cannot import.
+// The framework's kinds are a const enum, which this module cannot import.
 const valueOf = (fields: object): HttpAnswer => Object.assign(JSON.parse('{}'), fields);
 const pageWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
   valueOf({ html: '<p>', rscData: Buffer.alloc(0), headers, status: 200 });
@@ -90,7 +90,7 @@ describe('the headers of an answer that is being sent', () => {
     expect(page.headers?.['retry-after']).toBe(wait);
   });
 
-  it('of an ordinary page keep its status', () => {
+  it('of an ordinary page have its freshness, and its status stays', () => {
     const page = pageWith();
     prepareFirstAnswer(KEY, page, entryOf(page, 60), undefined);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': FOR_A_MINUTE } });

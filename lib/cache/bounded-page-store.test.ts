@@ -37,7 +37,7 @@ const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
 
 describe('the size of a page', () => {
   const sizeOf = (parts: object): number => {
-    // The framework's kinds are a const enum that modules of their own cannot name.
+    // The framework's kinds are a const enum, which this module cannot import.
     const value = Object.assign(JSON.parse('{}'), { html: '', rscData: undefined, ...parts });
     return getEntrySize({ value, lastModified: 1, scriptHashes: [] });
   };

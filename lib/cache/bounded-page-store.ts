@@ -14,7 +14,7 @@ const DISK_BYTES = 512 * MEGABYTE;
 /** The size of an entry without its contents; keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-/** Pages by their path, such as `/restaurant/la-mama`; `/index` is the home page. */
+/** A store of pages by their path, such as `/restaurant/la-mama`; `/index` is the home page. */
 export type PageStore = {
   readonly get: (path: string) => Promise<CacheEntry | undefined>;
   readonly set: (path: string, entry: CacheEntry) => Promise<void>;
@@ -28,7 +28,7 @@ export type PageStore = {
   readonly getRevision: () => number;
 };
 
-/** Bytes of an entry in memory. A character of a string takes two at most. */
+/** The bytes of an entry in memory. A character of a string takes at most two bytes. */
 export function getEntrySize({ value }: CacheEntry): number {
   if (isPage(value)) {
     const parts = [value.rscData, ...(value.segmentData?.values() ?? [])];
@@ -43,7 +43,8 @@ const isEntry = (value: unknown): value is CacheEntry =>
   typeof value === 'object' && value !== null && 'value' in value && 'scriptHashes' in value;
 
 /**
- * Undefined for bytes that cannot be read, for example because another version of Node wrote them.
+ * Parses a stored entry. Undefined for bytes that cannot be read, for example because another
+ * version of Node wrote them.
  */
 function parseEntry(bytes: Buffer): CacheEntry | undefined {
   try {
@@ -55,8 +56,8 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
 }
 
 /**
- * Keeps the entries used last in memory, in front of a store that also has those that memory evicted
- * and those of the process before a restart.
+ * Keeps the entries used last in memory. Writes each entry to `disk` too, where it is found after
+ * an eviction from memory and after a restart.
  */
 export function createBoundedPageStore(
   memoryBytes: number,
@@ -112,8 +113,8 @@ declare global {
 
 /**
  * The store of this process. It is on `globalThis`, because two copies of this module share it: the
- * framework loads the cache handler outside the bundle and creates one per request, and the signed
- * call that expires pages is in the bundle.
+ * cache handler, which the framework loads outside the bundle, and the route that expires pages,
+ * which is in the bundle.
  */
 export function getBoundedPageStore(): PageStore {
   globalThis.boundedPages ??= createBoundedPageStore(

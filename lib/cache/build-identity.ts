@@ -3,8 +3,8 @@ import path from 'node:path';
 import { getSettings, getSettingsFingerprint } from '../config.ts';
 
 /**
- * Two files in the server's folder: the id of the build, and the hash of the settings that its
- * pages contain.
+ * Two files in the server's folder: the id of the build, and the hash of the settings that the
+ * prerendered pages contain.
  */
 const BUILD_ID_FILE = '.next/BUILD_ID';
 const FINGERPRINT_FILE = 'settings-fingerprint';
@@ -22,9 +22,9 @@ export type BuildIdentity = { readonly namespace: string; readonly hasSameSettin
 let buildIdentityReadOnce: BuildIdentity | undefined;
 
 /**
- * `namespace` separates the entries of builds and settings from one another. If `hasSameSettings`
- * is false, the prerendered pages contain other settings than this process has, and are rendered
- * again.
+ * `namespace` separates the entries of different builds, settings and providers. If
+ * `hasSameSettings` is false, the prerendered pages contain other settings than this process has,
+ * and are rendered again.
  */
 export function getBuildIdentity(): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;

@@ -1,7 +1,7 @@
 import type { CachedValue, CacheEntry } from './entry.ts';
 import { getPagePath, getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
 
-// The framework's kinds are a const enum, which a module cannot import.
+// The framework's kinds are a const enum, which this module cannot import.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
 
 describe('a cached value', () => {

@@ -9,13 +9,13 @@ export type CachedValue = CacheHandlerValue['value'];
 
 /** A stored answer: the framework's value, and the hashes of its inline scripts. */
 export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cacheControl'> & {
-  /** The Content-Security-Policy is composed from them when the entry is read. */
+  /** The hashes from which the Content-Security-Policy is composed when the entry is read. */
   readonly scriptHashes: readonly string[];
 };
 
 /**
  * Whether the value is a rendered page. Its fields decide, because the framework's kinds are a
- * const enum, which this module cannot use.
+ * const enum, which this module cannot import.
  */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
@@ -34,15 +34,16 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
 }
 
 /**
- * A not-found page rendered for a visitor contains the requested address, perhaps with a token in
- * it. Only the build's own copy, which contains no address, is served to others.
+ * Whether the key is that of the not-found page. A not-found page rendered for a visitor contains
+ * the requested address, perhaps with a token in it. Only the copy of the build, which contains no
+ * address, is served to other visitors.
  */
 export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
 }
 
 /**
- * The path in the framework's key, which is `/route-cache/APP_PAGE/<hash of the route>/$<path>`. No
+ * The path in the framework's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. No
  * two of our routes answer the same path, so the path alone identifies a page.
  */
 export function getPagePath(key: string): string {

@@ -12,9 +12,9 @@ const EVICTION_TARGET = 0.9;
 /** A temporary file this old was left by a process that died while writing. */
 const ABANDONED_AFTER_MS = 60_000;
 
-/** Bytes by key. A store that several machines share would have this interface too. */
+/** A store of bytes by key. */
 export type ByteStore = {
-  /** Undefined when the value is absent, truncated or altered. */
+  /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   readonly set: (key: string, value: Buffer) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
@@ -25,7 +25,9 @@ export type FileStoreOptions = {
   readonly dir: string;
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /** Called with every disk error. A full or read-only disk makes the site slower, never wrong. */
+  /**
+   * Called with each disk error, except that of a missing file. The store continues after an error.
+   */
   readonly onError: (error: unknown) => void;
   /** Called with the number of entries that were removed because the store was full. */
   readonly onEviction: (entries: number) => void;

@@ -12,7 +12,7 @@ const ROUTE = '/route-cache/APP_PAGE/0f/$';
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `${ROUTE}${PATH}`;
 
-// The framework's kinds are a const enum that modules of their own cannot name.
+// The framework's kinds are a const enum, which this module cannot import.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
 
@@ -47,7 +47,7 @@ describe('an expired page', () => {
     expect(await createHandler().get(`${ROUTE}/terms`, readPage)).not.toBeNull();
   });
 
-  it('is answered but not stored by a rendering that began before', async () => {
+  it('is answered but not stored by a rendering that began before the expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);
@@ -58,7 +58,7 @@ describe('an expired page', () => {
     expect(await createHandler().get(KEY, readPage)).toBeNull();
   });
 
-  it('is stored by a rendering that began afterwards, with the same handler too', async () => {
+  it('is stored by a rendering that began after the expiry, with the same handler too', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);

@@ -19,7 +19,7 @@ const EMPTY_DATA = '<script type="application/ld+json"></script>';
 const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The framework's kinds are a const enum, which this module cannot use.
+// The framework's kinds are a const enum, which this module cannot import.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
 const writeData: WriteContext = JSON.parse('{"fetchCache":true}');
@@ -121,7 +121,7 @@ describe('the page cache', () => {
       });
     });
 
-    it('is stored although one of its inline scripts is unknown, which stays blocked', async () => {
+    it('is stored with an unknown inline script, which stays blocked', async () => {
       await set(KEY, pageOf('<script>alert(1)</script>'));
 
       expect(await headersOf(KEY)).toMatchObject({
@@ -141,7 +141,7 @@ describe('the page cache', () => {
       ['degraded', 503],
       ['unstored', 200],
       ['document', 200],
-    ])('is not stored when it is %s, and answers %d', async (mark, status) => {
+    ])('is not stored when it is %s, and has the status %d', async (mark, status) => {
       const page = markedAs(mark);
       await set(KEY, page);
 

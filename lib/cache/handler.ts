@@ -53,9 +53,10 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
 }
 
 /**
- * The page cache. It stores rendered pages, adds to each the policy that allows its own scripts, and
- * answers marked pages 404 or 503 without storing them (`docs/decisions/0004-page-cache.md`). It
- * stores no results of cached functions: provider answers are in `lib/provider/catalogue/answer-cache.ts`.
+ * The page cache. It stores rendered pages, adds to each the policy that allows its own scripts,
+ * and answers marked pages with 404, 503 or 200 without storing them
+ * (`docs/decisions/0004-page-cache.md`). It stores no results of cached functions: provider answers
+ * are in `lib/provider/catalogue/answer-cache.ts`.
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
@@ -68,7 +69,7 @@ export default class PageCacheHandler implements CacheHandler {
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
-    // The framework's kinds are a const enum, which this module cannot use.
+    // The framework's kinds are a const enum, which this module cannot import.
     if (`${context.kind}` === 'FETCH') return null;
     this.#revision = getBoundedPageStore().getRevision();
     const stored =

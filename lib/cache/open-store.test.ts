@@ -14,7 +14,7 @@ describe('a store of CACHE_DIR', () => {
   beforeEach(async () => {
     cacheDir = await mkdtemp(path.join(tmpdir(), 'open-store-'));
     jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: cacheDir });
-    // Settings and log are read once per process.
+    // The modules are loaded again, because settings and log are created once per process.
     jest.resetModules();
     open = (await import('./open-store.ts')).openStore;
     const { getLog } = await import('../log.ts');

@@ -17,8 +17,8 @@ export function openStore(folder: string, limits: StoreLimits): ByteStore {
     ...limits,
     dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
     onEviction: (entries) => {
-      // Only the first folder names the kind of data; the next one, if there is one, is named with
-      // a hash.
+      // The first part of the path names the kind of data. A second part, if there is one, is a
+      // hash.
       const [kind = ''] = folder.split('/');
       getSignals().emit('evicted', { store: `${kind} disk`, entries });
     },

@@ -6,9 +6,7 @@ import { hasSafeTransport } from '../security/safe-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import type { PageMark } from './page-mark.ts';
 
-/**
- * The wait before a client requests a page again that is incomplete because the provider failed.
- */
+/** How long a client should wait before it requests an incomplete page again. */
 export const RETRY_AFTER_SECONDS = 5;
 
 type MarkedAnswer = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
@@ -32,9 +30,9 @@ export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
 }
 
 /**
- * The policy of a cached page: its script hashes, and the origins from this process's settings. A
- * page marked `document` is the only one that may contain frames, and the only one that may not
- * load the ad network's pixel.
+ * The policy of a cached page: its script hashes, and the origins from this process's settings.
+ * Only the policy of a page marked `document` allows frames, and that policy never allows the ad
+ * network's pixel.
  */
 export function formatPolicyHeader(
   scriptHashes: readonly string[],
@@ -42,7 +40,7 @@ export function formatPolicyHeader(
 ): OutgoingHttpHeaders {
   const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId } = getSettings();
   const images = new Set(imageOrigins);
-  // Browsers cannot reach an address inside our own network.
+  // A provider on plain http is inside our own network, where browsers cannot load its pictures.
   if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
     images.add(providerApiUrl);
   }

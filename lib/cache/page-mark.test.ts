@@ -18,7 +18,7 @@ describe('the mark of a page', () => {
 type RouteAnswer = Parameters<typeof parseRouteMark>[0];
 
 const routeWith = (headers: Record<string, string>): RouteAnswer =>
-  // The framework's kinds are a const enum that modules of their own cannot name.
+  // The framework's kinds are a const enum, which this module cannot import.
   Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
     body: Buffer.from(''),
     headers,

@@ -11,8 +11,8 @@ export type PageMark =
   /** The provider failed and no older data is kept: 503, not stored. */
   | 'degraded'
   /**
-   * A complete page that is not stored, because it has too many addresses or can soon be rendered
-   * better: 200.
+   * A page that is not stored, because it has too many addresses or can soon be rendered better:
+   * 200.
    */
   | 'unstored'
   /** Shows a private document in a frame: 200, not stored. Only these pages may contain frames. */
@@ -21,14 +21,17 @@ export type PageMark =
 const MARKS: readonly PageMark[] = ['unknown', 'degraded', 'unstored', 'document'];
 
 /**
- * Undefined for an ordinary page. Text from data cannot forge the mark, because React escapes quotes
- * in text and attributes, and the payload escapes them as JSON.
+ * The mark of a page; undefined for an ordinary page. Text from data cannot forge the mark, because
+ * React escapes quotes in text and attributes, and the payload escapes them as JSON.
  */
 export function parsePageMark(html: string): PageMark | undefined {
   return MARKS.find((mark) => html.includes(`<main data-outcome="${mark}"`));
 }
 
-/** The mark of a cached route handler, which has no `<main>`. Removed before the answer is sent. */
+/**
+ * The header with the mark of a cached route handler, which has no `<main>`. The header is removed
+ * before the answer is sent.
+ */
 const ROUTE_MARK_HEADER = 'x-route-outcome';
 
 /** The mark of an answer that is incomplete because the provider failed: 503, not stored. */

@@ -21,9 +21,9 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * The company that runs the site, its apps and its card payments. Examples are recognizable on the
- * page ('Exemplu', 'exemplu', a reserved .example host, zeros), so that no reader takes them for the
- * company's values.
+ * The company that runs the site, its apps and its card payments. Every example except the brand's
+ * name is recognizable on the page ('Exemplu', 'exemplu', 'example', zeros), so that readers do not
+ * take it for the company's value.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

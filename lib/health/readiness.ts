@@ -16,8 +16,8 @@ export type Degradation =
 
 export type Readiness = {
   /**
-   * Both 'ready' and 'degraded' may get requests: without the provider the site still serves its last
-   * good copies. 'draining' gets none: the process is about to end.
+   * Both 'ready' and 'degraded' may get requests: without the provider the site still serves its
+   * last good copies. 'draining' should get no new ones, because the process is about to end.
    */
   readonly status: 'ready' | 'degraded' | 'draining';
   readonly degraded: readonly Degradation[];

@@ -126,7 +126,7 @@ describe('the bar of categories', () => {
     expect(marked()).toEqual(['Ciorbe']);
   });
 
-  it('corrects its aim when sections change their size after it arrived', () => {
+  it('scrolls to the pressed section again when sections change their size after the scroll', () => {
     render(<Page />);
     const desert = placeAt('desert', 400);
     fireEvent.click(linkTo('Desert'));
@@ -149,7 +149,7 @@ describe('the bar of categories', () => {
     expect(scrolled).toEqual([]);
   });
 
-  it('stops with its page', () => {
+  it('disconnects its observers when the page unmounts', () => {
     const { unmount } = render(<Page />);
     expect(open).toBe(2);
     expect(new Set(observed)).toEqual(new Set(['ciorbe', 'desert']));

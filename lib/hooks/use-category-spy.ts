@@ -9,7 +9,7 @@ import { isPlainClick } from '../browser/is-plain-click.ts';
 
 type Entry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 
-/** Events by which a visitor scrolls by hand. */
+/** Events with which a visitor may scroll by hand. */
 const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Marks the link of the active section, and scrolls to sections without adding history entries. */
@@ -29,8 +29,11 @@ function spy(bar: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let active: Entry | undefined;
-  /** The entry that the visitor pressed stays marked until the visitor scrolls, because a section near
-   *  the end of the page may be unable to reach the offset. */
+  /**
+   * The entry that the visitor pressed. It stays marked until the next event of
+   * `SCROLL_INPUT_EVENTS`, because a section near the end of the page may be unable to reach the
+   * offset.
+   */
   let pressed: Entry | undefined;
   let hasScrolled = false;
 

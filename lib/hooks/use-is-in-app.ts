@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
-/** Waits for a late bridge. A bridge that has appeared never disappears. */
+/** Waits for a late bridge. No other change is reported. */
 function subscribe(onChange: () => void): () => void {
   let isListening = true;
   void waitForBridge().then((isFound) => {

@@ -8,7 +8,10 @@ type ProductAddress = {
   readonly close: () => void;
 };
 
-/** Key in the state of a history entry: the entry before it is the same menu without a product. */
+/**
+ * Key in the state of a history entry that `open` has added. The previous entry is the same menu
+ * without a product.
+ */
 const OPENED_HERE = 'openedHere';
 
 /** `pushState` and `replaceState` fire no event, so the hook dispatches this one. */
@@ -23,7 +26,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The address alone decides which product is open: a shared link opens it, and Back closes it. The
- * hook keeps the framework's part of the history state: without it Back would not update the page.
+ * hook keeps the framework's part of the history state: without that part Back would not update the
+ * page.
  */
 export function useProductAddress(): ProductAddress {
   const search = useSyncExternalStore(

@@ -5,8 +5,8 @@ export type Language = 'ro' | 'en';
 export const LANGUAGE_PARAM = 'lang';
 
 /**
- * The header in which `proxy.ts` passes the choice to the page. It replaces a header of this name
- * from the client.
+ * The header in which `proxy.ts` passes the choice to the page. A header of this name from the
+ * client is removed.
  */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 

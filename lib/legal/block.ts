@@ -41,7 +41,7 @@ export type LegalTable = {
   readonly rows: readonly (readonly Wording[])[];
 };
 
-/** Other sites link to the id, so it never changes, even when the title changes. */
+/** Other sites may link to the id, so it stays the same when the title changes. */
 export type LegalSection = {
   readonly id: string;
   readonly title: string;
@@ -83,7 +83,7 @@ export function prose(
   });
 }
 
-/** '1. Titlu', '2. Titlu': the numbers come from the order, the ids do not. */
+/** Numbers the titles in their order: '1. Titlu', '2. Titlu'. The ids stay. */
 export function numberSections(sections: readonly LegalSection[]): readonly LegalSection[] {
   return sections.map((section, index) => ({
     ...section,

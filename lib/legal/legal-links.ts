@@ -3,7 +3,10 @@ import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** The app stores have the address of this section, so it must not change. */
+/**
+ * The id of a section of the privacy policy. The app stores have its address, so it must not
+ * change.
+ */
 export const ACCOUNT_DELETION_ID = 'stergerea-contului';
 
 export const legalLinks = {

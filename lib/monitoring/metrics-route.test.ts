@@ -14,7 +14,7 @@ describe('the route of the metrics', () => {
       headers: authorization === undefined ? {} : { authorization },
     });
 
-  it('prints them for the right token, and no cache may store them', async () => {
+  it('prints the metrics for the right token, and no cache may store them', async () => {
     const answer = await open.GET(requestOf(`Bearer ${TOKEN}`));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(metrics.contentType);

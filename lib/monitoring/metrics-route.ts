@@ -17,7 +17,7 @@ function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }
 
-/** Answers 404, as an unknown address does, unless the request has the token. */
+/** Answers 404, as an unknown address does, except to a GET or HEAD with the token. */
 export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
   return withEveryMethod(async ({ method, headers }) => {
     const token = getToken();

@@ -19,7 +19,7 @@ describe('the port of the metrics', () => {
     server.close();
   });
 
-  it('serves them at /metrics', async () => {
+  it('serves the metrics at /metrics', async () => {
     text = Promise.resolve('up 1\n');
     const answer = await fetch(`${origin}/metrics`);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -38,7 +38,7 @@ describe('the port of the metrics', () => {
     expect((await fetch(`${origin}${path}`, { method })).status).toBe(404);
   });
 
-  it('answers 500 when they cannot be collected', async () => {
+  it('answers 500 when the metrics cannot be collected', async () => {
     text = Promise.reject(new Error('canary'));
     const answer = await fetch(`${origin}/metrics`);
     expect([answer.status, await answer.text()]).toEqual([500, '']);

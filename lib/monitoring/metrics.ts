@@ -5,7 +5,7 @@ import { getSignals } from '@/lib/signals/signals';
 
 /**
  * The buckets reach from a cached page, which takes a few milliseconds, to a payment call, which
- * ends after eight seconds.
+ * ends after eight seconds at the latest.
  */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -118,7 +118,7 @@ declare global {
 
 /**
  * Called once, at the start of the process. `globalThis` holds the result for the route, which is
- * another bundle.
+ * in another bundle.
  */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());

@@ -19,8 +19,8 @@ const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
 /**
- * Routes without spans: static files and the operator's own requests would be most of the spans and
- * say nothing.
+ * The routes without spans: static files and the routes for machines. Their spans would be most of
+ * all spans, and would show nothing about visitors.
  */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
@@ -112,8 +112,8 @@ function toRemote(parent: SpanContext | null): Context {
 }
 
 /**
- * Formatted here instead of by the propagator, which would also pass on the client's own
- * `tracestate`.
+ * Formats the header `traceparent`. The propagator of OpenTelemetry is not used, because it would
+ * also pass on the `tracestate` of the client.
  */
 function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;

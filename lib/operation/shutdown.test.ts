@@ -7,7 +7,7 @@ import { drainOnSignals, isDraining } from './shutdown.ts';
 
 const FINISH_WITHIN_MS = 60_000;
 const GRACE_MS = 300;
-/** A signal that comes later than this is a second one. */
+/** A signal that comes later than this after the first one is a second signal. */
 const DUPLICATE_WITHIN_MS = 500;
 
 describe('a shutdown', () => {
@@ -43,7 +43,10 @@ describe('a shutdown', () => {
     if (answer === undefined) throw new Error('No answer');
     return [answer, await text(answer)];
   };
-  /** The answer, in an array because a promise of a promise would wait for it. */
+  /**
+   * Begins the slow request. The promise of its answer is in an array, because `await` would
+   * otherwise wait for the answer.
+   */
   const beginSlowRequest = async (): Promise<readonly [ReturnType<typeof load>]> => {
     const answer = load('/slow');
     answer.catch(() => undefined);

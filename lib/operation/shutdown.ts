@@ -22,7 +22,10 @@ export type ShutdownOptions = {
   /** How long SIGTERM leaves the site open while it already reports that it is not ready. */
   readonly graceMs: number;
   readonly finishWithinMs?: number;
-  /** Sends what the monitoring has not sent yet. A failure or a delay does not keep the process. */
+  /**
+   * Sends what the monitoring has not sent yet. The process exits after a failure too, and after
+   * `FLUSH_WITHIN_MS`.
+   */
   readonly flush?: () => Promise<void>;
   readonly signals?: Pick<EventEmitter, 'on'>;
   readonly exit?: (code: number) => void;
@@ -45,8 +48,9 @@ export function isDraining(): boolean {
 /**
  * Ends the process after its requests. After SIGTERM `isDraining` is true at once, and answers
  * close their connections. After the grace the servers accept no connection, requests in flight get
- * `finishWithinMs` to finish, `flush` is called, and the process exits with 0. SIGINT, which a person sends, has no
- * grace. A second signal exits at once.
+ * `finishWithinMs` to finish, `flush` is called, and the process exits with 0. SIGINT, which a
+ * person sends, has no grace. A second signal exits at once, unless it comes within
+ * `DUPLICATE_WITHIN_MS`.
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;

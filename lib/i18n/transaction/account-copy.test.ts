@@ -20,7 +20,7 @@ describe('the text after a refused link', () => {
     expect(activation.newLink).not.toMatch(promise);
   });
 
-  // The provider has a call for a new password link, and none for a new activation link.
+  // We know of no way to request a new activation link in the app.
   it.each([
     ['ro', /cere acolo/, 'asistență'],
     ['en', /ask for a new link there/, 'support'],

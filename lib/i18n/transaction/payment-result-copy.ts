@@ -22,7 +22,7 @@ export type ResultCopy = {
   readonly declined: string;
   /** The text for a code that is not a refusal by the bank. */
   readonly answered: (code: string) => string;
-  /** Texts of their own, by RC (requirement E-2). */
+  /** The texts of the codes that have their own, by RC (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly help: Readonly<Record<HelpGroup, string>>;
 };

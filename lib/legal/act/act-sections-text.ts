@@ -10,9 +10,8 @@ import { laws } from '../laws.ts';
 export const ANNEX_ID = 'anexa-1';
 
 /**
- * The numbered sections of the additional act, that is, all of it except Annex 1: the contract
- * between client (controller) and us (processor) that article 28 of the data protection regulation
- * requires.
+ * The numbered sections of the additional act, without Annex 1. The act is the contract between the
+ * client (controller) and us (processor) that article 28 of Regulation (EU) 2016/679 requires.
  */
 export function actSectionsText(context: LegalContext): readonly LegalSection[] {
   const annex = sectionLink(ANNEX_ID, 'Anexa 1');

@@ -28,7 +28,10 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/** The section about the visitor's choice. The page renders the control after it. */
+/**
+ * The id of the section about the visitor's choice. The page renders the control after this
+ * section.
+ */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {
