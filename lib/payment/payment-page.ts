@@ -25,7 +25,7 @@ export async function getPaymentPage(searchParams: Promise<PageQuery>): Promise<
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };
 }
 
-/** The props of `getPaymentPage`, and the store addresses of the app. */
+/** The props of the exit page: those of every payment page, and the app's addresses. */
 export async function getExitPage(
   searchParams: Promise<PageQuery>,
 ): Promise<PaymentPage & { readonly app: AppAddresses }> {

@@ -7,7 +7,7 @@ export function keepUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }
 
-/** Undefined without a stored value, or with one that is not a valid id. */
+/** The stored user id. Undefined without a stored value, or with one that is not a valid id. */
 export function findUserId(): string | undefined {
   const stored = readStored('local', STORAGE_KEYS.paymentUserId);
   return stored !== undefined && isUserId(stored) ? stored : undefined;

@@ -6,7 +6,7 @@ import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 /** Photographs for the web have fewer pixels, and a picture of this size can still be decoded. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
-/** JPEG qualities: the first whose file is below the limit is used; the last always is. */
+/** JPEG qualities. The first whose file is below the limit is used, or else the last. */
 const QUALITIES = [84, 72, 58, 40] as const;
 
 export type PreviewPictures = {
@@ -86,7 +86,7 @@ export async function composePreview(
         ]
       : []),
   ];
-  // The card is decoded once and encoded for each quality.
+  // The card is decoded once and encoded for each quality that is tried.
   const whole = await sharp(card)
     .composite(layers)
     .removeAlpha()

@@ -32,7 +32,10 @@ describe('the previews of a restaurant', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** A process reads its settings and opens its cache once. */
+  /**
+   * Imitates a new process: loads the module again, because a process reads its settings and opens
+   * its cache once.
+   */
   const startProcess = async (): Promise<void> => {
     await closeProcess();
     jest.resetModules();
@@ -47,7 +50,7 @@ describe('the previews of a restaurant', () => {
     });
 
   beforeEach(async () => {
-    // The framework's cache, which exists in a server only. It has no entries.
+    // Replaces the framework's cache, which exists only in a server, by one without entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,

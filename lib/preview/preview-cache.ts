@@ -24,14 +24,17 @@ const DRAWN_AT_ONCE = 1;
  * try again.
  */
 const MAX_DRAWINGS = 20;
-/** Link-preview bots do not wait longer. The drawing still finishes, for the next request. */
+/**
+ * How long a request waits for a drawing, because link-preview bots give up soon. The drawing still
+ * finishes, for the next request.
+ */
 const PREVIEW_WAIT_MS = 6_000;
 /**
- * A preview is drawn again after this time, because a picture may change without a change of its
+ * The longest time before a preview is drawn again. A picture may change without a change of its
  * address.
  */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
-/** Increment it when the design changes. */
+/** Increment this number when the design changes. */
 const DESIGN_VERSION = 1;
 
 export type DrawCard = (words: PreviewCopy) => Promise<Buffer>;

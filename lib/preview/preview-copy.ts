@@ -9,7 +9,7 @@ import { formatSchedule } from '@/lib/restaurant/schedule';
 import { assertNever } from '@/lib/result';
 import { formatPrintable } from './printable-text.ts';
 
-/** The page that a preview shows. */
+/** The page whose link a preview is for. */
 export type PreviewKind = 'restaurant' | 'menu';
 
 /** The texts on a card. All characters are printable. */
@@ -17,7 +17,7 @@ export type PreviewCopy = {
   readonly brand: string;
   readonly eyebrow: string;
   readonly name: string;
-  /** The restaurant's hours; '' when they are not known. */
+  /** The restaurant's hours, or '' when they are not known. On the card of the site: its claims. */
   readonly line: string;
 };
 

@@ -1,8 +1,8 @@
-/** The size that Facebook, WhatsApp, X and LinkedIn show uncut. */
+/** The usual size of link previews, about 1.91 to 1. */
 export const PREVIEW_WIDTH_PX = 1200;
 export const PREVIEW_HEIGHT_PX = 630;
 
-/** WhatsApp does not show larger files. */
+/** WhatsApp omits larger pictures (`docs/decisions/0022-previews.md`). */
 export const PREVIEW_MAX_BYTES = 300_000;
 
 export const PREVIEW_TYPE = 'image/jpeg';

@@ -1,5 +1,5 @@
 /**
- * Every character that the two fonts lack. They have Latin letters with accents and common
+ * Every character that the two fonts lack. The fonts have Latin letters with accents and common
  * punctuation; for any other character the renderer would request a font or an emoji from a third
  * party.
  */

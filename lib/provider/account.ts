@@ -23,7 +23,10 @@ export async function verifyToken(
   );
 }
 
-/** Uses up the token. Never repeated, because after a success the second call would be refused. */
+/**
+ * Uses up the token. The client does not repeat the call, because after a success the provider
+ * would refuse the second one.
+ */
 export async function resetPassword(
   { token, newPassword }: WithToken & { readonly newPassword: string },
   client: ProviderClient = getProviderClient(),
@@ -33,7 +36,9 @@ export async function resetPassword(
   return toDone(await client.send({ name: 'resetPassword', path, payload }));
 }
 
-/** Uses up the token. Never repeated, for the reason given at `resetPassword`. */
+/**
+ * Uses up the token. The client does not repeat the call, for the reason given at `resetPassword`.
+ */
 export async function activateAccount(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),

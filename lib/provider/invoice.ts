@@ -12,7 +12,10 @@ import type { ProviderClient } from './transport/client.ts';
 export type InvoiceAnswer =
   /** `link` is an address of an allowed origin. */
   | { readonly outcome: 'found'; readonly link: string }
-  /** No such invoice, no document yet, or a link outside the allowed origins. */
+  /**
+   * The id is malformed, the provider refused the request, or there is no link on an allowed
+   * origin.
+   */
   | { readonly outcome: 'missing' }
   | { readonly outcome: 'down' };
 
@@ -23,7 +26,7 @@ export type InvoiceSource = {
   readonly log: Log;
 };
 
-/** Makes one call per visit: an invoice is personal data, so no cache keeps it. */
+/** Makes one call per visit: an invoice is personal data, so no cache keeps the answer. */
 export async function fetchInvoice(
   invoiceId: string,
   { client, origins, siteUrl, log }: InvoiceSource,

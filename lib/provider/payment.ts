@@ -55,8 +55,8 @@ export async function getCardForm(
 
 /**
  * Tells the provider that the bank has approved the payment. The call is idempotent. Any 2xx is a
- * success, unless it is a gateway's page. The app reads the answer's JSON, so an object is passed
- * on unchanged; any other answer, and one above 16 KB, becomes `{}`.
+ * success, unless its content type is not that of an API. The app reads the answer's JSON, so an
+ * object is passed on unchanged; any other answer, and one above 16 KB, becomes `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },
@@ -71,7 +71,7 @@ export async function authorizeOrder(
 /** Validates without parsing, because the schema's copy could leave out a key. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
-/** Logs why a form cannot be used, without any of its text. */
+/** Parses the form. Logs why a form cannot be used, without any of its text. */
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {
   const form = parsePaymentForm(text, formOrigins, siteUrl);
   if (form.ok) return form;

@@ -4,7 +4,7 @@
  */
 export type FormRefusal =
   | 'no form'
-  /** Also nested forms, which browsers would merge into one. */
+  /** More than one form, beside or inside each other. */
   | 'several forms'
   | 'too many elements'
   /** A `<base>` changes every relative address of the document. */
@@ -14,12 +14,14 @@ export type FormRefusal =
   | 'foreign action'
   | 'method'
   | 'encoding'
-  /** A button with its own address for the form. */
+  /** A button with its own address, method or encoding for the form. */
   | 'button with an action'
   | 'file'
-  /** A control that our own form cannot replace. */
+  /** A radio button, or a control that sends several values. */
   | 'control'
-  /** A name such as `submit`, with which the field would hide the form's method of that name. */
+  /**
+   * A name with a control character, or one such as `submit`, which hides the method of the form.
+   */
   | 'name'
   | 'no fields'
   | 'too many fields'

@@ -14,8 +14,7 @@ export function parseAction(
   allowedOrigins: readonly string[],
   siteUrl: string,
 ): Result<string, FormRefusal> {
-  // Without a base a relative action cannot be parsed and is refused; with one it would lead to our
-  // own site.
+  // A relative action is refused, because it cannot be parsed without a base address.
   if (written.length > ACTION_MAX_LENGTH || !URL.canParse(written)) return failed('action');
   const action = new URL(written);
   const { origin, username, password, href } = action;

@@ -20,7 +20,10 @@ const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
-/** Inputs of every other type are shown as text, as browsers do with unknown types. */
+/**
+ * The visible inputs that have a kind of their own. Inputs of other types, such as `date`, are
+ * shown as text, as browsers do with unknown types.
+ */
 const INPUTS: Readonly<Record<string, VisibleInput>> = {
   tel: 'tel',
   email: 'email',
@@ -30,8 +33,8 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
 };
 
 /**
- * A field of such a name hides the form's method, so the provider's own script could not submit the
- * form.
+ * A field of such a name hides the form's method of the same name, so the provider's own script
+ * could not submit the form.
  */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
@@ -85,7 +88,7 @@ function readValue(control: Element, type: string): string {
   return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
 }
 
-/** A select without options sends nothing. */
+/** Undefined for a select without options, which sends nothing. */
 function parseSelect(
   select: Element,
   name: string,

@@ -198,25 +198,25 @@ describe('payment HTML that is refused', () => {
     ['a form in a comment', `<!--${formOf(AMOUNT)}-->`, 'no form'],
     ['a form in a script', `<script>${formOf(AMOUNT)}</script>`, 'no form'],
     ['a form for those without scripts', `<noscript>${formOf(AMOUNT)}</noscript>`, 'no form'],
-    ['a form that is only called so', `<svg>${formOf(AMOUNT)}</svg>`, 'no form'],
+    ['an element of SVG with the name form', `<svg>${formOf(AMOUNT)}</svg>`, 'no form'],
     ['a form in a template', `<template>${formOf(AMOUNT)}</template>`, 'no form'],
     ['frames', '<frameset><frame src="https://evil.example"></frameset>', 'no form'],
     ['two forms', formOf(AMOUNT) + formOf(AMOUNT), 'several forms'],
     ['a form in a form', formOf(`<form action="https://evil.example">${AMOUNT}`), 'several forms'],
     [
-      'a form in a template beside one',
+      'a form in a template beside another form',
       `<template><form></template>${formOf(AMOUNT)}`,
       'several forms',
     ],
     ['a base address', `<base href="https://evil.example">${formOf(AMOUNT)}`, 'base address'],
     ['a base address in the body', formOf(`<base target=_top>${AMOUNT}`), 'base address'],
     [
-      'a button to elsewhere',
+      'a button with an action of its own',
       formOf(`${AMOUNT}<button formaction="https://evil.example">`),
       'button with an action',
     ],
     [
-      'a button to elsewhere from outside',
+      'a button outside the form, with an action of its own',
       `${formOf(AMOUNT, 'id=f')}<input type=submit form=f formaction=//evil.example>`,
       'button with an action',
     ],
@@ -246,8 +246,12 @@ describe('payment HTML that is refused', () => {
       'too many elements',
     ],
     ['another method', `<form action="${ACTION}" method="dialog">${AMOUNT}</form>`, 'method'],
-    ['text instead of a form', formOf(AMOUNT, 'enctype="text/plain"'), 'encoding'],
-    ['parts instead of a form', formOf(AMOUNT, 'enctype="multipart/form-data"'), 'encoding'],
+    ['the encoding text/plain', formOf(AMOUNT, 'enctype="text/plain"'), 'encoding'],
+    [
+      'the encoding multipart/form-data',
+      formOf(AMOUNT, 'enctype="multipart/form-data"'),
+      'encoding',
+    ],
   ])('has %s', (_name, text, refusal) => {
     expect(parsed(text)).toBe(refusal);
   });

@@ -16,9 +16,9 @@ const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset']
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
- * Parses the provider's payment HTML to an address, a method and fields: exactly what a browser would
- * send when a script submits the form. Any irregular HTML is refused, because the diner types a card
- * number into the resulting form.
+ * Parses the provider's payment HTML to an address, a method and fields: exactly what a browser
+ * would send when a script submits the form. HTML is refused for every reason in `FormRefusal`,
+ * because the diner may type a card number into the resulting form.
  */
 export function parsePaymentForm(
   text: string,

@@ -42,7 +42,7 @@ describe('the document of a payment form', () => {
     expect(elements.filter(isTag('input')).map(document.isOwned)).toEqual([isOwned]);
   });
 
-  it('lists elements in their order, nearest ancestors first', () => {
+  it('lists elements in document order, and ancestors from the nearest on', () => {
     const { form, elements } = read('<div><form><b><i></i></b><u></u></form></div>');
     expect(listElements(form).map(({ tagName }) => tagName)).toEqual(['b', 'i', 'u']);
     const [inner] = elements.filter(isTag('i'));

@@ -18,8 +18,10 @@ class TooManyElements extends Error {}
 class RecordingParser extends Parser<DefaultTreeAdapterMap> {
   /** The number of form tags in the source, because the tree keeps only one of two nested forms. */
   formTags = 0;
-  /** Elements parsed while the form was open. They belong to it even if the tree places them outside
-   *  of it, as in a malformed table. */
+  /**
+   * Elements parsed while the form was open. They belong to the form even if the tree places them
+   * outside of the form, as in a malformed table.
+   */
   readonly owned = new Set<Element>();
   private elements = 0;
 
@@ -114,7 +116,10 @@ export function readText(root: Element): string {
     .trim();
 }
 
-/** Iterative, because a document may be nested deeper than the call stack allows. */
+/**
+ * The nodes below the root, in document order. Iterative, because a document may be nested deeper
+ * than the call stack allows.
+ */
 function listNodes(
   root: DefaultTreeAdapterTypes.ParentNode,
   isSkipped: (element: Element) => boolean = () => false,

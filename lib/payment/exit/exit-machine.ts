@@ -21,7 +21,7 @@ export type ExitState =
 
 export type ExitEvent =
   | { readonly kind: 'back-to-cart' }
-  /** `userId` is the stored one. */
+  /** `userId` is the stored user id. */
   | { readonly kind: 'try-again'; readonly userId: string }
   | { readonly kind: 'told'; readonly answer: 'sent' | 'no-app' }
   /** The page was restored from the bfcache. */

@@ -43,7 +43,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `URL.parse` is missing in web views of 2022. */
+/** `URL.parse` is missing before Chrome 126 and Safari 18. */
 function parseOrigin(address: string): string {
   try {
     return new URL(address).origin;

@@ -1,7 +1,9 @@
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
-/** How long the bank may take to answer a form before the page says so. */
+/**
+ * How long the page waits for the bank's page before it says that the bank's page has not opened.
+ */
 export const BANK_WAIT_MS = 15_000;
 
 /**

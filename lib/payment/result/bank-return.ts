@@ -7,7 +7,7 @@ export type ReturnQuery = Readonly<Record<string, string | readonly string[] | u
 
 /** The content of the bank's return. Anyone can write this address, so it proves nothing. */
 export type BankReturn =
-  /** RC 00. Without a valid order the provider cannot confirm it. */
+  /** RC 00. Without a valid order the provider cannot confirm the payment. */
   | { readonly kind: 'approved'; readonly order: string | undefined }
   | {
       readonly kind: 'declined';

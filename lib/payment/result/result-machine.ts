@@ -41,7 +41,10 @@ export type ResultEvent =
   | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /** Another call for the same order. After a decline, 'try-again' of the exit machine. */
+  /**
+   * The user pressed for another call for the same order. After a decline the press is 'try-again'
+   * of the exit machine.
+   */
   | { readonly kind: 'authorize-again' }
   | ExitEvent;
 

@@ -106,7 +106,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
     });
 
-    it('does not join a call that began before it', async () => {
+    it('does not join a call that began earlier', async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after the change'))];
       cache = open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
@@ -152,7 +152,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(calls).toHaveLength(2);
     });
 
-    it('asks again for a value that was on its way', async () => {
+    it('asks again for a value that was still being received', async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after'))];
       cache = open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });

@@ -119,7 +119,7 @@ describe('the cache of provider answers', () => {
       expect(await getAfter(PERIOD_MS, failure)).toEqual(found('first', time + PERIOD_MS));
     });
 
-    it('calls once per period, and has the new value at most one period after it', async () => {
+    it('calls once per period, and has the new value at most one period after the outage', async () => {
       await cache.get('a');
       await getAfter(PERIOD_MS, failed(DOWN));
       for (let second = 0; second < 59; second += 1) await getAfter(1_000, failed(DOWN));

@@ -9,17 +9,14 @@ import { createSingleFlight } from './single-flight.ts';
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
 /** Added to the size of each entry, so that a flood of unknown keys stays bounded too. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
-/** How long a 404 is used (negative cache). */
+/** How long a 404 is used at most (negative cache). */
 const UNKNOWN_FOR_MS = 30_000;
-/** After a failure without an older value, the provider is asked again this soon. */
+/** How soon the provider is asked again after a failure without an older value. */
 const COLD_RETRY_AFTER_MS = 2_000;
 
 type Found<Value> = { readonly outcome: 'found'; readonly value: Value };
 
-/**
- * `freshUntil`, in milliseconds since 1970: until then `get` does not ask the provider again,
- * unless `expireAll` is called.
- */
+/** `freshUntil` is the end of the freshness, in milliseconds since 1970. */
 export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | Found<Value>
   /** The provider answered 404. */
@@ -29,15 +26,18 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
 );
 
 /**
- * The result of a renewal. 'gone': the provider answered 404. 'kept': the provider failed, so what
- * was known before still counts.
+ * The result of a renewal. 'gone': the provider answered 404. 'kept': the provider failed; an older
+ * value, if there is one, stays in use.
  */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
-  /** Makes a call to the provider that begins after this one, however fresh the kept answer is. */
+  /**
+   * Renews the answer, however fresh it is, by a call to the provider that begins after this
+   * function is called.
+   */
   readonly renew: (key: string) => Promise<Renewal>;
   /**
    * Ends the freshness of every answer that the provider was asked for until now. In an outage
@@ -84,7 +84,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     getSignals().emit('cacheRead', { cache: name, result });
   };
   let epoch = 0;
-  /** A last good copy that was received until then is not fresh. */
+  /** A last good copy that was received at this time or earlier is not fresh. */
   let expiredAt = -Infinity;
 
   const isFresh = (kept: Kept<Value>): boolean =>

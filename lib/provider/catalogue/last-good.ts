@@ -7,7 +7,10 @@ import { getSettings } from '@/lib/config';
 const MAX_COPIES = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** `body`: as the provider sent it, so that its parser also reads copies of an earlier release. */
+/**
+ * `body` is as the provider sent it, so that the parser of this release also reads copies of an
+ * earlier one.
+ */
 const copyShape = z.object({ receivedAt: z.number(), body: z.unknown() });
 
 type Copy = z.infer<typeof copyShape>;

@@ -7,16 +7,16 @@ export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | u
 
 export type ListLookupOptions = {
   readonly getList: () => Promise<CachedAnswer<RestaurantList>>;
-  /** Answers at once, with a list of any age. */
+  /** Gives the kept list of any age, without a call to the provider. */
   readonly getKept: () => Promise<RestaurantList | undefined>;
   readonly patienceMs: number;
 };
 
 /**
  * Finds the list's entry of one restaurant, for pages that are complete without it. A lookup waits
- * at most `patienceMs` for the list; after that the kept list answers while the list continues to
- * load. From then on no lookup waits, until the list has been read in time again: so an outage
- * delays no page. Two entries with the same id count as none.
+ * at most `patienceMs` for the list; after that it uses the kept list, while the list continues to
+ * load. Until the list has been read in time again, no later lookup waits, so an outage delays only
+ * the first pages. Two entries with the same id count as none.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, patienceMs } = options;

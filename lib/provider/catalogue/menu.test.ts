@@ -33,7 +33,10 @@ describe('menus and the list', () => {
   let answerMenu: RequestListener;
   let answerList: RequestListener;
 
-  /** A process reads its settings once and has its own caches. */
+  /**
+   * Imitates a new process: loads the modules again, because a process reads its settings once and
+   * has its own caches.
+   */
   const startProcess = async (env: Record<string, string | undefined> = {}): Promise<void> => {
     await closeProcess();
     jest.replaceProperty(process, 'env', {
@@ -61,7 +64,7 @@ describe('menus and the list', () => {
     provider.requests.filter((request) => request.url === url).length;
 
   beforeEach(async () => {
-    // Replaces the framework's cache, which exists only in a server. It has no entries.
+    // Replaces the framework's cache, which exists only in a server, by one without entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,
@@ -114,7 +117,7 @@ describe('menus and the list', () => {
   it.each([
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
-  ])('have the name of %s from the list in an outage', async (restaurantId, expected) => {
+  ])('name %s in an outage as the list does, if it is listed', async (restaurantId, expected) => {
     answerMenu = sendStatus(500);
     await readListFirst();
 

@@ -18,7 +18,7 @@ export type MenuAnswer =
   | { readonly outcome: 'unknown' }
   /**
    * The provider failed, and no older menu is stored. `name` comes from the restaurant list, if the
-   * list has one.
+   * list has the restaurant.
    */
   | { readonly outcome: 'down'; readonly name?: string };
 
@@ -47,7 +47,7 @@ export function renewMenu(restaurantId: string): Promise<Renewal> {
   return getMenus().renew(restaurantId);
 }
 
-/** Makes the site ask for each menu at its next visit. */
+/** Makes the site ask the provider for each menu when the menu is next visited. */
 export function expireMenus(): void {
   getMenus().expireAll();
 }

@@ -16,7 +16,7 @@ export type RestaurantsAnswer =
   ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };
 
 const LIST = 'all';
-/** How long a page that is complete without the list waits for it. */
+/** How long a page that is complete without the list waits for the list. */
 const LOOKUP_PATIENCE_MS = 300;
 
 type ListReader = { readonly answers: AnswerCache<RestaurantList>; readonly lookUp: ListLookup };
@@ -58,8 +58,8 @@ export function renewRestaurants(): Promise<Renewal> {
 
 /** The restaurants, at most `REVALIDATE_SECONDS` old while the provider answers. */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
-  // Only the build has no provider. An older list on the builder's disk must not get into its
-  // pages.
+  // Without a provider this is a build. Its pages must not contain an older list from the builder's
+  // disk.
   if (getSettings().providerApiUrl === undefined) return { outcome: 'down' };
   const answer = await getList().answers.get(LIST);
   if (answer.outcome !== 'found') return { outcome: 'down' };
@@ -69,8 +69,7 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
 
 /**
  * The list's entry of a restaurant, for pages that are complete without it. Undefined when the list
- * does not have the restaurant or is not read in time. It makes no call of its own while the list
- * is fresh.
+ * does not have the restaurant or is not read in time. A fresh list costs no call to the provider.
  */
 export async function getListedRestaurant(
   restaurantId: string,

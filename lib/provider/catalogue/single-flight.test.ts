@@ -50,7 +50,7 @@ describe('one run per key', () => {
     expect(await result).toBe('forced a 1');
   });
 
-  it('is not joined by a forced one, which begins after it', async () => {
+  it('ends before a forced run of the same key begins', async () => {
     const plain = flight.join('a');
     const forced = flight.force('a');
     expect(namesOf()).toEqual(['plain a 1']);
@@ -59,7 +59,7 @@ describe('one run per key', () => {
     expect([await plain, await forced]).toEqual(['plain a 1', 'forced a 2']);
   });
 
-  it('serves all callers that wait for a forced one', async () => {
+  it('is shared by all callers that wait for a forced run', async () => {
     void flight.join('a');
     const waiting = Array.from({ length: 20 }, () => flight.force('a'));
     await finishAll();
@@ -67,7 +67,7 @@ describe('one run per key', () => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['forced a 2']));
   });
 
-  it('is not shared by a caller that asks after it has begun, even when it is forced', async () => {
+  it('is not shared by a forced caller that asks after it has begun, even if it is forced', async () => {
     const first = flight.force('a');
     await new Promise(setImmediate);
     const second = flight.force('a');
@@ -76,7 +76,7 @@ describe('one run per key', () => {
     expect([await first, await second]).toEqual(['forced a 1', 'forced a 2']);
   });
 
-  it('is waited for when a plain one has begun in between', async () => {
+  it('is shared by a plain caller that asks when a forced run has just begun', async () => {
     const earlier = flight.join('a');
     const forced = flight.force('a');
     // Registered after the forced caller and before it continues.

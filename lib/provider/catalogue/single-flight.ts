@@ -10,7 +10,7 @@ export type SingleFlight<Result> = {
   readonly join: (key: string) => Promise<Result>;
   /**
    * The result of a forced run that begins after this call. Callers that wait at the same time
-   * share it.
+   * share the run.
    */
   readonly force: (key: string) => Promise<Result>;
 };

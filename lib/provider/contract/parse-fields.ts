@@ -14,10 +14,10 @@ export function parseText(value: unknown): string | undefined {
   return visible.normalize('NFC').replace(BLANKS, ' ').trim() || undefined;
 }
 
-/** Any real name is shorter; a browser needs half a minute to lay out a name of 20,000 letters. */
+/** Longer names are cut: a browser needs half a minute to lay out a name of 20,000 letters. */
 export const NAME_MAX_LENGTH = 200;
 
-/** Like `parseText`, cut to `NAME_MAX_LENGTH`. */
+/** The text that `parseText` gives, cut to `NAME_MAX_LENGTH`. */
 export function parseName(value: unknown): string | undefined {
   const name = parseText(value);
   if (name === undefined || name.length <= NAME_MAX_LENGTH) return name;
@@ -36,7 +36,7 @@ export function parseImageAddress(value: unknown): string | undefined {
   return url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** A field that may be absent or of any type. The code that reads it validates it. */
+/** A field that may be absent or of any type. The code that reads the field validates the value. */
 export const looseField = z.unknown().optional();
 
 /** A name with at least one visible character: `parseText` finds none in a name of blanks. */
@@ -46,9 +46,9 @@ export const visibleName = z.string().refine((name) => parseText(name) !== undef
 const EXACT_DIGITS = 15;
 
 /**
- * RON, from 32.5, '32.50' or '32,50'; the wire schema has refused everything else. Rounded half up to
- * whole bani, so that the page and the structured data have the same price: 1.005 becomes 1.01,
- * although its double is a little smaller.
+ * The price in RON, from 32.5, '32.50' or '32,50'; the wire schema has refused every other form.
+ * The price is rounded half up to whole bani, so that the page and the structured data have the
+ * same price: 1.005 becomes 1.01, although its double is a little smaller.
  */
 export function parsePrice(price: number | string): number {
   const ron = typeof price === 'number' ? price : Number(price.replace(',', '.'));

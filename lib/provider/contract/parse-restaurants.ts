@@ -19,7 +19,10 @@ import type { restaurantWire } from './wire.ts';
 
 export type RestaurantList = {
   readonly restaurants: readonly RestaurantSummary[];
-  /** The answer is as long as `per_page`: there may be more, and the call has no page parameter. */
+  /**
+   * The answer has `per_page` entries, so there may be more restaurants. The call has no page
+   * parameter.
+   */
   readonly isFirstPage: boolean;
 };
 

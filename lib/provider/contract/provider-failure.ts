@@ -1,7 +1,7 @@
 /** The wait that the provider asks for with a usable Retry-After header. */
 type Wait = { readonly retryAfterSeconds?: number | undefined };
 
-/** Why the provider gave no usable answer. `reason` is for logs, `message` for the person. */
+/** Why the provider gave no usable answer. `reason` is for logs, `message` for the user. */
 export type ProviderFailure =
   /**
    * No connection was made or tried: no address is set, the breaker is open, or too many calls
@@ -15,7 +15,10 @@ export type ProviderFailure =
       readonly status: number;
       readonly message: string | undefined;
     } & Wait)
-  /** An unusable answer: 5xx, redirect, cut off, too large, of another type, not JSON. */
+  /**
+   * An unusable answer: 5xx, redirect, cut off, too large, of another type or encoding, not JSON,
+   * not HTTP, or a 404 of the list.
+   */
   | ({
       readonly kind: 'broken';
       readonly status: number | undefined;

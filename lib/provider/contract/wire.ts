@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * The schemas of the provider's answers and of the bodies that are sent to it (requirements C-3 to
- * C-12), and the only contract. The sandbox uses their types, and its OpenAPI document is generated
- * from them. The client requires the fields that a page needs; it accepts any value in other fields
- * of menus and of the list, so that one invalid value drops only itself. Only `lib/provider` and
- * `e2e/sandbox` use these names.
+ * The contract with the provider: the schemas of its answers and of the bodies that are sent to it
+ * (requirements C-3 to C-12). The sandbox uses the types of these schemas, and the OpenAPI document
+ * of the sandbox is generated from them. The client requires the fields that a page needs; it
+ * accepts any value in other fields of menus and of the list, so that one invalid value drops only
+ * itself. Outside `lib/provider` and `e2e` no code uses these names.
  */
 
 const optionalText = z.string().nullish();
@@ -77,8 +77,8 @@ export const restaurantListWire = z
   .meta({ id: 'RestaurantList', description: 'The restaurants in the order of the provider.' });
 
 /**
- * The body of an answer that is not 2xx, if there is one. The account calls answer 2xx in
- * the same shape, which the client does not read.
+ * The body of an answer that is not 2xx, if there is one. A 2xx of an account call has the same
+ * shape, but the client does not read it.
  */
 export const errorWire = z.object({ result: z.object({ message: z.string() }) }).meta({
   id: 'Message',

@@ -44,7 +44,7 @@ export function isBreakerClosed(breaker: CircuitBreakerPolicy | undefined): bool
 
 /**
  * Runs the work unless its breaker is open. With cockatiel alone all calls would wait for a running
- * probe, up to its whole deadline; here they fail at once, so that visitors get the older page.
+ * probe, up to the probe's whole deadline; here they fail at once.
  */
 export async function runGuarded<Value>(
   breaker: CircuitBreakerPolicy | undefined,

@@ -62,7 +62,7 @@ describe('the provider client', () => {
     expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('gives up a provider that hangs at the deadline in `callTimeoutsMs`', async () => {
+  it('ends at the deadline in `callTimeoutsMs` when the provider hangs', async () => {
     await given(sendFault('hang-before-headers'), false);
     const startedAt = performance.now();
 
@@ -128,7 +128,7 @@ describe('the provider client', () => {
     expect(JSON.stringify(logged)).not.toMatch(/canary|"No"/);
   });
 
-  it("is 'unreachable' without a listening server, and repeats even a PUT then", async () => {
+  it("is 'unreachable' without a listening server, also for a PUT", async () => {
     await given(sendFault('hang-before-headers'));
     await provider.close();
 

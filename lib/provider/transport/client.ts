@@ -24,13 +24,16 @@ import { tryTwice } from './try-twice.ts';
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
 /**
- * A time-out counts against the provider only if the call had its socket for this part of the
- * deadline.
+ * A time-out counts against the provider only if the call had its socket for at least this part of
+ * the deadline.
  */
 const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {
-  /** JSON or text, by the call's limits; undefined for a body that is empty or not read. */
+  /**
+   * The value is JSON or text, by the call's limits; undefined for a body that is empty or not
+   * read, and for details that are not JSON.
+   */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   /** The state of each group of calls now. */
   readonly getGroupStates: () => readonly GroupState[];
@@ -52,7 +55,7 @@ export type ProviderClientOptions = {
   readonly timeoutsMs?: Readonly<Record<CallName, number>>;
 };
 
-/** The only code that opens sockets to the provider's API. */
+/** The only code of the site that opens sockets to the provider's API. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { origin, log, timeoutsMs = callTimeoutsMs } = options;
   if (origin === undefined) {
@@ -62,7 +65,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       close: async () => undefined,
     };
   }
-  // No HTTP/2: its calls share one socket, which then cannot be destroyed for one of them.
+  // HTTP/2 is off: its calls share one socket, which could not be destroyed for one of them.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
   const bulkheads = {
@@ -158,9 +161,10 @@ declare global {
 }
 
 /**
- * The client of this process: 20 sockets, 100 waiting calls, a bulkhead and a breaker per group. It
- * is stored on `globalThis` because Next loads this module once for pages and once for route
- * handlers; two instances would open twice the sockets and detect an outage separately.
+ * The client of this process: 20 sockets and 100 waiting calls, with a bulkhead for each group and
+ * a breaker for each group except orders. It is stored on `globalThis` because Next loads this
+ * module once for pages and once for route handlers; two instances would open twice the sockets and
+ * detect an outage separately.
  */
 export function getProviderClient(): ProviderClient {
   globalThis.boundedProviderClient ??= createProviderClient({

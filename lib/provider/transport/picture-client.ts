@@ -22,7 +22,7 @@ declare global {
   var boundedPictureAgent: Agent | undefined;
 }
 
-/** The agent opens at most four sockets for each of the listed origins. It follows no redirects. */
+/** The agent opens at most four sockets for each origin and follows no redirects. */
 function getAgent(): Agent {
   globalThis.boundedPictureAgent ??= new Agent({
     connections: SOCKETS_PER_ORIGIN,
@@ -39,8 +39,9 @@ const isPicture = (bytes: Buffer): boolean => {
 };
 
 /**
- * The bytes of a picture from the provider's data, only from the listed origins; undefined on any
- * failure. Pages do not use this: browsers load pictures from the image optimizer.
+ * The bytes of a picture that the provider's data name; undefined on any failure, and for an
+ * address that `findAllowedPicture` refuses. Pages do not use this function: browsers load pictures
+ * from the image optimizer.
  */
 export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);

@@ -6,11 +6,11 @@ export type ProviderCall = {
   readonly name: CallName;
   readonly path: ProviderPath;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The request sends it as JSON. */
+  /** The request sends the payload as JSON. */
   readonly payload?: unknown;
   /**
-   * The id of the call in our log and in the provider's. By default it is that of the visitor's
-   * request.
+   * The id of the call in our log and in the provider's. By default it is the id of the visitor's
+   * request, or else a new one.
    */
   readonly correlationId?: string | undefined;
 };

@@ -19,8 +19,8 @@ const CONTENT_TYPES = {
   html: /^text\/html\s*(?:;|$)/i,
 } as const;
 /**
- * The content types of an API's answer. A simple handler sends none; a gateway's error page sends
- * another one.
+ * The content types that a success with details may have. A simple handler sends none; a gateway's
+ * page has another one.
  */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
@@ -33,8 +33,8 @@ export type ReceivedAnswer = {
 
 /**
  * The answer as JSON or text; undefined for one that is empty or not read. Throws `FailedCall`. A
- * body that is not needed is destroyed with its socket: waiting for its end would let the provider
- * block both.
+ * body that is not needed is destroyed with its socket, because the provider could delay the end of
+ * the body.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -71,9 +71,9 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
 }
 
 /**
- * The JSON of a success whose shape the provider does not promise; undefined when the body is not
- * JSON, too large or cut off. The status already says that the call succeeded, unless the answer is
- * a gateway's page.
+ * The JSON of a success whose shape the provider does not promise; undefined when the body is
+ * empty, not JSON, too large or cut off, because the status already says that the call succeeded.
+ * Throws for the content type of a gateway's page.
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
@@ -120,7 +120,10 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   return new TextDecoder().decode(unpacked);
 }
 
-/** Undefined for a body that is damaged, in another encoding, or too large when decompressed. */
+/**
+ * Decompresses a body. Undefined for one that is damaged, in another encoding, or too large when
+ * decompressed.
+ */
 async function unpack(
   packed: Buffer,
   encoding: string,
