@@ -13,7 +13,10 @@ export function failed<Failure>(failure: Failure): {
   return { ok: false, failure };
 }
 
-/** Use it in the default of a switch over a union, so that a missing case does not compile. */
+/**
+ * Use this function in the default of a switch over a union, so that a missing case does not
+ * compile.
+ */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

@@ -27,7 +27,7 @@ export function parseRetryAfter(header: unknown, now: Date): number | undefined 
   return Number.isNaN(seconds) ? undefined : limitWait(seconds);
 }
 
-/** Whole seconds, at least one: a wait is rounded up. */
+/** Rounds a wait up to whole seconds, from 1 to `MAX_RETRY_AFTER_SECONDS`. */
 export function limitWait(seconds: number): number {
   return Math.min(Math.max(1, Math.ceil(seconds)), MAX_RETRY_AFTER_SECONDS);
 }

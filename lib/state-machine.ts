@@ -1,4 +1,7 @@
-/** The result of one event: the next state and at most one effect. The same object means no change. */
+/**
+ * The result of one event: the next state and at most one effect. The same state object means no
+ * change.
+ */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
 /** A state that one pure function changes. It is outside React, so no render repeats an effect. */

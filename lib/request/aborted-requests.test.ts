@@ -39,7 +39,10 @@ describe('a request whose client leaves', () => {
     return { sent, incoming, response };
   }
 
-  /** The request's error comes one tick after the response is closed. */
+  /**
+   * Ends the client's connection and waits for the request's error, which comes one tick after the
+   * response is closed.
+   */
   async function leave({ sent, response }: Exchange): Promise<void> {
     const closed = once(response, 'close');
     sent.destroy();

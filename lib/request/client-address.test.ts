@@ -56,7 +56,7 @@ describe('the address of a client', () => {
     ['an address as one number', '3405803785, 1'],
     ['a port without an address', ':80, 1'],
     ['two ports', '203.0.113.9:80:80, 1'],
-  ])('is the connection itself when X-Forwarded-For has %s', (_name, forwardedFor) => {
+  ])('is that of the connection when X-Forwarded-For has %s', (_name, forwardedFor) => {
     expect(from('10.0.0.1', forwardedFor, 2)).toBe('10.0.0.1');
   });
 });
@@ -118,7 +118,7 @@ describe('any address', () => {
     );
   });
 
-  it('of a trusted proxy is used, for any text of the client before it', () => {
+  it('that a trusted proxy appended is used, for any text that the client wrote before', () => {
     fc.assert(
       fc.property(fc.string(), fc.ipV4(), (claimed, address) => {
         expect(from('10.0.0.1', `${claimed},${address}`, 1)).toBe(address);

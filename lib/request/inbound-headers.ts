@@ -17,8 +17,9 @@ const HOSTILE_NAMES: ReadonlySet<string> = new Set([
 const HOSTILE_PREFIXES: readonly string[] = ['x-nextjs-', 'x-middleware-'];
 
 /**
- * The development client sends these with each request for a page's data and waits for an answer with
- * the same values. Without them an edit does not update the open page. The built server ignores them.
+ * The development client sends these headers with each request for a page's data and waits for an
+ * answer with the same values. Without them an edit does not update the open page. The built server
+ * ignores them.
  */
 const DEVELOPMENT_NAMES: ReadonlySet<string> = new Set([
   'x-nextjs-request-id',

@@ -19,7 +19,7 @@ export type RequestPlan =
   /** The bank posts the result of a payment: redirect the browser to the same page by GET. */
   | { readonly kind: 'bank-return'; readonly pathname: string }
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
-  /** The redirect is permanent, leads to the canonical path of the page, and keeps the query. */
+  /** The redirect is permanent, leads to the canonical path, and keeps the query. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string };
 

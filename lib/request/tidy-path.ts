@@ -1,7 +1,10 @@
 import { fitsPath, isId } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
-/** Uses a loop, because a regular expression would backtrack at every slash of a long sequence. */
+/**
+ * Removes the slashes at both ends. Uses a loop, because a regular expression would backtrack at
+ * every slash of a long sequence.
+ */
 function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;

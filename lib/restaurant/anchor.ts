@@ -1,10 +1,7 @@
-/**
- * The maximum length of an anchor: enough for the names of categories, and few enough for an
- * address that is shared.
- */
+/** The maximum length of an anchor, which keeps shared addresses short. */
 const MAX_LENGTH = 60;
 
-/** The anchor of a name without letters and digits, such as one emoji. */
+/** The anchor of a name that gives none of its own, such as an emoji. */
 const FALLBACK = 'sectiune';
 
 /**

@@ -1,6 +1,9 @@
 import type { Schedule } from './schedule.ts';
 
-/** One item of a menu. The provider calls it flavour; the site calls it product everywhere. */
+/**
+ * One item of a menu. The provider calls it flavour; outside `lib/provider` the site calls it
+ * product.
+ */
 export type Product = {
   /** Unique within its menu; the value of `?produs=`. */
   readonly slug: string;

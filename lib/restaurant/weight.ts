@@ -1,4 +1,4 @@
-/** The provider sends a weight of zero for a field that was left empty. */
+/** A weight of zero counts as a field that was left empty. */
 const ZERO = /^0+([.,]0+)?$/;
 
 /**
@@ -15,7 +15,7 @@ export function formatWeight(
   return unit === '' || hasUnit(amount, unit) ? amount : `${amount} ${unit}`;
 }
 
-/** Some partners type the unit into both fields. */
+/** Whether the weight already ends with its unit. */
 function hasUnit(amount: string, unit: string): boolean {
   if (!amount.toLowerCase().endsWith(unit.toLowerCase())) return false;
   return /[\d\s]$/.test(amount.slice(0, -unit.length));

@@ -16,7 +16,7 @@ export type CallRefusal =
   | { readonly reason: 'signature' }
   /**
    * This reason and the next two are told only to a caller who has the secret, because the
-   * signature is checked before.
+   * signature is checked first.
    */
   | { readonly reason: 'timestamp' }
   | { readonly reason: 'nonce' }

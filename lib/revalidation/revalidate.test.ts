@@ -52,7 +52,7 @@ describe('a revalidation', () => {
   };
 
   beforeEach(async () => {
-    // Replaces the framework's cache, which exists only in a server. It has no entries.
+    // Replaces the framework's cache, which exists only in a server, by one without entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,

@@ -15,9 +15,9 @@ export const targetSchema = z.union([
 export type Target = z.infer<typeof targetSchema>;
 
 /**
- * What was done for each part of the target. 'kept': the provider failed, so the site goes on to
- * show what it showed. 'gone': the provider has no such restaurant. 'expired': the site asks for
- * each menu at its next visit.
+ * What was done for each part of the target. 'kept': the provider failed, so the site keeps the
+ * data and pages that it has. 'gone': the provider has no such restaurant. 'expired': the site asks
+ * the provider for each menu when the menu is next visited.
  */
 export type Revalidation = {
   readonly list: 'renewed' | 'kept';

@@ -33,7 +33,10 @@ export function signCall(secret: string, body: string): Readonly<Record<string, 
   };
 }
 
-/** Takes the same time for every signature of the right length, and tries every secret. */
+/**
+ * Whether one of the secrets gives this signature. Takes the same time for every signature of the
+ * right length, and tries every secret.
+ */
 export function isSignedByOneOf(
   secrets: readonly string[],
   signature: string,

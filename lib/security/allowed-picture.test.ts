@@ -3,7 +3,7 @@ import type { findAllowedPicture } from './allowed-picture.ts';
 describe("the address of a provider's picture", () => {
   let find: typeof findAllowedPicture;
 
-  /** Settings are read once per process. */
+  /** Loads the module again, because settings are read once per process. */
   const startProcess = async (env: Readonly<Record<string, string>>): Promise<void> => {
     jest.resetModules();
     jest.replaceProperty(process, 'env', { ...process.env, ...env });

@@ -3,7 +3,10 @@ import { parsePictureUrl } from './safe-href.ts';
 
 export type AllowedPicture = {
   readonly href: string;
-  /** Whether the image optimizer accepts the address: it accepts the listed origins only. */
+  /**
+   * Whether the image optimizer accepts the address: it accepts only the origins in
+   * `IMAGE_ORIGINS`.
+   */
   readonly isResized: boolean;
 };
 

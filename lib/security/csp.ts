@@ -1,6 +1,9 @@
 import { TRUSTED_TYPES_POLICY } from './trusted-types.ts';
 
-/** The origins that one kind of page may load from, in the form `https://host[:port]`. */
+/**
+ * The origins that one kind of page may load from or submit forms to, in the form
+ * `https://host[:port]`.
+ */
 export type PolicyOrigins = {
   readonly images: readonly string[];
   readonly frames: readonly string[];
@@ -36,9 +39,9 @@ const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 type Directive = readonly [name: string, ...values: string[]];
 
 /**
- * The browser refuses texts as HTML or as the address of a script, unless our one policy accepts
- * them (`lib/security/trusted-types.ts`). Development has no such rule, because the framework's
- * error overlay assigns more texts.
+ * A browser with trusted types refuses texts as HTML or as the address of a script, unless our one
+ * policy accepts them (`lib/security/trusted-types.ts`). Development has no such rule, because the
+ * framework's error overlay assigns more texts.
  */
 const TRUSTED_TYPES: readonly Directive[] = [
   ['require-trusted-types-for', "'script'"],
@@ -53,9 +56,10 @@ export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of one document. What no directive names, such as media, objects and
- * prefetches, is refused. Only `style-src-attr` allows inline code: React writes `style` attributes,
- * and an attribute cannot load or run anything under this policy.
+ * The Content-Security-Policy of one document. What no directive names, such as media and
+ * prefetches, is refused. `style-src-attr` allows all inline styles, because React writes `style`
+ * attributes; under this policy an attribute can neither run code nor load from other origins than
+ * a page may.
  */
 export function formatPolicy(
   trust: ScriptTrust,

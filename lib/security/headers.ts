@@ -21,8 +21,9 @@ export const documentHeaders: readonly Header[] = [
 ];
 
 /**
- * The headers of pages whose address is secret or personal: no cache may store them, no search
- * engine may index them, and no browser may send the address as a referrer.
+ * The headers of sensitive pages (`isSensitive` in `address-table.ts`) and of our API: no cache may
+ * store the answer, no search engine may index it, and no browser may send its address as a
+ * referrer.
  */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },

@@ -13,8 +13,8 @@ const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
 /**
- * Whether an absolute address from data has one of the origins (`https://host[:port]`) and a transport
- * as safe as the site's. Plain http is allowed only when the list has that origin.
+ * Whether an absolute address from data has one of the origins (`https://host[:port]`) and a
+ * transport as safe as the site's.
  */
 export function isAllowedUrl(value: string, origins: readonly string[], siteUrl: string): boolean {
   const url = parseListedUrl(value, origins);

@@ -23,7 +23,7 @@ function getStorage(): AsyncLocalStorage<RequestContext> {
   return globalThis.boundedRequestContexts;
 }
 
-/** Undefined outside a request, and while the site is built. */
+/** The context of the current request. Undefined outside a request, and while the site is built. */
 export function getRequestContext(): RequestContext | undefined {
   return getStorage().getStore();
 }

@@ -8,7 +8,7 @@ export type CallInProgress = {
   readonly group: string;
   readonly method: string;
   readonly correlationId: string;
-  /** The request has these headers. A listener may add some before the call starts. */
+  /** Headers of the request that a listener of `callStarted` adds. */
   readonly headers: Record<string, string>;
 };
 

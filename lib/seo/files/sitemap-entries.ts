@@ -9,9 +9,11 @@ import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 
 export type SitemapEntry = {
-  /** Absolute. */
+  /** The absolute address. */
   readonly address: string;
-  /** ISO date; only where it is known. Crawlers ignore all dates of a site when some are wrong. */
+  /**
+   * ISO date; only where it is known. Crawlers may ignore all dates of a site when some are wrong.
+   */
   readonly lastChanged?: string | undefined;
   readonly images: readonly string[];
 };
@@ -20,7 +22,10 @@ const indexedRows = addressRows.filter(({ isIndexed }) => isIndexed);
 const fixedRows = indexedRows.filter(({ path }) => !hasIds(path));
 const restaurantRows = indexedRows.filter(({ path }) => hasIds(path));
 
-/** Every page that may be indexed, and no other. Pages with a date (legal documents) come last. */
+/**
+ * The pages that may be indexed; those of restaurants only when the list is known. Pages with a
+ * date (legal documents) come last.
+ */
 export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapEntry[] {
   const { siteUrl } = getSettings();
   const dates = getLegalDates();

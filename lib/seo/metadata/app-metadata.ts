@@ -13,8 +13,8 @@ export function appBanner(path: `/${string}`): Pick<Metadata, 'itunes'> {
 /**
  * Links a page to the same place in our app: Safari's banner, and `al:` tags (Meta's App Links),
  * which other apps read before they open a link. The link to the app is the page's own address,
- * which our apps open. Use it only for pages that `app-association.ts` lists: not for legal
- * documents, not during a payment, not for the embedded menu.
+ * which our apps open. Use this function only for pages that `app-association.ts` lists: not for
+ * legal documents, not during a payment, not for the embedded menu.
  */
 export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appLinks'> {
   const { siteUrl, iosAppId, androidPackage, brandName } = getSettings();

@@ -27,7 +27,10 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
   hasMenuItem: products.map(structureProduct),
 });
 
-/** The whole menu. The restaurant's own page refers to it by its id. */
+/**
+ * The menu without its empty categories. The structured data of the restaurant's own page refer to
+ * it by its id.
+ */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);

@@ -14,8 +14,7 @@ import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
 /**
- * The entry points of an order. Guests order in the app, so these are the store links of the page,
- * with the restaurant's id.
+ * The entry points of an order. Guests order in the app, so these are the store links of the page.
  */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
   const { appStore, playStore } = formatStoreLinks({ restaurantId });
