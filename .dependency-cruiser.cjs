@@ -50,14 +50,14 @@ module.exports = {
     },
     {
       name: 'lib-imports-no-react',
-      comment: 'Only lib/hooks may.',
+      comment: 'Only lib/hooks may import React.',
       severity: 'error',
       from: { path: '^lib/', pathNot: ['^lib/hooks/', TESTS] },
       to: { path: 'node_modules/(react|react-dom|@types/react|@types/react-dom)/' },
     },
     {
       name: 'wire-only-in-provider',
-      comment: "Only lib/provider uses the provider's field names.",
+      comment: "Only lib/provider and e2e use the provider's field names.",
       severity: 'error',
       from: { pathNot: '^(lib/provider|e2e)/' },
       to: { path: '^lib/provider/contract/wire\\.ts$' },

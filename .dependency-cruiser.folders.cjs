@@ -1,10 +1,10 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * Folders of lib and components form no cycle, types included: what two folders share moves to the
- * lower one. A folder and its own subfolders count as one, and the files at the root of lib belong to
- * no folder. This is a run of its own because it leaves tests out: a test may use several folders
- * that do not know each other.
+ * Folders of lib and components form no cycle, types included. Code that two folders share belongs
+ * in the lower one. A folder and its own subfolders count as one, and the files at the root of lib
+ * belong to no folder. This is a separate run, because it leaves out tests: a test may use several
+ * folders that do not import each other.
  */
 module.exports = {
   forbidden: [

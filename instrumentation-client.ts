@@ -6,6 +6,6 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-// The policy must exist before a script adds another one. Next runs this file before it hydrates
+// The policy must exist before the framework adds a script. Next runs this file before it hydrates
 // the page.
 if (globalThis.trustedTypes) createTrustedTypesPolicy(globalThis.trustedTypes, location.href);

@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 import { withoutSettingsFiles } from './lib/config/settings-files.ts';
 
-// Otherwise the settings files of a developer would change the results of the tests.
+// Keeps the settings files of a developer from changing the results of the tests.
 Object.assign(process.env, withoutSettingsFiles);
 
 const withNext = nextJest({ dir: './' });
@@ -28,8 +28,8 @@ const markup: Config = {
   ...shared,
   displayName: 'markup',
   testEnvironment: '@happy-dom/jest-environment',
-  // Nothing is loaded in unit tests, because a frame that is still loading when its test ends would
-  // fail the whole run.
+  // Frames, scripts and style sheets are not loaded, because a frame that is still loading when its
+  // test ends would fail the whole run.
   testEnvironmentOptions: {
     settings: {
       disableIframePageLoading: true,

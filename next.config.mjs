@@ -26,7 +26,7 @@ const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem
 
 /**
  * At its start the development server prints a warning with the enumerable properties of
- * `experimental`. We have decided on these options, so there they are not enumerable; the build
+ * `experimental`. We have decided on these options, so they are not enumerable there; the build
  * still lists them.
  */
 const withoutListing = (options) => {

@@ -17,7 +17,7 @@ export type TokenState =
   /** The check failed, which says nothing about the token. */
   | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
-/** Why a sent password was not accepted. The call may have used the link up. */
+/** A send that was refused or failed. The call may have used the link up. */
 type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };

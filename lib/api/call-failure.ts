@@ -8,10 +8,9 @@ export type CallFailure =
   /** Too many requests from this client address. The provider was not called. */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   /**
-   * The provider does not answer now: it is unreachable, too slow, cuts the connection, or answers
-   * 408, 425, 429, 502, 503 or 504. Also when a proxy in front of the site answers one of these
-   * statuses, and when the browser's own deadline has passed. `message` is the provider's text, if
-   * it sent one.
+   * The provider does not answer now (unreachable, too slow, no complete HTTP answer, or 408, 425,
+   * 429, 502, 503 or 504), a proxy in front of the site answered one of these statuses, or the
+   * browser's own deadline has passed. `message` is the provider's text, if it sent one.
    */
   | {
       readonly kind: 'unavailable';

@@ -10,7 +10,10 @@ type PageWords = {
   readonly rejected?: string;
 };
 
-/** The text that a page shows for a failed call. After a refusal it is the provider's message. */
+/**
+ * The text that a page shows for a failed call. After a refusal it is the provider's message, if
+ * there is one.
+ */
 export function formatCallFailure(
   language: Language,
   failure: CallFailure,

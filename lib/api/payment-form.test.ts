@@ -17,7 +17,7 @@ const form = (...fields: readonly PaymentField[]): PaymentForm => ({
 });
 
 describe('a payment form', () => {
-  it('waits for the diner when it has something to fill in', () => {
+  it('waits for the diner when it has a visible field', () => {
     expect(hasVisibleFields(form(hidden, visible))).toBe(true);
     expect(hasVisibleFields(form(hidden))).toBe(false);
   });

@@ -9,8 +9,8 @@ import { parseDevice } from './parse-device.ts';
 export type AppTarget = 'app' | 'App Store' | 'Google Play' | 'none';
 
 /**
- * Only Android browsers follow an `intent:` address; most web views show an error. On iOS a link to
- * the page's own host stays in the browser, so the link leads to the store listing.
+ * Android browsers follow an `intent:` address; most web views show an error. On iOS a link to the
+ * page's own host stays in the browser, so the link leads to the store listing.
  */
 export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTarget {
   const device = parseDevice(userAgent, maxTouchPoints);

@@ -1,8 +1,8 @@
 export type Device = 'android' | 'ios' | 'other';
 
 /**
- * Browsers of Windows Phone 8.1 and later also have Android in the user agent; that of 8.1 has
- * iPhone too.
+ * Browsers of Windows Phone 8.1 and later also have Android in the user agent, and some have
+ * iPhone.
  */
 const WINDOWS_PHONE = /windows phone|iemobile/i;
 const ANDROID = /android/i;

@@ -1,6 +1,6 @@
 /**
- * Whether Back or Forward loaded the document. If so, the page must not repeat its action, such as
- * the request for a payment form.
+ * Whether Back or Forward loaded the document. If so, the page must not repeat its action by
+ * itself, such as the submission of a payment form.
  */
 export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');

@@ -1,7 +1,7 @@
 import { whenVisibleFor } from './when-visible-for.ts';
 
 const DURATION_MS = 3_000;
-/** Covers one animation frame. */
+/** Longer than one animation frame. */
 const FRAME_MS = 20;
 
 const callback = jest.fn();

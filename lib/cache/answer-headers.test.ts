@@ -25,13 +25,13 @@ const headersOf = (key: string, entry: CacheEntry): OutgoingHttpHeaders => {
 };
 
 describe('the headers of an entry that is read', () => {
-  it('of a page are its own, the policy and how long shared caches keep it', () => {
+  it('of a page are its own, the policy and the time for which shared caches keep the page', () => {
     const headers = headersOf(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
     expect(headers).toMatchObject({ link: '<a.css>', 'cache-control': FOR_A_MINUTE });
     expect(headers['content-security-policy']).toContain("'sha256-abc'");
   });
 
-  it('of a page without a period let shared caches keep it for 300 s', () => {
+  it('of a page without a period let shared caches keep the page for 300 s', () => {
     for (const entry of [entryOf(pageWith()), entryOf(pageWith(), false)]) {
       expect(headersOf(KEY, entry)['cache-control']).toBe(
         'public, max-age=0, s-maxage=300, stale-while-revalidate=300',

@@ -5,8 +5,8 @@ const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**
  * Tells shared caches how long they may keep a page: for its period, and for one more period while
- * they refresh it. Browsers revalidate each time. The framework's own header allows a year, and so
- * outdated prices, telephone numbers and scripts.
+ * they refresh it. Browsers revalidate each time. The framework's own header would allow a year,
+ * with outdated prices, telephone numbers and scripts.
  */
 export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
   const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;

@@ -8,9 +8,8 @@ import type { ByteStore } from './file-store.ts';
 type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
 /**
- * Opens a store for bytes that survive a restart: a folder of `CACHE_DIR`. Rendered pages, last good
- * copies and previews are all kept in stores from here, so this is the place where a store that
- * several machines share would be opened instead.
+ * Opens a store for bytes that survive a restart: a folder of `CACHE_DIR`. Rendered pages, last
+ * good copies and previews are kept in such stores.
  */
 export function openStore(folder: string, limits: StoreLimits): ByteStore {
   return createFileStore({

@@ -40,7 +40,8 @@ export function formatPolicyHeader(
 ): OutgoingHttpHeaders {
   const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId } = getSettings();
   const images = new Set(imageOrigins);
-  // A provider on plain http is inside our own network, where browsers cannot load its pictures.
+  // A provider on plain http, except on the loopback, is inside our own network, where browsers
+  // cannot load its pictures.
   if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
     images.add(providerApiUrl);
   }

@@ -6,7 +6,9 @@ import type { CachedRouteValue } from 'next/dist/server/response-cache/types.js'
  * its own status without losing its markup: `notFound()` answers an empty document.
  */
 export type PageMark =
-  /** The restaurant or document does not exist: 404, not stored. */
+  /**
+   * The restaurant or document does not exist, or the document may not be shown: 404, not stored.
+   */
   | 'unknown'
   /** The provider failed and no older data is kept: 503, not stored. */
   | 'degraded'

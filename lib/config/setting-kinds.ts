@@ -22,7 +22,7 @@ const isTrustedOrigin = (address: string): boolean =>
 const isBrowserOrigin = (address: string): boolean =>
   isTrustedOrigin(address) || (isOrigin(address) && isPlainAndPrivate(new URL(address)));
 
-/** Accepts one slash at the end, because browsers show an origin with it. */
+/** An origin. One slash at the end is accepted, because browsers show an origin with it. */
 export const origin = z
   .string()
   .transform((value) => value.replace(/\/$/, ''))

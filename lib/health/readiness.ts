@@ -29,7 +29,7 @@ type Sources = {
   readonly isDraining: () => boolean;
 };
 
-/** The readiness of this process. This makes no call to the provider. */
+/** The readiness of this process, found without a call to the provider. */
 export async function findReadiness(sources: Sources): Promise<Readiness> {
   const groups = sources.getGroupStates().filter(({ breaker }) => breaker !== 'closed');
   const degraded: readonly Degradation[] = [

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 describe('a page that asks whether it is in an app', () => {
-  it('is in one when the bridge exists at once', () => {
+  it('is in an app when the bridge exists at once', () => {
     addBridge();
     expect(renderHook(useIsInApp).result.current).toBe(true);
   });
 
-  it('is in one as soon as the bridge appears', async () => {
+  it('is in an app as soon as the bridge appears', async () => {
     const { result } = renderHook(useIsInApp);
     expect(result.current).toBe(false);
     addBridge();
@@ -24,7 +24,7 @@ describe('a page that asks whether it is in an app', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is in none after 3 s without a bridge', async () => {
+  it('is in no app after 3 s without a bridge', async () => {
     const { result } = renderHook(useIsInApp);
     await act(() => jest.advanceTimersByTimeAsync(3_100));
     addBridge();

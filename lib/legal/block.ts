@@ -83,7 +83,7 @@ export function prose(
   });
 }
 
-/** Numbers the titles in their order: '1. Titlu', '2. Titlu'. The ids stay. */
+/** Numbers the titles in their order: '1. Titlu', '2. Titlu'. The ids stay the same. */
 export function numberSections(sections: readonly LegalSection[]): readonly LegalSection[] {
   return sections.map((section, index) => ({
     ...section,

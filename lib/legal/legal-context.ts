@@ -1,7 +1,7 @@
 import { getSettings } from '@/lib/config';
 import type { Settings } from '@/lib/config';
 
-/** The settings of the company that the documents contain; the rest is text and facts. */
+/** The settings that the documents contain. */
 export type LegalContext = Pick<
   Settings,
   | 'brandName'

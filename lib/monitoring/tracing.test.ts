@@ -39,7 +39,7 @@ describe('traces', () => {
   };
   afterEach(() => getSignals().removeAllListeners());
 
-  it('have a span of the request and below it one of the call, without an address', async () => {
+  it('have a span of the request, with a span of the call below, without an address', async () => {
     start(false);
     finish();
     const [call, visit] = await getSpans();

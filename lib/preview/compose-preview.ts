@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { PREVIEW_COLORS } from './preview-colors.ts';
 import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 
-/** Photographs for the web have fewer pixels, and a picture of this size can still be decoded. */
+/** The maximum size of a picture, because decoding costs memory and time. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
 /** JPEG qualities. The first whose file is below the limit is used, or else the last. */

@@ -55,8 +55,9 @@ export async function getCardForm(
 
 /**
  * Tells the provider that the bank has approved the payment. The call is idempotent. Any 2xx is a
- * success, unless its content type is not that of an API. The app reads the answer's JSON, so an
- * object is passed on unchanged; any other answer, and one above 16 KB, becomes `{}`.
+ * success, except one whose body has another content type than JSON or plain text. The app reads
+ * the answer's JSON, so an object is passed on unchanged; any other answer, and one above 16 KB,
+ * becomes `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },

@@ -5,7 +5,7 @@ export type TableRange = { readonly first: number; readonly last: number };
 export const FIRST_TABLE_PARAM = 'de';
 export const LAST_TABLE_PARAM = 'pana';
 
-/** The maximum number of codes in one document. */
+/** The maximum number of tables in one document. */
 export const MAX_TABLES = 100;
 export const HIGHEST_TABLE = 9_999;
 

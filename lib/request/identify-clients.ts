@@ -14,8 +14,8 @@ const isRequestStart = (message: unknown): message is RequestStart =>
 /**
  * Adds a header with a key of the client to every request of this process before the framework sees
  * it: route handlers have no socket, and the framework trusts a client's own `X-Forwarded-For`. The
- * key is a hash of the address with a random salt that exists only in this process. The address
- * itself is not passed on or stored.
+ * key is a hash of the address with a random salt that exists only in this process, so the key does
+ * not show the address.
  */
 export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);

@@ -24,7 +24,7 @@ const RETURN_FIELDS: readonly string[] = [
 ];
 /**
  * Values are cut to this length, that of the longest MESSAGE that the page shows. The other fields
- * are shorter.
+ * should be shorter.
  */
 const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;

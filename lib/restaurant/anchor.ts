@@ -5,8 +5,8 @@ const MAX_LENGTH = 60;
 const FALLBACK = 'sectiune';
 
 /**
- * A name as part of an address: 'Ciorbe & supe' → 'ciorbe-supe'. It has only a-z, 0-9 and inner
- * hyphens, so it never equals an id of the page that contains an underscore or a capital.
+ * The anchor of a name: 'Ciorbe & supe' → 'ciorbe-supe'. An anchor has only a-z, 0-9 and inner
+ * hyphens, so an anchor never equals an id of the page that contains an underscore or a capital.
  */
 export function toAnchor(text: string): string {
   const words = text

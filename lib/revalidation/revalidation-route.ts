@@ -19,8 +19,8 @@ const MAX_BYTES = 1_024;
  */
 const REFUSALS_PER_MINUTE = 10;
 /**
- * The accepted calls of ten minutes: a nonce is remembered until five minutes after its time stamp,
- * which may be five minutes ahead.
+ * The maximum number of accepted calls in ten minutes: a nonce is remembered until five minutes
+ * after its time stamp, which may be five minutes ahead.
  */
 const MAX_NONCES = 5_000;
 /** An open breaker of the provider client lets a call through again after this time. */

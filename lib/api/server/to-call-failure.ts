@@ -28,7 +28,7 @@ export function toCallFailure(failure: ProviderFailure): RouteFailure {
       if (isTemporaryStatus(failure.status)) return toUnavailable(failure);
       return { kind: 'refused', ...withMessage(failure.message) };
     case 'broken':
-      // A failure without a status means that the connection was cut.
+      // A failure without a status means that no complete HTTP answer arrived.
       return failure.status === undefined || isTemporaryStatus(failure.status)
         ? toUnavailable(failure)
         : { kind: 'broken', ...withMessage(failure.message) };

@@ -16,7 +16,7 @@ describe('the texts of payments', () => {
     expect(texts(ro).filter((text) => english.has(text))).toEqual([]);
   });
 
-  // Opened without a bank code, after a reload for example, the page has no record of any failure.
+  // After a reload, for example, the error page has no record of a failure.
   it.each([
     [ro, /nu a putut|nu a reușit/],
     [en, /could not|failed/],

@@ -17,7 +17,7 @@ describe('the pixel in the cookie policy', () => {
     expect(text).not.toContain(ACTIVE);
   });
 
-  it('is active and can be refused on a site with one', () => {
+  it('is active and can be refused on a site with a pixel id', () => {
     const text = readWith('1234567890');
     expect(text).toContain(ACTIVE);
     expect(text).toContain('Puteți accepta sau refuza pixelul');

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 /** A space separates id and count, because ids contain none. */
 const SEPARATOR = ' ';
 
-/** At most three digits. A longer value was not written by this file. */
+/** At most three digits. */
 const COUNT = /^\d{1,3}$/;
 
 /**

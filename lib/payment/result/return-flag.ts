@@ -12,7 +12,9 @@ export function setReturnFlag(): void {
   updateHistoryState({ [KEY]: true });
 }
 
-/** The part of the entry's state to keep when its address changes; the framework adds its own. */
+/**
+ * The part of the entry's state to keep when its address changes; the framework adds its own part.
+ */
 export function findReturnFlag(): ReturnFlag | null {
   return history.state?.[KEY] === true ? { [KEY]: true } : null;
 }

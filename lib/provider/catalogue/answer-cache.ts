@@ -40,8 +40,8 @@ export type AnswerCache<Value> = {
    */
   readonly renew: (key: string) => Promise<Renewal>;
   /**
-   * Ends the freshness of every answer that the provider was asked for until now. In an outage
-   * these answers are still used.
+   * Ends the freshness of every answer that the provider was asked for until now. In an outage the
+   * values found until now are still used.
    */
   readonly expireAll: () => void;
   /** The kept value of any age; never asks the provider. */

@@ -4,8 +4,8 @@ type Wait = { readonly retryAfterSeconds?: number | undefined };
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the user. */
 export type ProviderFailure =
   /**
-   * No connection was made or tried: no address is set, the breaker is open, or too many calls
-   * wait.
+   * No connection was made: no address is set, the host does not accept it, the breaker is open, or
+   * too many calls wait.
    */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }

@@ -46,10 +46,10 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 };
 
 /**
- * The sum is 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
- * serves all visitors of a restaurant; the list needs one. Orders get more than payment forms,
- * because they are already paid for. Calls for orders and payment forms may hold a socket three
- * times as long as other calls.
+ * The sum is 20 sockets and 100 waiting calls. Six sockets are enough for menus, because one call
+ * per period serves all visitors of a restaurant; the list needs one. Orders get more than payment
+ * forms, because they are already paid for. Calls for orders and payment forms may hold a socket
+ * three times as long as other calls.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
   menu: { sockets: 6, waiting: 39 },

@@ -1,6 +1,6 @@
 import type { CallName } from './call-limits.ts';
 
-/** A try fails that has no connection after this time. */
+/** A try without a connection after this time fails. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
 const DEADLINE_MS = 2_500;

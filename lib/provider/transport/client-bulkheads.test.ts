@@ -134,8 +134,8 @@ describe('the bulkheads of the provider client', () => {
     const { sockets } = bulkheadLimits.payment;
     open('paymentAuthorization');
     hang(calls.payment);
-    // Only the calls with a socket count as failures, too few to open a breaker. The others have no
-    // socket for half of their deadline.
+    // Only the calls that have a socket from the start count as failures. They are too few to open
+    // a breaker.
     expect(sockets).toBeLessThan(5);
     await Promise.all(sendTimes(sockets * 3, calls.payment));
     hang();

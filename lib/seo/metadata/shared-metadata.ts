@@ -11,7 +11,7 @@ export type SharedPage = {
   readonly description: string;
   /** The canonical path. */
   readonly path: `/${string}`;
-  /** Without it the page has the preview of the site. */
+  /** Without a preview of its own the page has the preview of the site. */
   readonly preview?: SharedPreview;
 };
 

@@ -28,8 +28,8 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
 });
 
 /**
- * The menu without its empty categories. The structured data of the restaurant's own page refer to
- * it by its id.
+ * The menu without its empty categories. The structured data of the restaurant's own page refers to
+ * the menu by its id.
  */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();

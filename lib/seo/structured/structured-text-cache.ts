@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * This is enough for the pages that are rendered at the same time; the largest menu's text has 300
- * kB.
+ * This is enough for the pages that are rendered at the same time; the text of a very large menu
+ * has about 300 kB.
  */
 const MAX_TEXT_CHARACTERS = 4_000_000;
 

@@ -6,10 +6,7 @@ import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-met
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 
-/**
- * The build renders none of these pages. Each one is rendered and cached when it is first
- * requested.
- */
+/** The build renders none of these pages: each is rendered when it is first requested. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -6,10 +6,7 @@ import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 
-/**
- * The build renders none of these pages. Each one is rendered and cached when it is first
- * requested.
- */
+/** The build renders none of these pages: each is rendered when it is first requested. */
 export function generateStaticParams(): [] {
   return [];
 }
