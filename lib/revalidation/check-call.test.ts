@@ -69,7 +69,7 @@ describe('the check of a signed call', () => {
     expect(check(headers, body)).toBe('signature');
   });
 
-  it('tells a caller without the secret nothing of clock and nonces', () => {
+  it('tells a caller without the secret nothing about the clock and the nonces', () => {
     check(headersAt(0));
     const foreign = 'x'.repeat(32);
     expect(check(headersAt(0, NONCE, foreign))).toBe('signature');

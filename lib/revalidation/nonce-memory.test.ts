@@ -18,7 +18,7 @@ describe('the memory of nonces', () => {
     expect(memory.use('b', 2_000)).toEqual({ outcome: 'new' });
   });
 
-  it('takes no other when it is full, but knows those it has', () => {
+  it('accepts no new nonce when it is full, and still knows the nonces that it has', () => {
     for (const [nonce, until] of [
       ['a', 5_000],
       ['b', 3_000],

@@ -157,7 +157,7 @@ describe('the route of signed calls', () => {
     expect((await send({ secret: 'x', client: 'another' })).status).toBe(401);
   });
 
-  it('takes so many calls in ten minutes, and names the wait for more', async () => {
+  it('accepts the maximum number of calls, then refuses one and names the wait', async () => {
     for (let sent = 0; sent < MAX_NONCES; sent += 1) {
       const response = await send();
       if (response.status !== 200) throw new Error(`Refused after ${sent} calls`);

@@ -73,7 +73,7 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('of an answer that is no document allows nothing', () => {
+  it('of an answer that is no document has no source in any directive', () => {
     const sources = DATA_POLICY.split('; ').map((part) => part.split(' ').slice(1));
     expect(sources).toEqual([["'none'"], ["'none'"], ["'none'"], ["'none'"]]);
   });

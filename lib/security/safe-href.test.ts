@@ -102,7 +102,7 @@ describe('an address from data', () => {
   });
 });
 
-describe('an address at the private address of a site on plain http', () => {
+describe('an address on the private host of a site on plain http', () => {
   const SITE_AT_HOME = 'http://192.168.1.7:3000';
   const LINK = 'http://192.168.1.7:4010/a.pdf';
   const LISTED = ['http://192.168.1.7:4010', 'http://192.168.1.8:4010'];
@@ -112,7 +112,7 @@ describe('an address at the private address of a site on plain http', () => {
     expect(isAllowedUrl(LINK, ORIGINS, SITE_AT_HOME)).toBe(false);
   });
 
-  it('is refused beside another site, on another host, and as a picture', () => {
+  it('is refused for a site on https, on another host, and as a picture', () => {
     expect(isAllowedUrl(LINK, LISTED, SITE)).toBe(false);
     expect(isAllowedUrl('http://192.168.1.8:4010/a.pdf', LISTED, SITE_AT_HOME)).toBe(false);
     expect(parsePictureUrl(LINK, LISTED)).toBeUndefined();

@@ -25,8 +25,8 @@ describe('submitting', () => {
   });
 });
 
-describe('what leaves', () => {
-  it("has the order of the provider's form, names that repeat, and what was typed", () => {
+describe('the submitted data', () => {
+  it("has the order of the provider's form, repeated names and the typed values", () => {
     const typed = new FormData();
     typed.set(formatInputName(1), '4111');
     const fields = [

@@ -78,7 +78,7 @@ describe("the bank's return", () => {
     expect(declined({ RC: code })).toMatchObject({ code, help });
   });
 
-  it('is a decline with its message for every code of the grammar but 00', () => {
+  it('is a decline with its message for every well-formed code except 00', () => {
     const code = fc.oneof(
       fc.stringMatching(/^[0-9A-Za-z]{1,4}$/),
       fc.stringMatching(/^-[0-9]{1,4}$/),

@@ -170,7 +170,7 @@ describe('the cache of provider answers', () => {
       expect(calls).toHaveLength(1);
     });
 
-    it('uses it for one period at most when the clock was set back', async () => {
+    it('uses the copy for one period at most when the clock was set back', async () => {
       copies.set('a', { receivedAt: START * 1_000, body: 'future' });
       expect(await cache.get('a')).toEqual(found('future', START + PERIOD_MS));
 
@@ -215,7 +215,7 @@ describe('the cache of provider answers', () => {
       expect(await cache.getKept('a')).toBeUndefined();
     });
 
-    it('is found when the restaurant comes back', async () => {
+    it('finds the restaurant again when it comes back', async () => {
       await cache.get('a');
       await getAfter(PERIOD_MS, failed(NO_SUCH));
 

@@ -23,7 +23,7 @@ describe('the last good copies', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('are there after a restart, each kind for itself', async () => {
+  it('are there after a restart, separately for each kind', async () => {
     await createLastGood('menu', openDisk()).write('la-mama', copy);
 
     expect(await createLastGood('menu', openDisk()).read('la-mama')).toEqual(copy);

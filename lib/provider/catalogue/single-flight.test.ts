@@ -43,7 +43,7 @@ describe('one run per key', () => {
     expect(await result).toBe('plain a 2');
   });
 
-  it('begins at once when it is forced and none runs', async () => {
+  it('begins at once when it is forced and no other run is under way', async () => {
     const result = flight.force('a');
     await finishAll();
 
@@ -67,13 +67,25 @@ describe('one run per key', () => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['forced a 2']));
   });
 
-  it('is not shared by a forced caller that asks after it has begun, even if it is forced', async () => {
+  it('is not shared by a forced caller that asks after the run has begun, even if the run is forced', async () => {
     const first = flight.force('a');
     await new Promise(setImmediate);
     const second = flight.force('a');
     await finishAll();
 
     expect([await first, await second]).toEqual(['forced a 1', 'forced a 2']);
+  });
+
+  it('ends before a forced run begins, also when it began while the forced caller waited', async () => {
+    // Registered before the forced caller waits, so this caller starts a second plain run first.
+    void flight.join('a').then(() => flight.join('a'));
+    const forced = flight.force('a');
+    runs[0]?.finish();
+    await new Promise(setImmediate);
+    expect(namesOf()).toEqual(['plain a 1', 'plain a 2']);
+    await finishAll();
+
+    expect(await forced).toBe('forced a 3');
   });
 
   it('is shared by a plain caller that asks when a forced run has just begun', async () => {

@@ -51,7 +51,7 @@ describe('the list of restaurants', () => {
     },
   );
 
-  it('has no id for an entry without a short name, beside one that has it', () => {
+  it('has no id for an entry without a short name, beside an entry that has one', () => {
     const list = parseRestaurants({ restaurants: [restaurant(), { name: 'Fără id' }] }, log);
 
     expect(list).toMatchObject({

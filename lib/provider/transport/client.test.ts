@@ -109,7 +109,7 @@ describe('the provider client', () => {
     expect(second?.['x-correlation-id']).not.toBe(third?.['x-correlation-id']);
   });
 
-  it('treats a 2xx as success without reading the body of a call whose limits say nothing', async () => {
+  it("treats a 2xx as success without reading its body for a call that accepts 'nothing'", async () => {
     await given(sendFault('hang-after-headers'));
 
     expect(await client.send(RESET)).toEqual({ ok: true, value: undefined });

@@ -67,7 +67,7 @@ describe('what opens the breaker', () => {
     expect(countsForBreaker(new FailedCall(failure))).toBe(counts);
   });
 
-  it('is no call that waited for a socket of ours', () => {
+  it('is not a call that waited for a socket', () => {
     const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
     expect([isWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
     expect(isWaiting(new Error('x'))).toBe(false);

@@ -155,7 +155,7 @@ describe('reading an answer of the provider', () => {
     await expect(read('menu', answerWith(status, {}))).rejects.toMatchObject({ stage });
   });
 
-  it('takes details that were cut off for none', async () => {
+  it('gives no details when they were cut off', async () => {
     const answer: RequestListener = (request, response) => {
       response.writeHead(200, JSON_TYPE).write('{', () => request.socket.resetAndDestroy());
     };

@@ -26,11 +26,11 @@ describe('structured opening hours', () => {
     });
   });
 
-  it('are left out where the days are not known', () => {
+  it('are left out when the days are not known', () => {
     expect(structureHours({ kind: 'v3', opensAt: 600, closesAt: 660 })).toBeUndefined();
   });
 
-  it('are left out where there are none', () => {
+  it('are left out for a restaurant without hours', () => {
     expect(structureHours({ kind: 'none' })).toBeUndefined();
   });
 });
