@@ -89,6 +89,15 @@ const nextConfig = {
     // was stopped (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
   }),
+  turbopack: {
+    resolveAlias: {
+      // The framework's polyfills, which it loads everywhere before anything else. All browsers that
+      // it supports have these functions, except `URL.canParse`, which our own browser code avoids.
+      '../build/polyfills/polyfill-module': {
+        browser: 'next/dist/compiled/server-only/empty.js',
+      },
+    },
+  },
   agentRules: false,
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   serverExternalPackages: [

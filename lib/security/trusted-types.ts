@@ -37,7 +37,10 @@ export function createTrustedTypesPolicy(trustedTypes: TrustedTypes, pageAddress
 }
 
 function isOwnScript(address: string, origin: string): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const script = new URL(address, origin);
-  return script.origin === origin && script.pathname.startsWith(SCRIPTS_PATH);
+  try {
+    const script = new URL(address, origin);
+    return script.origin === origin && script.pathname.startsWith(SCRIPTS_PATH);
+  } catch {
+    return false;
+  }
 }

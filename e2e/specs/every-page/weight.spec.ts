@@ -73,6 +73,17 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+test('no script contains the polyfills of the framework, or needs one', async ({ page, site }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
+  await weighPage(page, `${site.origin}${routes.menu({ restaurantId: RESTAURANT_ID })}`);
+  const code = (await Promise.all(scripts)).join('');
+  expect(code).toContain('__next_f');
+  expect(code).not.toMatch(/trimLeft|canParse/);
+});
+
 test("a menu's hero costs at most 25 kB on a phone", async ({ page, site }) => {
   const heroes: number[] = [];
   page.on('response', async (answer) => {
