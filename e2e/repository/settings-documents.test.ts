@@ -33,6 +33,7 @@ describe('README.md', () => {
       'HOSTNAME',
       'PATH',
       'BUILT_SITE_COPY',
+      'MUTATED_FOLDER',
     ];
     const code = globSync(['{app,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {
       cwd: ROOT,

@@ -1,0 +1,65 @@
+import { existsSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { formatScores } from '../mutation/format-scores.ts';
+import { parseMutationOptions } from '../mutation/mutation-options.ts';
+
+/**
+ * Changes the code of some folders of lib in many small ways, runs the unit tests of the folder for
+ * each change (a mutant), and prints the share of mutants for which a test fails.
+ */
+const CACHE = '.cache/mutation';
+
+async function testMutants({ path, folder }, incremental) {
+  const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
+  // For the configuration of the unit tests, which Stryker loads in other processes.
+  process.env.MUTATED_FOLDER = folder;
+  const stryker = new Stryker({
+    mutate: [sources, '!**/*.test.ts'],
+    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'jest',
+    jest: { configFile: 'e2e/mutation/jest.config.ts' },
+    concurrency: availableParallelism(),
+    // On a busy machine a shorter time would count slow tests as killed mutants.
+    timeoutMS: 20_000,
+    // The tests compile without types.
+    disableTypeChecks: false,
+    ignorePatterns: ['.cache', 'test-results', 'docs', 'public', 'deploy'],
+    // Packages are found in the folders above the copy.
+    symlinkNodeModules: false,
+    tempDirName: `${CACHE}/copies`,
+    cleanTempDir: 'always',
+    // Without a test each mutant survives.
+    allowEmpty: true,
+    incremental,
+    incrementalFile: `${CACHE}/${folder.replace('/', '-')}.json`,
+    reporters: ['progress-append-only'],
+    logLevel: 'warn',
+    // Mutants of constants are slower than others; they are tested too.
+    warnings: { slow: false },
+  });
+  const results = await stryker.runMutationTest();
+  // An incremental run also returns the earlier results of other files.
+  return results
+    .map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) }))
+    .filter(({ fileName }) => fileName.startsWith(path));
+}
+
+async function run({ parts, isIncremental }) {
+  const folders = [];
+  for (const part of parts) {
+    console.log(`\n${part.path}`);
+    folders.push({ folder: part.path, results: await testMutants(part, isIncremental) });
+  }
+  const { text, exitCode } = formatScores(folders);
+  console.log(text);
+  process.exitCode = exitCode;
+}
+
+const options = parseMutationOptions(process.argv.slice(2), existsSync);
+if (options.ok) await run(options.value);
+else {
+  console.error(options.failure);
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { failed, success } from '../../lib/result.ts';
+import type { Result } from '../../lib/result.ts';
+
+const FOLDERS: readonly string[] = [
+  'lib/payment',
+  'lib/restaurant',
+  'lib/provider',
+  'lib/request',
+  'lib/security',
+];
+const INCREMENTAL = '--incremental';
+
+export type MutatedPart = {
+  /** The folder or file to change. */
+  readonly path: string;
+  /** The one of the five folders that has it, and whose tests run. */
+  readonly folder: string;
+};
+
+export type MutationOptions = {
+  readonly parts: readonly MutatedPart[];
+  /** Whether results of the last incremental run are used again for unchanged code and tests. */
+  readonly isIncremental: boolean;
+};
+
+/** Parses the command line: any existing parts of the five folders, or none for all five. */
+export function parseMutationOptions(
+  args: readonly string[],
+  exists: (path: string) => boolean,
+): Result<MutationOptions, string> {
+  const named = args.filter((arg) => arg !== INCREMENTAL).map((arg) => arg.replace(/\/$/, ''));
+  const parts: MutatedPart[] = [];
+  for (const path of named.length > 0 ? named : FOLDERS) {
+    const folder = FOLDERS.find((one) => path === one || path.startsWith(`${one}/`));
+    if (folder === undefined || !exists(path)) {
+      return failed(`${path} is no folder or file in ${FOLDERS.join(', ')}`);
+    }
+    parts.push({ path, folder });
+  }
+  return success({ parts, isIncremental: args.includes(INCREMENTAL) });
+}
