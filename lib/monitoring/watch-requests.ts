@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { onRequestStart } from '@/lib/request/on-request-start';
 import { enterRequestContext } from '@/lib/signals/request-context';
 import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';
@@ -9,19 +8,12 @@ const MS_PER_SECOND = 1_000;
 /** The status that reverse proxies log for a client that has gone away. No server sends it. */
 export const CLIENT_CLOSED_STATUS = 499;
 
-type RequestStart = { readonly request: IncomingMessage; readonly response: ServerResponse };
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
-
 /**
  * Gives every request of this process a context and reports its start and its end, except for those
  * to the port of the metrics.
  */
 export function watchRequests(metricsPort: number | undefined): void {
-  subscribe('http.server.request.start', (message) => {
-    if (!isRequestStart(message)) return;
-    const { request, response } = message;
+  onRequestStart(({ request, response }) => {
     if (request.socket.localPort === metricsPort) return;
     const startedAt = performance.now();
     // The address is read now, because the framework changes it.

@@ -1,9 +1,9 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { EventEmitter } from 'node:events';
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
+import { onRequestStart } from '@/lib/request/on-request-start';
 
 /**
  * How long requests may take to finish: longer than the slowest answer, a payment call, which ends
@@ -83,21 +83,15 @@ export function drainOnSignals(options: ShutdownOptions): void {
   signals.on('SIGINT', () => receive('SIGINT'));
 }
 
-type RequestStart = { readonly server: Server; readonly response: ServerResponse };
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'server' in message && 'response' in message;
-
 /**
  * The HTTP servers of this process that have received a request. The framework does not expose its
  * servers.
  */
 function watchServers(): ReadonlySet<Server> {
   const servers = new Set<Server>();
-  subscribe('http.server.request.start', (message) => {
-    if (!isRequestStart(message)) return;
-    servers.add(message.server);
-    if (isDraining()) message.response.setHeader('Connection', 'close');
+  onRequestStart(({ server, response }) => {
+    servers.add(server);
+    if (isDraining()) response.setHeader('Connection', 'close');
   });
   return servers;
 }

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { ClientRequest, IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getCloneableBody } from 'next/dist/server/body-streams';
+import { recordSubscriptions } from '../../e2e/support/unit/record-subscriptions.ts';
 import { ignoreAbortedRequests } from './aborted-requests.ts';
 
 const BODY = 'RC=00';
@@ -15,14 +16,16 @@ type Exchange = {
 
 describe('a request whose client leaves', () => {
   let server: Server;
+  let endSubscriptions: () => void;
 
   beforeAll(async () => {
-    ignoreAbortedRequests();
+    endSubscriptions = recordSubscriptions(() => ignoreAbortedRequests());
     server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
   afterAll(() => {
+    endSubscriptions();
     server.close();
   });
 

@@ -1,10 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-
-type RequestStart = { readonly request: IncomingMessage; readonly response: ServerResponse };
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
+import { onRequestStart } from './on-request-start.ts';
 
 /**
  * Drops the error that a request emits when its client leaves before the answer is complete.
@@ -14,9 +8,7 @@ const isRequestStart = (message: unknown): message is RequestStart =>
  * request's only remaining event.
  */
 export function ignoreAbortedRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    if (!isRequestStart(message)) return;
-    const { request, response } = message;
+  onRequestStart(({ request, response }) => {
     response.once('close', () => {
       if (response.writableFinished) return;
       request.removeAllListeners('error').on('error', () => undefined);

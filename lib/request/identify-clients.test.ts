@@ -1,15 +1,17 @@
 import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { recordSubscriptions } from '../../e2e/support/unit/record-subscriptions.ts';
 import { CLIENT_HEADER } from './client-address.ts';
 import { identifyClients } from './identify-clients.ts';
 
 describe('an incoming request', () => {
   let server: Server;
+  let endSubscriptions: () => void;
   let port: number;
 
   beforeAll(async () => {
-    identifyClients(1);
+    endSubscriptions = recordSubscriptions(() => identifyClients(1));
     server = createServer((incoming, response) => {
       response.end(String(incoming.headers[CLIENT_HEADER]));
     });
@@ -18,6 +20,7 @@ describe('an incoming request', () => {
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
   afterAll(() => {
+    endSubscriptions();
     server.close();
   });
 

@@ -1,15 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER, findClientAddress } from './client-address.ts';
+import { onRequestStart } from './on-request-start.ts';
 
 const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
-
-type RequestStart = { readonly request: IncomingMessage };
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'request' in message;
 
 /**
  * Adds a header with a key of the client to every request of this process before the framework sees
@@ -19,10 +13,7 @@ const isRequestStart = (message: unknown): message is RequestStart =>
  */
 export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);
-  subscribe('http.server.request.start', (message) => {
-    if (!isRequestStart(message)) return;
-    const { request } = message;
-    const { headers, socket } = request;
+  onRequestStart(({ request: { headers, socket } }) => {
     const forwarded = headers['x-forwarded-for'];
     const address = findClientAddress({
       socketAddress: socket.remoteAddress,

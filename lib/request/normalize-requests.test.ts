@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { recordSubscriptions } from '../../e2e/support/unit/record-subscriptions.ts';
 import { formatOriginForm, normalizeRequests } from './normalize-requests.ts';
 
 describe('the target of a request', () => {
@@ -23,10 +24,11 @@ describe('the target of a request', () => {
 
 describe('a request that the framework cannot answer', () => {
   let server: Server;
+  let endSubscriptions: () => void;
   let port: number;
 
   beforeAll(async () => {
-    normalizeRequests(false);
+    endSubscriptions = recordSubscriptions(() => normalizeRequests(false));
     server = createServer(({ method, url }, response) => {
       response.end(`${method} ${url}`);
     });
@@ -37,6 +39,7 @@ describe('a request that the framework cannot answer', () => {
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
   afterAll(() => {
+    endSubscriptions();
     server.close();
   });
 

@@ -1,10 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server } from 'node:http';
-
-type RequestStart = { readonly request: IncomingMessage; readonly server: Server };
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'request' in message && 'server' in message;
+import type { IncomingMessage } from 'node:http';
+import { onRequestStart } from './on-request-start.ts';
 
 /**
  * The framework throws on this method before `proxy.ts` runs and could refuse it, so the request
@@ -41,9 +36,7 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
  * framework would keep the connection of a refused upgrade open forever.
  */
 export function normalizeRequests(acceptsUpgrades: boolean): void {
-  subscribe('http.server.request.start', (message) => {
-    if (!isRequestStart(message)) return;
-    const { request, server } = message;
+  onRequestStart(({ request, server }) => {
     // Without a listener Node ignores the header `Upgrade` and answers as if it had not been sent.
     if (!acceptsUpgrades) server.removeAllListeners('upgrade');
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;

@@ -1,0 +1,22 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+export type RequestStart = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly server: Server;
+};
+
+const isRequestStart = (message: unknown): message is RequestStart =>
+  typeof message === 'object' &&
+  message !== null &&
+  'request' in message &&
+  'response' in message &&
+  'server' in message;
+
+/** Calls the listener for every HTTP request of this process, before its server handles it. */
+export function onRequestStart(listener: (start: RequestStart) => void): void {
+  subscribe('http.server.request.start', (message) => {
+    if (isRequestStart(message)) listener(message);
+  });
+}
