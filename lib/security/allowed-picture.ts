@@ -12,9 +12,10 @@ export type AllowedPicture = {
 
 /** The address of a provider's picture, or undefined when it must not be loaded. */
 export function findAllowedPicture(address: string | undefined): AllowedPicture | undefined {
+  if (address === undefined) return undefined;
   const { imageOrigins, providerApiUrl } = getSettings();
-  const provider = providerApiUrl === undefined ? [] : [providerApiUrl];
-  const href = parsePictureUrl(address ?? '', [...imageOrigins, ...provider]);
+  const origins = providerApiUrl === undefined ? imageOrigins : [...imageOrigins, providerApiUrl];
+  const href = parsePictureUrl(address, origins);
   if (href === undefined) return undefined;
   return { href, isResized: parsePictureUrl(href, imageOrigins) !== undefined };
 }

@@ -30,6 +30,14 @@ describe('the Content-Security-Policy', () => {
     expect(directive(policy, name)).toBe(expected);
   });
 
+  it('allows the frames of the given origins', () => {
+    const frames = ['https://files.example.ro', 'https://api.example.ro'];
+    const own = formatPolicy({ kind: 'hashes', sha256: [] }, { ...origins, frames });
+    expect(directive(own, 'frame-src')).toBe(
+      'frame-src https://files.example.ro https://api.example.ro',
+    );
+  });
+
   it('allows the scripts of a page for one visitor by nonce', () => {
     const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins);
     expect(directive(own, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");

@@ -32,11 +32,17 @@ describe('a picture of an allowed origin', () => {
 });
 
 describe('an address from data', () => {
+  it('may have 2,048 characters', () => {
+    const longest = `https://img.example.ro/${'a'.repeat(2025)}`;
+    expect(parsePictureUrl(longest, ORIGINS)).toBe(longest);
+  });
+
   it.each([
     ['nothing', ''],
     ['only spaces', '   '],
     ['script', 'javascript:alert(1)'],
     ['script in mixed case', 'JaVaScRiPt:alert(1)'],
+    ['an allowed address after a space', ' https://img.example.ro/a.png'],
     ['script after a space', ' javascript:alert(1)'],
     ['script split by a tab', 'java\tscript:alert(1)'],
     ['script before an allowed host', 'javascript://img.example.ro/%0aalert(1)'],

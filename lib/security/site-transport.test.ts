@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAsSafeAsSite, isPrivateHost } from './site-transport.ts';
+import { isAsSafeAsSite, isPlainAndPrivate, isPrivateHost } from './site-transport.ts';
 
 const isSafe = (address: string, siteUrl: string): boolean =>
   isAsSafeAsSite(new URL(address), siteUrl);
@@ -8,6 +8,7 @@ describe('an address of a private network', () => {
   it.each([
     ['10.0.0.0', '10.255.255.255'],
     ['172.16.0.0', '172.31.255.255'],
+    ['172.20.0.0', '172.29.255.255'],
     ['192.168.0.0', '192.168.255.255'],
     ['169.254.0.0', '169.254.255.255'],
     ['192.0.2.0', '192.0.2.255'],
@@ -22,8 +23,26 @@ describe('an address of a private network', () => {
     ...['9.255.255.255', '11.0.0.0', '172.15.255.255', '172.32.0.0', '192.167.255.255'],
     ...['192.169.0.0', '192.0.1.255', '192.0.3.0', '8.8.8.8', '100.64.0.1', '127.0.0.1', '0.0.0.0'],
     ...['[::]', '[::1]', '[2001:db8::1]', '[fbff::1]', '[fe00::1]', '[fe80::1]', '[fc::1]'],
-    ...['', 'localhost', '192.168.1', '192.168.1.7.example', 'fd.example'],
+    ...['', 'localhost', '192.168.1', 'fd.example', '110.0.0.1', '210.10.0.1'],
   ])('is not %j', (address) => expect(isPrivateHost(address)).toBe(false));
+
+  it.each(['10.0.0.1', '172.16.0.1', '192.168.1.7', '169.254.0.1', '192.0.2.1', '[fd00::1]'])(
+    'is not a longer name with %s in it',
+    (address) => {
+      expect([isPrivateHost(`${address}.example`), isPrivateHost(`x${address}`)]).toEqual([
+        false,
+        false,
+      ]);
+    },
+  );
+
+  it.each([
+    ['http://192.168.1.7:4010', true],
+    ['https://192.168.1.7:4010', false],
+    ['http://a.example', false],
+  ])('on plain http: %s is %s', (address, expected) => {
+    expect(isPlainAndPrivate(new URL(address))).toBe(expected);
+  });
 });
 
 describe('an address as safe as the site', () => {

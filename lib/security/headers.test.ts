@@ -1,0 +1,59 @@
+import { dataHeaders, documentHeaders, previewHeaders, sensitiveHeaders } from './headers.ts';
+import type { Header } from './headers.ts';
+
+/** The headers that a browser gets when the rules of several lists apply: the last value counts. */
+const read = (...lists: readonly (readonly Header[])[]): Headers => {
+  const headers = new Headers();
+  for (const { key, value } of lists.flat()) headers.set(key, value);
+  return headers;
+};
+
+describe('the headers of every answer', () => {
+  const headers = read(documentHeaders);
+
+  it('keep browsers on https for a year, subdomains included', () => {
+    const [age, ...options] = headers.get('Strict-Transport-Security')?.split('; ') ?? [];
+    expect(age).toBe(`max-age=${365 * 24 * 60 * 60}`);
+    expect(options).toEqual(['includeSubDomains']);
+  });
+
+  it.each([
+    ['a guessed content type', 'X-Content-Type-Options', 'nosniff'],
+    ['a frame of another page', 'X-Frame-Options', 'DENY'],
+    ['a reference from a window of another origin', 'Cross-Origin-Opener-Policy', 'same-origin'],
+    ['a use of our files by other sites', 'Cross-Origin-Resource-Policy', 'same-origin'],
+    ['a path as referrer for other sites', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ])('refuse %s', (_what, name, value) => expect(headers.get(name)).toBe(value));
+
+  it('refuse every device that a page could ask for', () => {
+    const rights = headers.get('Permissions-Policy')?.split(', ') ?? [];
+    expect(rights.map((right) => right.split('=')[1])).toEqual(rights.map(() => '()'));
+    expect(rights.map((right) => right.split('=')[0])).toEqual(
+      expect.arrayContaining(['camera', 'geolocation', 'microphone', 'usb']),
+    );
+  });
+
+  it('leave the policy to other code', () => {
+    expect(headers.has('Content-Security-Policy')).toBe(false);
+  });
+});
+
+describe('the headers of an address that is secret', () => {
+  it('keep it from referrers, caches and search engines', () => {
+    const headers = read(documentHeaders, sensitiveHeaders);
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+  });
+});
+
+describe('the headers of other answers', () => {
+  it('let a browser that shows data as a document load nothing', () => {
+    expect(read(dataHeaders).get('Content-Security-Policy')).toMatch(/^default-src 'none';/);
+  });
+
+  it('let other sites show previews', () => {
+    const headers = read(documentHeaders, previewHeaders);
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  });
+});

@@ -1,0 +1,13 @@
+import { PIXEL_NETWORK, PIXEL_ORIGIN } from './third-parties.ts';
+
+describe('the ad network', () => {
+  it('has an origin on https, as the Content-Security-Policy needs it', () => {
+    expect(PIXEL_ORIGIN).toBe(new URL(PIXEL_ORIGIN).origin);
+    expect(PIXEL_ORIGIN).toMatch(/^https:/);
+  });
+
+  it('has a name that the domain of its origin contains', () => {
+    const [brand = ''] = PIXEL_NETWORK.toLowerCase().split(' ');
+    expect(new URL(PIXEL_ORIGIN).hostname.split('.')).toContain(brand);
+  });
+});
