@@ -9,8 +9,8 @@ export function formatDays(days: readonly Weekday[]): string {
   const isIncluded = (day: Weekday | undefined): boolean => days.some((other) => other === day);
   const ranges = WEEKDAYS.flatMap((first, position) => {
     if (!isIncluded(first) || isIncluded(WEEKDAYS.at(position - 1))) return [];
-    const weekFromFirst = [...WEEKDAYS.slice(position), ...WEEKDAYS.slice(0, position)];
-    const last = weekFromFirst[weekFromFirst.findIndex((day) => !isIncluded(day)) - 1] ?? first;
+    const daysFromFirst = [...WEEKDAYS.slice(position), ...WEEKDAYS];
+    const last = daysFromFirst[daysFromFirst.findIndex((day) => !isIncluded(day)) - 1] ?? first;
     return first === last ? names[first] : `${names[first]} - ${names[last]}`;
   });
   return ranges.join(', ');

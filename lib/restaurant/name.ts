@@ -6,7 +6,7 @@ const DIGITS_OF_A_NUMBER = 3;
 
 /** 'casa-veche' → 'Casa Veche'; undefined for an id with three or more digits anywhere. */
 export function formatNameFromId(restaurantId: string): string | undefined {
-  const digits = restaurantId.match(/\d/g) ?? [];
+  const digits = restaurantId.replace(/\D/g, '');
   if (digits.length >= DIGITS_OF_A_NUMBER) return undefined;
   const words = restaurantId.split('-').filter((word) => word !== '');
   if (words.length === 0) return undefined;

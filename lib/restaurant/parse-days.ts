@@ -33,13 +33,13 @@ export function parseDays(text: string): readonly Weekday[] | undefined {
 /** The days of one day name or range; empty for other text, and for the ambiguous 'luni - luni'. */
 function parseDayOrRange(text: string): readonly Weekday[] {
   const [, from, to] = RANGE.exec(text) ?? [];
-  if (from === undefined || to === undefined) return parseDay(text.replace(/\.$/, ''));
+  if (from === undefined) return parseDay(text.replace(/\.$/, ''));
   const [first] = parseDay(from);
   const [last] = parseDay(to);
   if (first === undefined || last === undefined || first === last) return [];
   return listDaysBetween(first, last);
 }
 
-function parseDay(text: string): readonly Weekday[] {
-  return WEEKDAYS.filter((day) => SPELLINGS[day].includes(text));
+function parseDay(text: string | undefined): readonly Weekday[] {
+  return WEEKDAYS.filter((day) => SPELLINGS[day].some((spelling) => spelling === text));
 }

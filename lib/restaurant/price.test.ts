@@ -18,7 +18,10 @@ describe('a price in RON', () => {
     expect(formatPrice(32.5)).toBe('32,50\u00a0RON');
   });
 
-  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [-0.01]])('throws for %d', (value) => {
-    expect(() => formatPrice(value)).toThrow(RangeError);
-  });
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [-0.01]])(
+    'throws for %d and names it',
+    (value) => {
+      expect(() => formatPrice(value)).toThrow(new RangeError(`Not a price in RON: ${value}`));
+    },
+  );
 });

@@ -11,6 +11,8 @@ describe('weight and quantity type, if present', () => {
     ['350 g', 'g', '350 g'],
     ['350g', 'g', '350g'],
     ['500 ML', 'ml', '500 ML'],
+    ['circa 350 g', 'g', 'circa 350 g'],
+    ['1 kg', 'g', '1 kg g'],
     ['o', 'porție', 'o porție'],
     ['10', 'bucăți', '10 bucăți'],
   ])('%j and %j are shown as %j', (weight, quantityType, text) => {
@@ -24,6 +26,7 @@ describe('weight and quantity type, if present', () => {
     ['  ', 'g'],
     ['0', 'g'],
     ['0.00', 'g'],
+    ['00', 'g'],
   ])('%j and %j are not shown', (weight, quantityType) => {
     expect(formatWeight(weight, quantityType)).toBeUndefined();
   });
