@@ -16,7 +16,7 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering the page makes no call; the browser that shows it activates the account. */
+/** Rendering the page makes no call. `ActivationPanel` activates the account in the browser. */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
   const { activation, home, openApp } = accountCopy[language];
   return (

@@ -37,8 +37,8 @@ type Props = {
 };
 
 /**
- * Posts the activation once per visit, when the page first becomes visible, and again only after a
- * press.
+ * Posts the activation when the page first becomes visible, unless `findStoredActivation` returns
+ * the state of an earlier load. A press on the button posts the activation again.
  */
 export function ActivationPanel(props: Props): ReactNode {
   const { token, language, activate = callActivation, openApp, newLink, children } = props;

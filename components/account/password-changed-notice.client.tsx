@@ -15,9 +15,9 @@ import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-cop
 import styles from './password-changed-notice.module.scss';
 
 /**
- * Confirms on the home page that the reset page has changed a password: once, in the language of
- * the reset page, and until the notice is closed. For every other visitor it is an empty live
- * region.
+ * Confirms on the home page that the reset page has changed a password, in the language of the reset
+ * page. The notice stays until the visitor closes it or leaves the page. Without a change to confirm
+ * the notice is an empty live region.
  */
 export function PasswordChangedNotice(): ReactNode {
   const banner = useRef<HTMLDivElement>(null);

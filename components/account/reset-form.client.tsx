@@ -18,9 +18,9 @@ type Props = {
 };
 
 /**
- * Two password fields that must be identical; there is no other rule. `method="post"` keeps the
- * passwords out of the address if a browser submits the form itself. The submit button is disabled
- * before hydration, so that the browser does not.
+ * Two password fields. The first is required, and both must be identical. `method="post"` keeps the
+ * passwords out of the address if the browser submits the form without our script. The submit button
+ * is disabled before hydration to prevent this.
  */
 export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNode {
   const { reset } = accountCopy[language];

@@ -12,7 +12,7 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering the page makes no call; the browser that shows it checks the token. */
+/** Rendering the page makes no call. `ResetPanel` checks the token in the browser. */
 export function ResetPage({ token, language, query }: Props): ReactNode {
   const { reset } = accountCopy[language];
   return (

@@ -26,13 +26,13 @@ type Props = {
   readonly calls?: ResetCalls;
   /** Injected for tests; called once, after the password has been changed. */
   readonly goHome?: (language: Language) => void;
-  /** Shown when the link no longer works. */
+  /** Shown after the provider refused the token or the new password. */
   readonly newLink: ReactNode;
 };
 
 /**
- * Checks the token when the page first becomes visible, and sends the new password. When the
- * password has been changed, the panel opens the home page at once, which confirms the change.
+ * Checks the token when the page first becomes visible, and sends the new password. After a change
+ * the panel opens the home page, and the home page confirms the change.
  */
 export function ResetPanel(props: Props): ReactNode {
   const { token, language, calls = resetCalls, goHome = goHomeWithNotice, newLink } = props;

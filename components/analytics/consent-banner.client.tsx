@@ -29,8 +29,8 @@ const isInsideApp = (): boolean =>
   isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
 
 /**
- * Asks for consent once, then reports each page view of visitors who accepted. Both buttons look
- * the same and take one press.
+ * Asks for consent until the visitor answers, and reports each page view of a visitor who accepted.
+ * Inside an app and on a page without a template the banner does neither. Both buttons look the same.
  */
 export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
   const consent = useConsent();

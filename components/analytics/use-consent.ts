@@ -4,7 +4,7 @@ import type { Consent } from '@/lib/analytics/consent';
 
 const getServerConsent = (): 'unknown' => 'unknown';
 
-/** 'unknown' on the server and during hydration. */
+/** Returns 'unknown' on the server and during hydration. */
 export function useConsent(): Consent | 'unknown' {
   return useSyncExternalStore<Consent | 'unknown'>(watchConsent, getConsent, getServerConsent);
 }

@@ -8,14 +8,17 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly href: string;
-  /** Path that the app opens on Android phones. Other devices do not support intent URLs. */
+  /** Path that the app opens on Android devices. Other devices do not support intent URLs. */
   readonly appPage: string;
   readonly androidPackage: string;
   readonly className: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Excludes web views, including those of our apps: most show an error page for an intent URL. */
+/**
+ * Excludes web views, including those of our apps: an Android WebView shows an error page for an
+ * intent URL that its app does not handle.
+ */
 const isAndroidBrowser = (): boolean => {
   const { userAgent, maxTouchPoints } = navigator;
   return parseDevice(userAgent, maxTouchPoints) === 'android' && !isWebView(userAgent);

@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * A QR code for visitors on a large screen: the phone that scans it opens this page and goes to its
- * store.
+ * A QR code for visitors on a large screen. A phone that scans the code opens the download page,
+ * and that page redirects the phone to its store.
  */
 export function AppQrCode({ address }: Props): ReactNode {
   return (

@@ -15,7 +15,7 @@ type Props = {
   readonly visit: Visit;
 };
 
-/** The section with the store links, because orders and reservations are made in the app. */
+/** A section with the store links: orders and reservations are made in the app. */
 export function AppSection({ heading, visit }: Props): ReactNode {
   const { brandName } = getSettings();
   return (

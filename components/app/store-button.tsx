@@ -16,7 +16,7 @@ type Props = {
   /** Must end with the store's name. */
   readonly label: string;
   readonly href: string;
-  /** Path that the app opens on Android phones. */
+  /** Path that the app opens on Android devices. */
   readonly appPage?: string | undefined;
 };
 

@@ -19,7 +19,7 @@ import { UiSpecimens } from './ui-specimens.tsx';
 const MARK_HEIGHTS_PX = [16, 32, 64, 128];
 
 /**
- * Shows every token, and the shared components in their states. Components with a first-level
+ * Shows the tokens of `token-names.ts`, and the shared components in their states. Components with a first-level
  * heading (heroes, transactional screens) and full-page overlays are left out, and so are the
  * header and the footer, which surround this page anyway.
  */

@@ -11,8 +11,8 @@ const plain: Product = {
 };
 
 /**
- * A product with every field, one with only the required fields, one with a very long name, and an
- * empty category.
+ * A product with every field but a picture, one with only the required fields, one with a very long
+ * name, and an empty category.
  */
 export const sampleCategories: readonly [full: Category, empty: Category] = [
   {
@@ -48,7 +48,7 @@ const restaurant: RestaurantSummary = {
   scheduleText: '10:00 - 22:00',
 };
 
-/** A complete restaurant, one without a page, one without hours. */
+/** A restaurant with a page and hours, one without a page, one without hours. */
 export const sampleRestaurants: readonly RestaurantSummary[] = [
   restaurant,
   { ...restaurant, name: 'Birtul din Piața Avram Iancu', restaurantId: undefined },

@@ -1,4 +1,4 @@
-/** Must match `styles/_tokens.scss`; a test compares the two. */
+/** The names in this file must match `styles/_tokens.scss`; a test compares them. */
 export const COLOR_NAMES = [
   'surface',
   'surface-raised',

@@ -15,7 +15,7 @@ import { Specimen } from './specimen.tsx';
 
 const field = { kind: 'visible', name: 'mostra', required: false } as const;
 
-/** The kinds of field that a provider's payment form can contain. */
+/** Examples of the visible fields that the provider's payment form can contain. */
 const PAYMENT_FIELDS: readonly PaymentField[] = [
   { ...field, label: 'Numele de pe card', value: '', input: 'text' },
   { ...field, label: 'Suma', value: '24,50 RON', input: 'text', readOnly: true },

@@ -8,9 +8,8 @@ import styles from './invoice-document.module.scss';
 const FRAME_HEIGHT_PX = 1200;
 
 /**
- * Shows the document in a frame, and links to it for browsers that cannot show it there: phones
- * show one page of a PDF in a frame, or none. Neither the frame nor the link sends a referrer to
- * the document's host.
+ * Shows the document in a frame. The link is for browsers that do not show a whole PDF in a frame,
+ * such as those of phones. Neither the frame nor the link sends a referrer to the document's host.
  */
 export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
   return (

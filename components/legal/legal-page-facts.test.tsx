@@ -47,7 +47,7 @@ const statements: readonly FactStatement[] = [
   ['minimum age', ['coinsTerms'], `vârsta de cel puțin ${words.minimumAge}`],
   ['minimum age', ['eula'], `Vârsta minimă este de ${words.minimumAge}`],
   [
-    'data of younger ones deleted',
+    'data of children deleted',
     ['terms', 'privacy'],
     'fără un acord al părintelui care poate fi verificat',
   ],

@@ -30,7 +30,7 @@ const ACTS = 'Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul|Actul|Acordu
 const DATIVE = '[Pp]otrivit|[Cc]onform|[Cc]ontrar|[Aa]supra|[Îî]mpotriva|[Ss]upus\\p{L}*';
 /** Prepositions that take the accusative, also when they stand between a dative and the act. */
 const ACCUSATIVE = 'din|de|prin|cu|în|pe|la|pentru|despre';
-/** Text up to the end of the clause. The periods of these abbreviations do not end it. */
+/** Text up to the end of the clause. The periods of these abbreviations do not end a clause. */
 const CLAUSE = '(?:nr\\.|art\\.|O\\.U\\.G\\.|O\\.G\\.|[^.;:])*?';
 
 type Fault = {

@@ -8,8 +8,8 @@ import { eventCopy } from '@/lib/i18n/site/event-copy';
 const HEADING_ID = 'eveniment_titlu';
 
 /**
- * The popup of the event. It is closed, and no control opens it (requirement H-5). An open popup
- * would be closed by its form, without a script.
+ * The popup of the event. It is closed, and no control opens it (requirement H-5). Its form closes
+ * an open popup without a script.
  */
 export function EventModal(): ReactNode {
   const { supportPhone } = getSettings();

@@ -41,7 +41,7 @@ describe('HomePage', () => {
     'Acasă, la birou sau în zona industrială',
     'Spui cum a fost, de două ori',
     'Ia aplicația cu tine',
-  ])('has the section %j, with or without the provider', (name) => {
+  ])('has the section %j also while the provider is down', (name) => {
     render(<HomePage {...down} />);
     expect(screen.getByRole('region', { name })).toBeTruthy();
   });
@@ -64,7 +64,7 @@ describe('HomePage', () => {
     expect(within(screen.getByRole('region', STRIP)).queryByText('Fara-Pagina')).toBeNull();
   });
 
-  it("otherwise keeps the provider's order, as the Terms state", () => {
+  it("keeps the provider's order among the restaurants with a picture and among the others", () => {
     const withPicture = { image: 'https://img.example/x.webp' };
     const sent = [
       restaurant('Zimbru'),

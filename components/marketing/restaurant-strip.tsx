@@ -13,8 +13,8 @@ type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
  * The restaurants that have a page: those with a picture first, otherwise in the provider's order.
- * Regulation (EU) 2019/1150, article 5, requires the Terms to state this order; change both
- * together.
+ * Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change the Terms
+ * together with this function.
  */
 function listWithPage(restaurants: readonly RestaurantSummary[]): readonly RestaurantWithPage[] {
   const linked = restaurants.flatMap(({ restaurantId, ...rest }) =>
@@ -25,7 +25,7 @@ function listWithPage(restaurants: readonly RestaurantSummary[]): readonly Resta
 
 type Props = { readonly restaurants: readonly RestaurantSummary[] };
 
-/** Up to two rows of three restaurants. Renders nothing when no restaurant has a page. */
+/** At most `HOME_RESTAURANTS` restaurants with a page; nothing when no restaurant has a page. */
 export function RestaurantStrip({ restaurants }: Props): ReactNode {
   const linked = listWithPage(restaurants);
   if (linked.length === 0) return null;

@@ -4,7 +4,7 @@ import { MenuHero } from '@/components/menu/menu-hero';
 import { ReloadLink } from '@/components/ui/reload-link';
 
 /**
- * Shown when the provider is down and no cached menu exists: a reload link and no error
+ * The menu page while the provider is down and no cached menu exists: a reload link and no error
  * text (requirement M-17).
  */
 export function DegradedMenu({ name }: { readonly name: string }): ReactNode {

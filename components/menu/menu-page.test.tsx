@@ -65,7 +65,7 @@ describe('MenuPage', () => {
     expect(document.querySelector('a[href="/restaurant/casa-veche"]')).toBeNull();
   });
 
-  it('shows the name from the list when the provider is down', () => {
+  it('shows the name from the list of restaurants when the provider is down', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(<MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" />);
     expect(screen.getByRole('heading', { level: 1, name: 'Frunză și Bob' })).toBeTruthy();

@@ -11,7 +11,7 @@ type Props = {
   readonly answer: MenuAnswer;
   /**
    * 'hidden' omits breadcrumbs, download banner and structured data, and product links keep the
-   * flag.
+   * flag `hidden_navbar`.
    */
   readonly navigation: 'shown' | 'hidden';
 };

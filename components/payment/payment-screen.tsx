@@ -21,7 +21,10 @@ export type ScreenContent = {
 type Props = PaymentPageProps & {
   readonly content: ScreenContent;
   readonly bannerRef?: Ref<HTMLDivElement>;
-  /** Which text is shown without JavaScript: before a payment, after an approved one, or unknown. */
+  /**
+   * The text for a browser without JavaScript: before a payment, after an approved payment, or after
+   * a payment with an unknown result. Undefined shows no text.
+   */
   readonly without?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;

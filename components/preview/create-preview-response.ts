@@ -6,9 +6,9 @@ import { assertNever } from '@/lib/result';
 import { DATA_POLICY } from '@/lib/security/csp';
 import { drawCard } from './draw-card.tsx';
 
-/** How long a client may use its copy. Chat apps ignore this and keep their copy for weeks. */
+/** `max-age` and `stale-while-revalidate` of a complete card. */
 const FRESH_SECONDS = 3_600;
-/** A card whose pictures could not be loaded is kept only briefly. */
+/** `max-age` and `stale-while-revalidate` of a card with a picture that could not be loaded. */
 const INCOMPLETE_SECONDS = 60;
 
 /**

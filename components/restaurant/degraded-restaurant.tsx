@@ -9,7 +9,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Shown when the provider is down and no cached menu exists: no error text, and a reload link. */
+/**
+ * The page of a restaurant, of a table or of QR codes while the provider is down and no cached menu
+ * exists: no error text, and a reload link.
+ */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
     <PageMain mark="degraded">

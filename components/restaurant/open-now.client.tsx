@@ -36,8 +36,8 @@ function subscribeToMinutes(onMinute: () => void): () => void {
 }
 
 /**
- * The server does not know whether the restaurant is open, because its page is cached for minutes.
- * `HoursLine` reserves the space of the badge.
+ * The HTML from the server has no badge, because the page is cached for minutes. `HoursLine` reserves
+ * the space of the badge.
  */
 const getServerState = (): undefined => undefined;
 

@@ -21,9 +21,9 @@ type Failure = {
   readonly hasNoNetwork?: true;
   /** The name of the text that gives the cause; undefined when the provider refused. */
   readonly cause?: keyof (typeof transactionCopy)['ro']['failure'];
-  /** The wait that is named, in seconds. */
+  /** The wait in seconds that the page names. */
   readonly wait?: number;
-  /** The provider's message, which the account pages show. */
+  /** The provider's message. `PageCase.quotes` says which pages show it. */
   readonly words?: string;
 };
 
@@ -63,7 +63,7 @@ const failures: Readonly<Record<string, Failure>> = {
     words: WORDS,
   },
   "a proxy's 503 with Retry-After": { fetch: html(503, '40'), cause: 'unavailable', wait: 40 },
-  "a proxy's 504 without": {
+  "a proxy's 504 without Retry-After": {
     fetch: html(504),
     cause: 'unavailable',
     wait: DEFAULT_RETRY_AFTER_SECONDS,
@@ -94,7 +94,7 @@ const failures: Readonly<Record<string, Failure>> = {
 type PageCase = {
   readonly render: (language: Language) => ReactElement;
   readonly call: keyof typeof apiRoutes;
-  /** Starts the call on a page that does not call when it is opened. */
+  /** The user's action that starts the call; undefined when the page calls as soon as it opens. */
   readonly press?: () => void;
   /** The sentence before the cause. */
   readonly unknown: (language: Language) => string;
@@ -217,11 +217,11 @@ describe('the sentences of a page after a failed call', () => {
     const text = await showFailure(page, failure, language);
     const copy = transactionCopy[language].failure;
 
-    // Only a browser without a network asks the user to check the connection.
+    // Only without a network does the page ask the user to check the connection.
     expect(text.includes(copy.offline)).toBe(cause === 'offline');
     if (cause !== 'offline') expect(text).not.toMatch(CONNECTION);
 
-    // Every named wait is the one of the answer.
+    // Every wait that the page names is the expected one.
     const waits = text.match(WAIT) ?? [];
     expect(waits.length > 0).toBe(wait !== undefined);
     if (wait !== undefined) {
@@ -230,13 +230,13 @@ describe('the sentences of a page after a failed call', () => {
       expect(text).toContain(language === 'ro' ? 'Serviciul nu răspunde acum' : 'is not answering');
     }
 
-    // The page names what is unknown, and does not say that it was not done.
+    // The page says what is unknown, and does not say that the action was not done.
     const isKnown = cause === undefined || cause === 'limited' || cause === 'rejected';
     if (!isKnown) expect(text).toContain(page.unknown(language));
     expect(text).not.toMatch(NOT_DONE);
     expect(NOTHING_PAID.test(text)).toBe(page.isUnpaid === true);
 
-    // The cause itself.
+    // The page names the cause.
     if (cause === 'unavailable' || cause === 'limited') {
       expect(text).toContain(copy[cause](wait ?? NaN));
     } else if (cause !== undefined) expect(text).toContain(copy[cause]);

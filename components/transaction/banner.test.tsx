@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Banner } from './banner.tsx';
 
-/** Does what browser translators do: moves each text into a new element. */
+/** Replaces each text node with a new element, as a browser's translator does. */
 const translate = (element: HTMLElement): void => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

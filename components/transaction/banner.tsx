@@ -14,9 +14,10 @@ type Props = {
 };
 
 /**
- * The result of the page's call. A live region must exist before its text changes, so the banner stays
- * mounted; without text and not busy it takes no space. The text has a key and is replaced as an
- * element: a browser's translator replaces text nodes, which React would no longer find.
+ * The page's message, such as the result of its call. A live region must exist before its text
+ * changes, so the banner stays mounted; an empty banner takes no space. The text is in an element
+ * with a key, so that React replaces the element: a browser's translator replaces text nodes, and
+ * React could not find them again.
  */
 export function Banner({ tone, busy = false, id, ref, children }: Props): ReactNode {
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly more?: string;
 };
 
-/** Our own drawing, modelled on the authority's pictogram: its initials, its text, two colours. */
+/** Our own drawing of the authority's pictogram: its initials and its text, in the site's colours. */
 export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode {
   return (
     <svg

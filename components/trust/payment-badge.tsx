@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * The card processor's badge (requirement F-8). Our own drawing, because loading the
- * processor's picture would report every visit to it before consent
+ * The card processor's badge (requirement F-8). Our own drawing, because loading the processor's
+ * picture would report every visit to the processor before consent
  * (`docs/decisions/0013-drawn-badge.md`).
  */
 export function PaymentBadge({ processor, id, variant }: Props): ReactNode {

@@ -7,9 +7,9 @@ type Props = Omit<ComponentProps<'dialog'>, 'className' | 'aria-labelledby'> & {
 };
 
 /**
- * The styles of every popup: a bottom sheet on phones, a centred card elsewhere. Open it with
- * `showModal()` through its `ref`, so that the browser makes the page behind inert and closes on
- * Escape.
+ * The dialog and styles of every popup: a bottom sheet on phones, a centred card elsewhere. Open the
+ * dialog with `showModal()` through its `ref`, so that the browser makes the page behind it inert and
+ * closes it on Escape.
  */
 export function DialogShell({ labelledBy, children, ...rest }: Props): ReactNode {
   return (

@@ -7,7 +7,7 @@ describe('HoursLine', () => {
     expect(screen.getByRole('paragraph').textContent).toBe('Program: 10:00 - 22:00');
   });
 
-  it('shows the days before the hours when they are known', () => {
+  it('shows known days before the hours', () => {
     render(<HoursLine days="Marți - Duminică" hours="10:00 - 22:00" />);
     expect(screen.getByRole('paragraph').textContent).toBe(
       'Program: Marți - Duminică 10:00 - 22:00',

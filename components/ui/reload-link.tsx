@@ -3,8 +3,8 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { buttonClass } from './button-tone.ts';
 
 /**
- * Reloads a page whose provider was down. An empty `href` is the current address, so no script is
- * needed.
+ * Reloads a page that was rendered while the provider was down. An empty `href` is the current
+ * address, so no script is needed.
  */
 export function ReloadLink(): ReactNode {
   return (

@@ -8,8 +8,8 @@ import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// Commands that read the settings files, in the given mode. The others are tests and measurements,
-// which a developer's settings must not affect.
+// Commands for which this file loads the settings files, in the given mode. `start.mjs` loads them
+// itself. A developer's settings must not affect the other commands, such as tests.
 const WITH_SETTINGS_FILES = {
   build: 'production',
   demo: 'production',

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 
 /**
  * Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument,
- * from the font packages. Romanian needs ș, ț and ă, which the packages have in a second file with
- * thousands of letters. Run this command after an upgrade of a font package; a test compares the
- * committed files.
+ * from the font packages. Romanian needs ș, ț and ă, and Hungarian names need ő and ű. The packages
+ * have these letters in a second file, together with many others. Run this command after an upgrade
+ * of a font package; a test compares its output with the committed files.
  */
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),

@@ -12,8 +12,8 @@ import { replay } from './watched-client.ts';
 import type { Exchange, RecordedAnswer } from './watched-client.ts';
 
 /**
- * The answer that the provider must give: `success` for an id or a token that exists, `refusal` for
- * an unknown one.
+ * The answer that the provider must give: `success` for a valid id or token, `refusal` for an unknown
+ * id and for an unknown or used token.
  */
 export type Expectation = 'success' | 'refusal';
 

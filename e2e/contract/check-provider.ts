@@ -66,8 +66,8 @@ export async function checkProvider(
 }
 
 /**
- * Returns why there is no usable server at the address: nothing answers, or its certificate is not
- * trusted.
+ * Returns why there is no usable server at the address: nothing answers, or the first call breaks
+ * before an answer, for example because the certificate is not trusted.
  */
 function findConnectionFailure(exchange: Exchange | undefined): string | undefined {
   if (exchange === undefined || exchange.answer !== undefined || exchange.result.ok)

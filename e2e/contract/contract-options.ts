@@ -30,7 +30,7 @@ const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
 /**
  * Checks of the given ids and tokens. The site never sends an invalid one to the provider, so a
- * call with one would show nothing.
+ * call with an invalid one would show nothing.
  */
 const validators = [
   ['restaurant', isRestaurantId],

@@ -25,7 +25,7 @@ export type Place = {
   readonly origin: string;
   readonly pid: number;
   readonly control: SandboxControl;
-  /** How long the site uses an answer of the provider before it asks again. */
+  /** How long the site uses an answer of the provider before it calls the provider again. */
   readonly periodMs: number;
   readonly recoveryLimitMs: number;
 };
@@ -38,8 +38,8 @@ const visit = (kind: PageKind, { origin }: Place, id = RESTAURANT_ID): Promise<V
 
 /**
  * Visits a page of each kind, so that the site has loaded the code of every route before the
- * measurement; loading takes longer than the answers to be measured. The call for the list fails
- * meanwhile: so the list stays unknown to the site. It fails once, which opens no breaker.
+ * measurement; loading takes longer than the answers to be measured. During these visits the call
+ * for the list fails, so that the site does not know the list yet. One failure opens no breaker.
  */
 async function loadCode(place: Place): Promise<void> {
   await place.control.setFault('500', providerPaths.restaurants());
@@ -47,7 +47,7 @@ async function loadCode(place: Place): Promise<void> {
   await wait(place.periodMs);
 }
 
-/** All at once, so that every call meets a closed breaker. */
+/** Visits all kinds at once, so that every call meets a closed breaker. */
 async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
   const findings = pageKinds.map(
     async (kind) => [kind.name, checkColdVisit(kind, fault, await visit(kind, place))] as const,
@@ -55,7 +55,7 @@ async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
   return new Map(await Promise.all(findings));
 }
 
-/** Visits each kind until it is right again. */
+/** Visits each kind until its page is right again or the limit is over. */
 async function awaitRecovery(
   place: Place,
   kinds: readonly PageKind[],
@@ -86,7 +86,7 @@ type KnownFindings = {
   readonly calls: Cells;
 };
 
-/** One visitor after the other, each kind in turn, for some periods. */
+/** Visits the pages of the kept kinds one after the other for `KNOWN_PERIODS` periods. */
 async function visitKnown(place: Place): Promise<KnownFindings> {
   const made: readonly { readonly kind: PageKind; readonly visits: Visit[] }[] = keptKinds.map(
     (kind) => ({ kind, visits: [] }),
@@ -120,7 +120,10 @@ async function measureProcess(pid: number): Promise<Cells> {
   ]);
 }
 
-/** First visits during the fault, its end, visits to known pages during the fault, and its end. */
+/**
+ * Measures first visits during a fault, the recovery after its end, visits to known pages during a
+ * second occurrence of the fault, and the recovery after that.
+ */
 export async function checkFault(fault: SuiteFault, place: Place): Promise<FaultFindings> {
   const { control } = place;
   await control.reset();

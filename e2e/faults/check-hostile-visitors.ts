@@ -12,7 +12,7 @@ import { hostileHeaders } from './hostile-headers.ts';
 import { readProcessFigures } from './process-figures.ts';
 
 const IDS_AT_ONCE = 20;
-/** The first may still get the answer from before the hostile request. */
+/** Visits after a hostile request. The first may still get the answer from before that request. */
 const VISITS_AFTER = 4;
 const RENDERED_BEFORE = 2;
 const BYTES_IN_MB = 1_048_576;
@@ -26,7 +26,7 @@ async function measureFolder(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
 
-/** Resolves to the number of answers that were not 404. */
+/** Visits `count` random ids and resolves to the number of answers that were not 404. */
 async function visitRandomIds(origin: string, count: number): Promise<number> {
   let wrong = 0;
   for (let sent = 0; sent < count; sent += IDS_AT_ONCE) {
@@ -58,7 +58,7 @@ async function readMemory(pid: number): Promise<number | undefined> {
   return figures && figures.memoryMb * BYTES_IN_MB;
 }
 
-/** Random ids: what they leave on the disk and in the memory of a site that has served many before. */
+/** Measures how the disk and the memory of a site grow by random ids, after it has served others. */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
   { ids, idsBefore }: { readonly ids: number; readonly idsBefore: number },
@@ -80,14 +80,14 @@ export async function checkFlood(
 
 const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
-/** What later visitors must get unchanged. */
+/** The parts of an answer that later visitors must get unchanged. */
 function toComparable({ status, headers, body }: RawAnswer): string {
   // These three depend on the time since the page was rendered.
   const { date: _date, 'x-nextjs-cache': _state, 'cache-control': _period, ...others } = headers;
   return JSON.stringify([status, others, body]);
 }
 
-/** A page that is rendered again because of a hostile request; the next answers are compared. */
+/** Whether the answers for a page change after a hostile request made the site render it again. */
 async function isPoisoned(
   origin: string,
   path: string,
@@ -106,9 +106,10 @@ async function isPoisoned(
   return next.some((answer) => answer !== clean);
 }
 
-/** Hostile request headers: what the next visitors get. */
+/** Sends hostile request headers and compares the answers to the next visitors. */
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
-  // A menu without the list shows no days, so each is rendered again once the list is kept.
+  // While the site does not know the list, a menu shows no days. So the menus are rendered again
+  // after the list is known.
   for (const path of [routes.restaurants(), ...menus]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < RENDERED_BEFORE; rendered += 1) {
     await wait(2 * periodMs);
@@ -129,7 +130,7 @@ export async function checkHostileHeaders(origin: string, periodMs: number): Pro
   ]);
 }
 
-/** The menus that were visited before, after a restart while the provider is down. */
+/** Visits known menus after a restart of the site while the provider is down. */
 export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
   await restart();
   const answers = await Promise.all(menus.map((path) => sendRaw(origin, path)));

@@ -1,7 +1,7 @@
 /** One measured value. `breach` says what is wrong with a value outside its goal. */
 export type Finding = { readonly shown: string; readonly breach?: string };
 
-/** By the heading of the column. */
+/** The findings of one row, by the heading of their column. */
 export type Cells = ReadonlyMap<string, Finding>;
 
 /** The measures of one fault. */
@@ -9,11 +9,11 @@ export type FaultFindings = {
   readonly fault: string;
   /** First visits during the fault. */
   readonly cold: Cells;
-  /** From its end until these pages are answered. */
+  /** Times from the end of the fault until the pages are answered. */
   readonly back: Cells;
   /** Visits during the fault to pages that were answered before. */
   readonly known: Cells;
-  /** From its end until these pages show the provider's new data. */
+  /** Times from the end of the fault until the pages show the provider's new data. */
   readonly fresh: Cells;
   /** Times of cached pages, calls for known pages, and the server's memory and sockets. */
   readonly process: Cells;

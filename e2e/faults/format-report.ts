@@ -31,14 +31,14 @@ function formatTable(rows: readonly (readonly [fault: string, cells: Cells])[]):
   );
 }
 
-/** `place` is the row and the table. */
+/** `place` names the row and the table of the cells, if there are any. */
 function listBreaches(cells: Cells, ...place: readonly string[]): readonly string[] {
   return [...cells].flatMap(([column, { breach }]) =>
     breach === undefined ? [] : [`  ✗ ${[...place, column].join(', ')}: ${breach}`],
   );
 }
 
-/** The report of the fault suite, and its exit code. */
+/** Formats the report of the fault suite and returns it with the exit code. */
 export function formatReport(
   findings: readonly FaultFindings[],
   hostile: Cells,

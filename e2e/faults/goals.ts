@@ -3,14 +3,14 @@ import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
 /** Times are checked with this margin, because the machine that runs the suite also does other work. */
 export const MARGIN = 2;
 
-/** What a page or an answer may take beside the provider call that it waits for. */
+/** The time that a page or an answer may take beside the provider call that it waits for. */
 const OWN_WORK_MS = 100;
 
 const PROBE_AFTER_SECONDS = 5;
 
 /** The goals of docs/reliability.md. */
 export const goals = {
-  /** A page that nothing is known of: one provider call and our own work. */
+  /** A page of which the site knows nothing yet: one provider call and our own work. */
   coldMs: callTimeoutsMs.menu + OWN_WORK_MS,
   paymentMs: callTimeoutsMs.paymentAuthorization + OWN_WORK_MS,
   /** A page in the cache that takes longer has waited for the provider. */

@@ -10,11 +10,11 @@ import type { SuiteFault } from './suite-fault.ts';
 
 /** The new name of the visited restaurant, by which a page is seen to be fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
-/** Not in the list until the provider has recovered. */
+/** A restaurant that is not in the list until the provider has recovered. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
 export type PageKind = {
-  /** The heading of its column. */
+  /** The heading of the kind's column. */
   readonly name: string;
   readonly send: (origin: string, restaurantId: string) => Promise<RawAnswer>;
   /** The statuses of a first visit during the fault. */
@@ -23,16 +23,17 @@ export type PageKind = {
   /** A text that the page shows only after the change of the provider's data. */
   readonly freshText?: string;
   /**
-   * page: the page cache has it, so no visit waits for the provider. data: it is rendered for each
-   * visit from kept data, and one visit per period waits for the provider. nothing: each visit calls.
+   * page: the page cache has the page, so no visit waits for the provider. data: the page is rendered
+   * for each visit from kept data, and one visit per period waits for the provider. nothing: each
+   * visit calls the provider.
    */
   readonly kept: 'page' | 'data' | 'nothing';
 };
 
-/** A token is valid once. */
+/** A new valid token of the sandbox. */
 const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
-/** Their answers begin with status 200, which is all that a check of a token reads. */
+/** Faults whose answers begin with status 200. The check of a token reads only the status. */
 const ANSWERED_200: readonly SuiteFault[] = [
   'hang-after-headers',
   'drip',
@@ -43,7 +44,7 @@ const ANSWERED_200: readonly SuiteFault[] = [
   'gzip-bomb',
 ];
 
-/** The retry of a call may reach the working half of `flapping`. */
+/** With `flapping` the retry of a call may succeed, so status 200 is allowed too. */
 const failing =
   (...statuses: readonly number[]): PageKind['listFailingStatuses'] =>
   (fault) =>

@@ -20,7 +20,7 @@ const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
 type Provider = { readonly origin: string; readonly control: SandboxControl };
 type SuiteFindings = { readonly findings: readonly FaultFindings[]; readonly hostile: Cells };
 
-/** A site of its own, so that no breaker is open from the fault before. */
+/** Measures one fault with a site of its own, so that no breaker is open from the fault before. */
 async function checkOneFault(fault: SuiteFault, provider: Provider): Promise<FaultFindings> {
   const site = await startSite({ providerApiUrl: provider.origin, env });
   const place = {

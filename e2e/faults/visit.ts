@@ -5,7 +5,7 @@ import type { RawAnswer } from '../support/browser/raw-request.ts';
 const GIVE_UP_MS = 30_000;
 
 export type Visit = {
-  /** 0 without an answer. */
+  /** The status of the answer; 0 without an answer. */
   readonly status: number;
   readonly body: string;
   readonly retryAfter: string | undefined;

@@ -24,7 +24,7 @@ describe('the scripts of package.json', () => {
     },
   );
 
-  it('use no script name that npm runs itself', () => {
+  it('do not include audit, which npm has as a command of its own', () => {
     expect(Object.keys(scripts)).not.toContain('audit');
   });
 });

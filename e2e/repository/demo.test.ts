@@ -101,7 +101,7 @@ async function getPorts(): Promise<Environment> {
 }
 
 describe('npm run demo', () => {
-  it('opens neither the bank nor links to the network without an option', async () => {
+  it('without an option has the bank and the printed links on this machine', async () => {
     const ports = await getPorts();
     const { output, site, sandbox } = await runDemo([], {
       ...ports,
@@ -117,7 +117,7 @@ describe('npm run demo', () => {
   });
 
   const [address = ''] = listLanAddresses(networkInterfaces());
-  // Without a network the demo only prints a message, which `lan-address.test.ts` tests.
+  // With `--lan` and no network the demo only prints a message, which `lan-address.test.ts` tests.
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(

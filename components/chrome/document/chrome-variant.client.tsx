@@ -5,10 +5,7 @@ import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 
 type Props = {
   readonly browser: ReactNode;
-  /**
-   * The variant inside an app. It has no links to other pages, so that the visitor does not leave a
-   * payment by accident.
-   */
+  /** The variant inside an app. It must have no links to other pages. */
   readonly app: ReactNode;
 };
 

@@ -5,7 +5,7 @@ type Props = { readonly onRetry: () => void };
 
 /**
  * A document without our header, footer, fonts and components, because any of them may be what has
- * failed. Keep it small: its code is part of every page's bundle.
+ * failed. Keep this component small: its code is part of every page's bundle.
  */
 export function ErrorDocument({ onRetry }: Props): ReactNode {
   return (
@@ -18,7 +18,7 @@ export function ErrorDocument({ onRetry }: Props): ReactNode {
           <button type="button" onClick={onRetry}>
             {errorCopy.retry}
           </button>{' '}
-          {/* A plain link loads a page anew, because client-side navigation may have failed. */}
+          {/* A plain link, because client-side navigation may be what has failed. */}
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
           <a href="/">{errorCopy.home}</a>
         </main>

@@ -20,8 +20,8 @@ type Props = {
 const DESKTOP = '(min-width: 1024px)';
 
 /**
- * A native modal dialog: the browser keeps the focus inside, closes on Escape and returns the focus
- * to the button.
+ * A native modal dialog: the browser keeps the focus inside, closes the dialog on Escape and returns
+ * the focus to the button.
  */
 export function MobileMenu(props: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

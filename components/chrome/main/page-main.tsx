@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageMark } from '@/lib/cache/page-mark';
 
 /**
- * Target of the skip link. Category anchors contain no underscore, so it cannot collide with one.
+ * Target of the skip link. Category anchors contain no underscore, so none of them equals this id.
  */
 export const CONTENT_ID = 'continut_principal';
 

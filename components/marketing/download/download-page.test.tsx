@@ -9,7 +9,7 @@ const { appStoreUrl, playStoreUrl } = getSettings();
 const IPHONE = ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5] as const;
 const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 
-/** A little more than one animation frame. */
+/** A little more than one animation frame of 16.7 ms. */
 const A_FRAME_MS = 20;
 
 /**

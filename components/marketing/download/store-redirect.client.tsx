@@ -16,7 +16,7 @@ type Phase = 'waiting' | 'staying' | 'sent';
 type Props = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The status text of each phase, for devices other than phones. */
+  /** The status text of each phase, for devices that have neither iOS nor Android. */
   readonly texts: Readonly<Record<Phase, string>>;
   readonly stay: string;
 };
@@ -29,10 +29,11 @@ const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxT
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Redirects every device to its store and closes the window later (requirements X-5 to X-7). A phone
- * is redirected after the first paint. Any other device shows the QR code first, and user input in
- * that time cancels the redirect. `replace` removes the page from the history, because going back
- * to it would redirect again.
+ * Redirects every device to a store and closes the window later (requirements X-5 to X-7). A device
+ * with iOS or Android, and a window too narrow for the QR code, is redirected after the first paint.
+ * Any other device shows the QR code for 3 s first, and user input in that time cancels the
+ * redirect. `replace` removes the page from the history, because going back to the page would
+ * redirect again.
  */
 export function StoreRedirect({ appStore, playStore, texts, stay }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
@@ -76,8 +77,8 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
 
   return (
     <div ref={notice} data-phase={device === 'other' ? phase : 'none'} className={styles.notice}>
-      {/* The status is empty in the server's HTML, because screen readers announce only changes of
-          it. */}
+      {/* The status is empty in the server's HTML, because screen readers announce only changes of a
+          status. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {/* Each phase has a new element: centred text that changes in place counts as a layout
             shift. */}

@@ -11,7 +11,7 @@ type Props = {
 
 export function CategorySection({ category, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
-  // The stylesheet estimates the section's height from this number until the browser renders it.
+  // Until the browser renders the section, the stylesheet estimates its height from this number.
   const length: CSSProperties & Record<'--products', number> = { '--products': products.length };
   return (
     <section id={anchor} className={styles.category} style={length}>

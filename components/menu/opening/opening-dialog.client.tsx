@@ -32,7 +32,8 @@ function isBackForwardLoad(): boolean {
 }
 
 /**
- * Opens after hydration. Its buttons close it without a script: their forms have `method="dialog"`.
+ * Opens after hydration if `shouldOpenPopup` allows it. The buttons close the popup without a
+ * script: their forms have `method="dialog"`.
  */
 export function OpeningDialog({ labelledBy, describedBy, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

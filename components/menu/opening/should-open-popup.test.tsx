@@ -17,7 +17,7 @@ describe('shouldOpenPopup', () => {
     expect(shouldOpenPopup({ ...visit, search })).toBe(shouldOpen);
   });
 
-  it('is false for a history entry that has shown it and for a back or forward load', () => {
+  it('is false for a history entry that has shown the popup and for a back or forward load', () => {
     expect(shouldOpenPopup({ ...visit, wasShown: true })).toBe(false);
     expect(shouldOpenPopup({ ...visit, isBackForward: true })).toBe(false);
   });

@@ -30,8 +30,8 @@ export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): Re
   useEffect(() => {
     dialog.current?.showModal();
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // On closing, the browser restores the previous focus. After a shared link there is none, so
-    // focus the card's link.
+    // On closing, the browser restores the previous focus. After a shared link no element had the
+    // focus before, so focus the card's link.
     return () => card?.querySelector('a')?.focus({ preventScroll: true });
   }, [card]);
 

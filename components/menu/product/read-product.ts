@@ -1,4 +1,4 @@
-/** The texts of a product card, as the page shows them. */
+/** The content of a product card, as the page shows it. */
 export type ShownProduct = {
   readonly name: string;
   readonly price: string;

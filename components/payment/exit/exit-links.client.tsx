@@ -42,8 +42,8 @@ export function ExitLinks({ language, app }: Props): ReactNode {
 }
 
 /**
- * The address that opens the app at the list of restaurants, because the app does not open payment
- * pages; or that of the store.
+ * The address of the link to the app or to its store; undefined where the app cannot be used. The
+ * app opens at the list of restaurants, because it does not open payment pages.
  */
 function getLink(target: AppTarget, app: AppAddresses): string | undefined {
   switch (target) {

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The button 'Back to cart'. It is never disabled, because it keeps the focus while the page waits
- * for the bridge.
+ * The button 'Back to cart'. It has `aria-disabled` and never `disabled`, so that it keeps the focus
+ * while the page waits for the bridge.
  */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (

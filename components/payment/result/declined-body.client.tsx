@@ -40,8 +40,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // Meanwhile 'Try again' does nothing: the app may be closing the page, which would cut off a new
-  // request.
+  // While the page waits for the bridge, 'Try again' does nothing: the app may be closing the page,
+  // and a new request would be cut off.
   const isTelling = exit.kind === 'telling';
   return (
     <>

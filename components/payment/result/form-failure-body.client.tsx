@@ -19,7 +19,7 @@ type Props = {
   readonly actions?: ExitActions;
 };
 
-/** The part below the message that there is no form. */
+/** The part of the page below the message that says why there is no form. */
 export function FormFailureBody(props: Props): ReactNode {
   const { language, help, phone, onRetry } = props;
   const [exit, send] = usePaymentExit(props.query, props.actions);

@@ -39,7 +39,10 @@ export function formatResultContent(
   }
 }
 
-/** The text of the code (requirement E-2), or else the bank's MESSAGE (requirement E-3). */
+/**
+ * The text of the code (requirement E-2), or else the bank's MESSAGE (requirement E-3), or else a
+ * general text.
+ */
 function formatDecline(language: Language, bankReturn: BankReturn): string {
   const { result } = paymentCopy[language];
   if (bankReturn.kind !== 'declined') return result.unclear;
@@ -49,7 +52,10 @@ function formatDecline(language: Language, bankReturn: BankReturn): string {
   );
 }
 
-/** Whether the bank refused the payment. After other codes it was interrupted or may be paid. */
+/**
+ * Whether the bank refused the payment. After the codes of the other groups the payment was
+ * cancelled or interrupted, or its result is unknown.
+ */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {
     case 'card':

@@ -34,7 +34,7 @@ export function PaymentResult({ language, query, bankReturn, phone, actions }: P
   const { help } = paymentCopy[language].result;
 
   const leave = (): void => send({ kind: 'back-to-cart' });
-  // The button unmounts; move focus to the banner first.
+  // The button may unmount; move focus to the banner first.
   const press = (event: ResultEvent): void => {
     banner.current?.focus();
     send(event);

@@ -6,8 +6,9 @@ import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 
 /**
- * Rendered inside a link; covers the window while the link's page loads. A portal puts it in the
- * body, because inside the link its text would become part of the link's accessible name.
+ * A spinner inside a link that covers the window while the link's page loads. A portal puts the
+ * spinner in the body, because inside the link its text would become part of the link's accessible
+ * name.
  */
 export function LinkSpinner({ label }: { readonly label: string }): ReactNode {
   const { pending } = useLinkStatus();

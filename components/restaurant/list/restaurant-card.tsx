@@ -11,7 +11,7 @@ import styles from './restaurant-card.module.scss';
 
 type Props = {
   readonly restaurant: RestaurantSummary;
-  /** 'now' for the cards in the first screen. */
+  /** 'now' for the cards of the first row. */
   readonly load: 'lazy' | 'now';
 };
 

@@ -20,8 +20,8 @@ const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
 /**
- * Each document contains it once. `error` events of images do not bubble, so it listens in the
- * capture phase.
+ * Shows the placeholder for every picture of the document that fails to load. `error` events of
+ * images do not bubble, so the listener is in the capture phase.
  */
 export function PictureErrorHandler(): ReactNode {
   useEffect(() => {

@@ -13,7 +13,10 @@ type Props = {
   readonly load?: 'lazy' | 'now';
 };
 
-/** Width and height. The stylesheet's aspect ratio overrides them, as on phones. */
+/**
+ * The `width` and `height` attributes. The stylesheet's aspect ratio overrides them, for example the
+ * hero's on phones.
+ */
 const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
   thumb: [192, 192],
@@ -30,9 +33,9 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
 export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): ReactNode {
   const source = formatPictureSource(picture, use);
   const [width, height] = DIMENSIONS_PX[use];
-  // `src` must come last: a browser may start to load it before it reads `loading` and `srcset`.
+  // `src` must come last: a browser may start to load `src` before it reads `loading` and `srcset`.
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- its markup is much heavier
+    // eslint-disable-next-line @next/next/no-img-element -- the markup of next/image is much heavier
     <img
       alt={alt}
       width={width}

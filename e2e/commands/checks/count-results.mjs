@@ -35,8 +35,8 @@ function* findSpecs(suites) {
 }
 
 /**
- * Counts the tests in Playwright's report. The remarks name each flaky test; above the limit each
- * one counts as failed.
+ * Counts the tests in Playwright's report. The remarks name each failed and each flaky test. Above
+ * the limit each flaky test counts as failed.
  */
 export function countPlaywrightTests(file) {
   const { stats, errors, suites } = read(file);

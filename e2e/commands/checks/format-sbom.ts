@@ -68,8 +68,8 @@ function toComponent(path: string, locked: LockedPackage): Component {
 /**
  * Formats the software bill of materials of the site's run-time packages, in CycloneDX's format,
  * from the text of the lock file. `npm sbom` cannot do this: with `--omit=dev` it leaves out
- * packages that are also peers of development packages, such as React, and without it fails on the
- * peers of the linters.
+ * packages that are also peers of development packages, such as React, and without `--omit=dev` it
+ * fails on the peers of the linters.
  */
 export function formatSbom(lockFile: string): Sbom {
   const { name, version, packages } = lockFileSchema.parse(JSON.parse(lockFile));

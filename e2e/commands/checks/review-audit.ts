@@ -23,7 +23,8 @@ function parse(output: string): unknown {
 
 /**
  * Judges the output of `npm audit --json`: high and critical advisories fail. Many mirrors of the
- * registry give no advisories. This is no failure, because it says nothing about the packages.
+ * registry give no advisories. Their answer is no failure, because it says nothing about the
+ * packages.
  */
 export function reviewAudit(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));

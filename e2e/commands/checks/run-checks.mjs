@@ -28,7 +28,7 @@ function getSum(step, exitCode) {
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
 /**
- * Runs a step and resolves to its exit code. A step that runs alone prints directly. One that runs
+ * Runs a step and resolves to its exit code. A step that runs alone prints directly. A step that runs
  * beside another prints its whole output at its end.
  */
 async function startStep(step) {
@@ -54,7 +54,7 @@ async function runStep(step, results) {
   return { ...sum, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Runs steps of the queue, one after another, until it is empty. Several calls share one queue. */
+/** Runs steps of a queue one after another until the queue is empty. Several calls share one queue. */
 async function runQueue(queue, results) {
   for (const step of queue) {
     const result = runStep(step, results);

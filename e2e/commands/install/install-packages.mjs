@@ -29,8 +29,8 @@ export function isInstalled(root) {
 }
 
 /**
- * Runs the npm that started this command, else the first one in PATH. On Windows only the former
- * can be started.
+ * Runs the npm that started this command. If npm did not start it, runs the first npm in PATH, which
+ * is impossible on Windows.
  */
 function runNpm(args, root) {
   const npmFile = process.env.npm_execpath;
@@ -40,8 +40,8 @@ function runNpm(args, root) {
 
 /**
  * Installs the packages, without npm's warnings: most are about the present Node, which the pinned
- * one replaces. `npm ci` fails when the lock file lacks the binaries for another platform, because
- * it was written against a registry without them; `npm install --no-save` accepts such a file.
+ * one replaces. `npm ci` fails when the lock file lacks binaries for another platform, as one that
+ * was written against a registry without these binaries; `npm install --no-save` accepts such a file.
  */
 export function installPackages(root) {
   console.log('Installing the packages of package-lock.json: one to three minutes the first time');

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 /**
- * Returns the address at which the site listens. Without a setting these are all addresses: a
- * socket on `::` accepts IPv4 too, if the machine has IPv6.
+ * Returns the address at which the site listens. Without a setting the site listens at all addresses:
+ * at `::`, which accepts IPv4 too, or at `0.0.0.0` on a machine without IPv6.
  */
 export function getListenAddress(bindAddress) {
   if (bindAddress !== undefined) return bindAddress;

@@ -31,7 +31,8 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        // No provider, because prerendered pages with the data of one could be served with another.
+        // No provider, because pages prerendered with the data of one provider could be served with
+        // another provider.
         PROVIDER_API_URL: '',
         // next.config.mjs parses the settings before Next sets this variable itself.
         NEXT_PHASE: 'phase-production-build',

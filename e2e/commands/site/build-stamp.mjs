@@ -3,7 +3,10 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
-/** Includes the launcher, which is copied into the build, and the code that copies it. */
+/**
+ * The files from which a build is made, among them the launcher, which is copied into the build, and
+ * the code that copies the launcher.
+ */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
@@ -44,7 +47,7 @@ export function listBuildSources(root) {
     .sort();
 }
 
-/** A hash of those files, with their paths, and of the settings that a build uses. */
+/** A hash of the sources of a build, with their paths, and of the settings that a build uses. */
 function hashBuildInputs(root) {
   const hash = createHash('sha256').update(getBuildFingerprint(getBuildSettings()));
   for (const file of listBuildSources(root)) hash.update(`\0${file}\0`).update(readFileSync(file));

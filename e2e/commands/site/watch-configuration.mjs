@@ -7,9 +7,9 @@ const POLL_MS = 500;
 
 /**
  * Restarts the development server after an edit of a file that the configuration imports, such as
- * the fixed headers. Next itself restarts it only when the configuration changes, so this function
- * gives that file a new date. If the edited file cannot be imported, it prints the error and waits
- * for the next edit, because the server would end with an error.
+ * the fixed headers. Next itself restarts the server only when `next.config.mjs` changes, so this
+ * function gives `next.config.mjs` a new date. If the edited file cannot be imported, the function
+ * prints the error and waits for the next edit, because the server would end with an error.
  */
 export function watchConfiguration() {
   for (const file of listImports(CONFIGURATION)) {

@@ -34,8 +34,8 @@ async function readFields(context: Context<ProviderEnvironment>): Promise<Fields
 }
 
 /**
- * Adds the bank's pages. They are no calls of the provider, so its OpenAPI document does not
- * contain them.
+ * Adds the bank's pages. The bank is not part of the provider's API, so the OpenAPI document does
+ * not contain these pages.
  */
 export function addBankPages(app: Hono<ProviderEnvironment>, now: () => Date): void {
   app.use('/bank/*', async (context, next) => {

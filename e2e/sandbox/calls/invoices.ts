@@ -43,8 +43,8 @@ export function addInvoiceCalls(
 }
 
 /**
- * Adds the PDF files of the invoices. They are no calls of the provider, so its OpenAPI document
- * does not contain them.
+ * Adds the PDF files of the invoices. The files are not part of the provider's API, so the OpenAPI
+ * document does not contain them.
  */
 export function addInvoiceDocuments(app: Hono<ProviderEnvironment>, invoices: InvoiceStore): void {
   app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {

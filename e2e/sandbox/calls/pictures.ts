@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-/** One day. A picture changes only when the seeds change, and its address then has a new query. */
+/**
+ * Allows caching for one day. A picture changes only when the seeds change, and its address then has
+ * a new query.
+ */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const DIRECTORY = join(import.meta.dirname, '../pictures');

@@ -67,7 +67,7 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
         "base-uri 'none'; frame-ancestors 'none'",
     );
   });
-  // Accepts forms from pages at either port and refuses those from other sites.
+  // Accepts forms from pages at either port and refuses all others.
   app.use(
     csrf({ origin: (origin, context) => Object.values(getOrigins(context)).includes(origin) }),
   );

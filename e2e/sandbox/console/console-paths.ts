@@ -11,8 +11,8 @@ export const consolePaths = {
 } as const;
 
 /**
- * Whether a request is for the console. It is no call of the provider, so no fault applies to it
- * and it is not logged.
+ * Whether a request is for the console. Such a request is not a call to the provider, so no fault
+ * applies to it and it is not logged.
  */
 export function isConsoleRequest(method = '', url = ''): boolean {
   const [path = ''] = url.split('?');

@@ -24,7 +24,7 @@ const accountPages = (token: string): SitePage[] => [
   { name: 'activation', path: routes.activate({ token }) },
 ];
 
-/** Lists the pages of the site that call the provider with this id. */
+/** Lists pages of the site that call the provider with this id. */
 export function listSitePages(kind: TellingKind, id: string): readonly SitePage[] {
   switch (kind) {
     case 'any':

@@ -30,8 +30,8 @@ function sendText(response: ServerResponse, contentType: string, text: string): 
 }
 
 /**
- * Answers a request with a fault. Writes to Node's own response, because Hono cannot produce half
- * of the faults.
+ * Answers a request with a fault. Writes to Node's own response, because Hono cannot produce some of
+ * the faults.
  */
 export function answerFault(
   fault: AnsweredFault,

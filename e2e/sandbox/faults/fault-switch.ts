@@ -15,7 +15,7 @@ export type FaultSwitch = {
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** By default only the provider's calls fail; pictures still load. */
+/** By default only calls to the provider fail; pictures still load. */
 export const DEFAULT_MATCH = '/api/';
 
 /**

@@ -6,7 +6,7 @@ export const HOUSE_WIDTH = 92;
 type Paint = (typeof paint)[keyof typeof paint];
 
 type Props = {
-  /** The x coordinate of its left edge. */
+  /** The x coordinate of the house's left edge. */
   readonly at: number;
   readonly height: number;
   readonly wall: Paint;
