@@ -13,7 +13,7 @@ const tags = [
   { name: 'Invoices', description: 'Where the document of an invoice is.' },
 ];
 
-/** Creates the OpenAPI document of the calls that were added to the app. Its server is this origin. */
+/** Creates the OpenAPI document of the calls that were added to the app, with `origin` as server. */
 export function createOpenApiDocument(
   app: OpenAPIHono<ProviderEnvironment>,
   origin: string,

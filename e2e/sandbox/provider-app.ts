@@ -31,8 +31,8 @@ type ProviderParts = {
 };
 
 /**
- * Creates the app that answers the provider's calls. Faults by path are applied before a request
- * reaches it.
+ * Creates the app that answers the calls to the provider. Faults by path are applied before a
+ * request reaches this app.
  */
 export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
   const { data, scenario, now } = parts;
@@ -70,8 +70,8 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
 
   app.notFound((context) => context.json({ result: { message: 'Adresa nu există.' } }, 404));
   app.onError((error, context) => {
-    // The body of the request is no JSON. It may contain a token, so it is neither logged nor sent
-    // back.
+    // The request has another content type, or a body that is no JSON. The body may contain a token,
+    // so it is neither logged nor sent back.
     if (error instanceof HTTPException) {
       return context.json({ result: { message: 'Cerere greșită.' } }, error.status);
     }

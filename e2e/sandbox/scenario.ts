@@ -72,7 +72,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** Creates the scenario and fills the store with the catalogue. Each call of `set` fills it again. */
+/** Creates the scenario and fills the store with the catalogue. `set` fills the store again. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const telling = createTellingRestaurants(catalogue);

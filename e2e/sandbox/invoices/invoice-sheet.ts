@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { invoiceCopy } from './invoice-copy.ts';
 
-/** All lengths are in points, on A4. */
+/** The margin of a page. All lengths in this file are in points, and the page is A4. */
 export const MARGIN = 50;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
@@ -16,7 +16,7 @@ export const QUIET = '#5b6478';
 const LINE = '#c9d0dc';
 export const ACCENT = '#b3391f';
 
-/** Own fonts, because the built-in fonts of PDF have neither ș nor ț. */
+/** The folder of the fonts. The built-in fonts of PDF have neither ș nor ț. */
 const FONTS = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/figtree');
 
 export type Sheet = InstanceType<typeof PDFDocument>;
@@ -49,7 +49,7 @@ export function finishPages(sheet: Sheet): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index);
-    // Without this pdfkit would add a page for text below the bottom margin.
+    // With a bottom margin pdfkit would add a page for the text below it.
     sheet.page.margins.bottom = 0;
     writeWatermark(sheet);
     sheet.fillOpacity(1).font('plain').fontSize(8).fillColor(QUIET);

@@ -8,7 +8,7 @@ type LanParts = { readonly invoices: InvoiceStore; readonly now: () => Date };
 
 /**
  * Creates the app for other devices in the network, with only the pages that a visitor's browser
- * opens. It is a separate app, so that no path leads to the provider's calls or to the console.
+ * opens. It is a separate app, so that no path leads to the provider's API or to the console.
  */
 export function createLanApp({ invoices, now }: LanParts): Hono<ProviderEnvironment> {
   const app = new Hono<ProviderEnvironment>();

@@ -39,8 +39,8 @@ type OpenPorts = {
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
 /**
- * Opens the port of the provider and the control port, which both also serve the console, on the
- * loopback only. With `lan` it also opens the port for other devices.
+ * Opens the provider's port and the control port on the loopback; both also serve the console. With
+ * `lan` it also opens the port for other devices.
  */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;

@@ -39,7 +39,7 @@ describe('the menus with telling schedules', () => {
   const malformed = ['half', 'hour-25', 'other-type', 'text', 'empty'];
 
   it.each(Object.entries(schedulesById))(
-    '%s has the hours that its name promises',
+    '%s is within the contract unless its shape is malformed',
     (id, schedule) => {
       const isMalformed = malformed.some((name) => id === `sandbox-schedule-${name}`);
       expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!isMalformed);

@@ -65,7 +65,7 @@ for (const language of ['ro', 'en'] as const) {
   const unchecked = { unknown: reset.unchecked };
   const query = `?lang=${language}`;
 
-  test.describe(`without an answer (${language})`, () => {
+  test.describe(`after a failed call (${language})`, () => {
     for (const { token, failure, hasWords } of FAILING) {
       const unsure = formatCallFailure(language, failure, activation);
       test(`${token}: an activation without a result says so, and a press repeats it`, async ({
@@ -147,7 +147,7 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('only a browser without a network says to check the connection', async ({
+    test('the page says to check the connection only when the browser has no network', async ({
       page,
       context,
       startOwnSite,

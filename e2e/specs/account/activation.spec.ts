@@ -25,7 +25,9 @@ for (const language of ['ro', 'en'] as const) {
   const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
 
   test.describe(`activation (${language})`, () => {
-    test('of a good token: activated, with a link to the app and one home', async ({ page }) => {
+    test('of a good token: activated, with links to the app and to the home page', async ({
+      page,
+    }) => {
       await page.goto(getAddress(createToken(), language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
       await expect(getBanner(page)).toHaveText(activation.activated);

@@ -87,8 +87,7 @@ for (const language of ['ro', 'en'] as const) {
     await expect(page).toHaveURL(routes.terms());
     await page.goForward();
     await expectNothingConfirmed(page);
-    // A second visit with the same link shows the same page as after a lost answer: the token has
-    // been used up.
+    // The token has been used up, so a second visit with the same link shows that it is invalid.
     await page.goto(address);
     await expect(getBanner(page)).toHaveText(accountCopy[language].reset.tokenInvalid);
     await expect(page.getByText(accountCopy[language].reset.newLink)).toBeVisible();

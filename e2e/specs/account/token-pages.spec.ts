@@ -46,7 +46,10 @@ async function visit(
 
 for (const { path, call, text } of tokenPages) {
   test.describe(`${path.split('/').slice(0, 2).join('/')}/…`, () => {
-    test(`${REQUESTS} requests of every kind reach no provider`, async ({ site, control }) => {
+    test(`${REQUESTS} requests of all kinds do not reach the provider`, async ({
+      site,
+      control,
+    }) => {
       test.setTimeout(60_000);
       await control.clearRequests();
       for (let sent = 0; sent < REQUESTS; sent += visits.length) {

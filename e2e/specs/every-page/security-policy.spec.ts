@@ -133,7 +133,7 @@ test('no script of a page can write HTML, load a foreign script or run a text', 
   }
 });
 
-test('a navigation without a new document loads scripts and structured data', async ({ page }) => {
+test('a navigation without a new document loads scripts', async ({ page }) => {
   const scripts: string[] = [];
   await page.goto('/restaurants');
   await expect.poll(() => isHydrated(page)).toBe(true);

@@ -78,8 +78,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a far category of a long menu is reached at the same offset', async ({ page }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Wait for hydration. Before it the browser itself follows the link, and no code corrects the
-      // estimated heights of the sections.
+      // Wait for hydration. Without it the browser itself would follow the link, and no code would
+      // correct the estimated heights of the sections.
       await expect(active(page)).toHaveCount(1);
       await linkTo(page, 'Categoria 37').click();
       await expectAtOffset(page, 'Categoria 37');
@@ -109,7 +109,7 @@ test('the mark follows the wheel after a click on a category', async ({ page }) 
   await expect(active(page)).toHaveText(one);
 });
 
-test('the marked category is always in view inside the bar', async ({ page }) => {
+test('the marked category scrolls into view inside the bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(menu);
   await expect(linkTo(page, last)).not.toBeInViewport();

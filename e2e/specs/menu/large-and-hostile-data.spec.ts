@@ -16,7 +16,7 @@ for (const [count, isTruncated] of [
   [69, false],
   [70, true],
 ] as const) {
-  test(`a list of ${count} restaurants shows them all${isTruncated ? ' and says so' : ''}`, async ({
+  test(`a list of ${count} restaurants shows all${isTruncated ? ' and the note about the limit' : ''}`, async ({
     page,
     control,
     startOwnSite,

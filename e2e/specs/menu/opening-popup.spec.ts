@@ -72,7 +72,7 @@ for (const [query, isOpen] of [
   ['?hidden_navbar&hidden_modal', false],
   ['?produs=nu-exista', false],
 ] as const) {
-  test(`"${query}" ${isOpen ? 'opens' : 'does not open'} it`, async ({ page }) => {
+  test(`"${query}" ${isOpen ? 'opens' : 'does not open'} the popup`, async ({ page }) => {
     await page.goto(path + query);
     if (isOpen) await expect(openingOf(page)).toBeVisible();
     else await expectNoPopup(page);

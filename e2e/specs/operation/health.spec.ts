@@ -65,7 +65,7 @@ test('a site that cannot write its cache folder stays ready, and says so', async
       status: 'degraded',
       degraded: [{ part: 'cache folder', problem: 'not writable' }],
     });
-    // The answer must not contain the path, because it is public.
+    // The answer is public, so it must not contain the path.
     expect(ready.body).not.toContain(folder);
   } finally {
     await site.stop();

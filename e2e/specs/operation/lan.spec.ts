@@ -21,7 +21,7 @@ base.skip(!chosen.ok, 'this machine has no address in a private network');
 
 type Demo = { readonly siteOrigin: string; readonly bankOrigin: string };
 
-/** A `test` with a demo for other devices, with the settings of its launcher. `page` opens it. */
+/** A `test` with a demo for other devices. The site has the settings that the demo's launcher sets. */
 const test = base.extend<object, { readonly demo: Demo }>({
   demo: [
     async ({ sandbox: workerSandbox }, provide) => {

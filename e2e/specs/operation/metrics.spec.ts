@@ -117,7 +117,7 @@ test('the metrics count requests, calls to the provider, breakers and cache read
   }).toPass({ timeout: 15_000 });
 });
 
-test('no id, token or unknown address becomes a label, and their number adds none', async ({
+test('no id, token or unknown address becomes a label, and more of them add no label', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite({ METRICS_TOKEN: TOKEN });

@@ -54,7 +54,7 @@ test('a fault changes the page of the site until it is switched off', async ({
 
   await page.goto(sandbox.origin);
   await page.getByLabel('Which calls fail').selectOption(MENU_CALL);
-  // The test uses the keyboard, because the switches are buttons of a form.
+  // The test presses Enter, because the switches must work by keyboard.
   await button(page, '503').press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     '503 is switched on, for paths that contain /menu.',

@@ -61,7 +61,7 @@ test('without an endpoint no part of OpenTelemetry is loaded that records or sen
   await modules.remove();
 });
 
-test('a visit is a span by route, with its calls below it, which the provider can continue', async ({
+test('a visit is a span with its route, and the provider can continue the spans of its calls', async ({
   startOwnSite,
   collector,
   control,

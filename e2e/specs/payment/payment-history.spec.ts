@@ -17,7 +17,10 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { watchPageErrors } from '../../support/rules/page-errors.ts';
 
-/** Ignored: an error page of the browser that opens while this icon loads logs that it is blocked. */
+/**
+ * Messages about this icon are ignored: when the browser's error page replaces a page whose icon is
+ * still loading, the browser logs that the icon is blocked.
+ */
 const ICON = '/favicon.ico';
 
 const test = base.extend({
@@ -179,7 +182,7 @@ for (const { name, open, form } of entries) {
   });
 
   test(`a broken connection to the bank leads back to ${name}`, async ({ page, provider }) => {
-    // Requests are counted in the page, because a browser may repeat one whose connection broke.
+    // Requests are counted in the page, because a browser may repeat a request whose connection broke.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());

@@ -6,7 +6,7 @@ import { copy, expect, expectError, pay, result, test } from '../../support/page
 
 type Harm = { readonly ran: readonly string[]; readonly foreign: readonly string[] };
 
-/** Records the scripts of a form that ran, and requests to foreign hosts. Call it before `goto`. */
+/** Records hostile scripts that run, and requests to foreign hosts. Call it before `goto`. */
 async function watchHarm(page: Page, ownOrigins: readonly string[]): Promise<Harm> {
   const ran: string[] = [];
   const foreign: string[] = [];
@@ -63,7 +63,7 @@ const HOSTILE_VALUES: readonly string[] = [
 ];
 
 for (const value of HOSTILE_VALUES) {
-  test(`the bank's return with ${JSON.stringify(value.slice(0, 40))} in every field`, async ({
+  test(`the bank's return with ${JSON.stringify(value.slice(0, 40))} in every field does no harm`, async ({
     page,
     provider,
     site,

@@ -36,7 +36,7 @@ const countMenuCalls = (log: string): number =>
 test.describe.configure({ mode: 'default' });
 
 for (const fault of faultKinds) {
-  test(`provider failure (${fault}): known menus stay, others are 503, both recover`, async ({
+  test(`provider failure (${fault}): known menus stay and are renewed afterwards, others are 503`, async ({
     control,
     startOwnSite,
   }) => {

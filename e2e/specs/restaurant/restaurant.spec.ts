@@ -57,8 +57,8 @@ test('the page links to the menu and to the app', async ({ page }) => {
 });
 
 test('loading the page shifts nothing, also when the state appears', async ({ page, site }) => {
-  // Load the list first: the state ('open' or 'closed') needs its days, and a page does not wait
-  // for it.
+  // Load the list first: the state ('open' or 'closed') needs the days of the list, and a page does
+  // not wait long for the list.
   await sendRaw(site.origin, '/restaurants');
   const getLayoutShift = await watchLayoutShifts(page);
   for (const width of [360, 1440]) {
