@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [title: string, ...statuses: string[]])[] = [
   ['timed out', 'Timeout'],
   ['survived', 'Survived'],
   ['without a test', 'NoCoverage'],
-  // Both are outside the score: a comment says why no test can see the mutant, or no test started.
+  // Both are outside the score: a comment says why no test can see the mutant, or the run broke off.
   ['excluded', 'Ignored'],
   ['not runnable', 'RuntimeError', 'CompileError'],
 ];
