@@ -24,17 +24,17 @@ type Sender = {
  * entry of our outermost proxy is trusted, because the client can write any entry before it.
  */
 export function findClientAddress(sender: Sender): string | undefined {
-  const { socketAddress = '', forwardedFor = '', trustedHops } = sender;
+  const { socketAddress, forwardedFor = '', trustedHops } = sender;
   const forwarded = forwardedFor.split(',');
   const trusted = trustedHops > 0 ? forwarded.at(-trustedHops) : undefined;
-  return formatAddress(trusted ?? '') ?? formatAddress(socketAddress);
+  return formatAddress(trusted) ?? formatAddress(socketAddress);
 }
 
 /**
  * Normalizes an address, so that case, zone, port and zeros make no difference: IPv4 unchanged (also
  * when it is mapped into IPv6), IPv6 as its /64. Undefined for text that is not an address.
  */
-function formatAddress(written: string): string | undefined {
+function formatAddress(written = ''): string | undefined {
   const bare = written
     .trim()
     .replace(PORT_BEHIND_IPV4, '$1')

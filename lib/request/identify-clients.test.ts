@@ -24,7 +24,7 @@ describe('an incoming request', () => {
     server.close();
   });
 
-  const keyOf = (headers: Readonly<Record<string, string>>): Promise<string> =>
+  const keyOf = (headers: Readonly<Record<string, string | string[]>>): Promise<string> =>
     new Promise((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, headers, agent: false }, (answer) =>
         resolve(text(answer)),
@@ -38,6 +38,11 @@ describe('an incoming request', () => {
     expect(first).toMatch(/^[\w-]{22}$/);
     expect(await keyOf({ 'x-forwarded-for': '203.0.113.1' })).toBe(first);
     expect(await keyOf({ 'x-forwarded-for': '203.0.113.2' })).not.toBe(first);
+  });
+
+  it('gets the key of the last address in several headers of its proxies', async () => {
+    const both = await keyOf({ 'x-forwarded-for': ['203.0.113.1', '203.0.113.2'] });
+    expect(both).toBe(await keyOf({ 'x-forwarded-for': '203.0.113.2' }));
   });
 
   it('cannot set its own key', async () => {

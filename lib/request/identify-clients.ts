@@ -13,11 +13,10 @@ const KEY_LENGTH = 22;
  */
 export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);
-  onRequestStart(({ request: { headers, socket } }) => {
-    const forwarded = headers['x-forwarded-for'];
+  onRequestStart(({ request: { headers, headersDistinct, socket } }) => {
     const address = findClientAddress({
       socketAddress: socket.remoteAddress,
-      forwardedFor: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+      forwardedFor: headersDistinct['x-forwarded-for']?.join(','),
       trustedHops,
     });
     const hashed = createHmac('sha256', salt).update(address ?? '');

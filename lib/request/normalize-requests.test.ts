@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
@@ -14,6 +15,8 @@ describe('the target of a request', () => {
     ['http://evil.example', '/'],
     ['http://evil.example?a=1', '/?a=1'],
     ['ftp://evil.example//a', '//a'],
+    ['h2c://evil.example/a', '/a'],
+    ['?next=http://evil.example/a', '/'],
     ['*', '/'],
     ['evil.example:443', '/'],
     ['', '/'],
@@ -62,9 +65,33 @@ describe('a request that the framework cannot answer', () => {
     expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');
   });
 
+  it('with the word host as the value of a header is answered', async () => {
+    expect(await send('GET /a HTTP/1.1', 'X-Word: host', 'X-Other: host')).toContain('GET /a');
+  });
+
   it('for an upgrade is answered like any other', async () => {
     await send('GET /first HTTP/1.1');
     const answer = await send('GET /a HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade');
     expect(answer).toContain('GET /a');
+  });
+});
+
+describe('the development server', () => {
+  it('keeps its web socket', async () => {
+    const end = recordSubscriptions(() => normalizeRequests(true));
+    const server = createServer((_request, response) => response.end());
+    server.on('upgrade', (_request, socket) => socket.end('accepted'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    for (const path of ['/first', '/second']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      expect(await text(socket)).toBe('accepted');
+    }
+    end();
+    server.close();
   });
 });

@@ -8,7 +8,7 @@ import { onRequestStart } from './on-request-start.ts';
 const UNSUPPORTED_METHOD = 'TRACE';
 const REFUSED_METHOD = 'OPTIONS';
 
-const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i;
+const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)/i;
 
 /**
  * The path and query of a request's target. A client may also send a whole address, for which the
@@ -16,7 +16,7 @@ const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i;
  */
 export function formatOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
-  const [, path = ''] = ABSOLUTE_FORM.exec(target) ?? [];
+  const path = ABSOLUTE_FORM.exec(target)?.[1] ?? '';
   return path.startsWith('/') ? path : `/${path}`;
 }
 

@@ -161,6 +161,13 @@ describe('an untidy address', () => {
   );
 });
 
+describe('the path of the not-found page', () => {
+  it('belongs to no page', () => {
+    expect(NOT_FOUND_PATH).toMatch(/^\/[a-z-]+$/);
+    expect(planFor(NOT_FOUND_PATH)).toEqual({ kind: 'pass' });
+  });
+});
+
 describe('a token that was written with percent signs', () => {
   it.each([
     ['/activate/YWJj%3D%3D', '/activate/YWJj=='],

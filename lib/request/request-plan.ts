@@ -49,7 +49,8 @@ const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
  */
 function isDecodable(pathname: string): boolean {
   try {
-    return decodeURIComponent(pathname) !== '';
+    decodeURIComponent(pathname);
+    return true;
   } catch {
     return false;
   }
@@ -77,15 +78,15 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * The path with `+`, `=` and `~` of its token decoded: some programs percent-encode them in links,
- * but the page has one address. Undefined for every other path.
+ * The path of a page with `+`, `=` and `~` of its token decoded: some programs percent-encode them in
+ * links, but the page has one address. Undefined for every other path, because no other id may have
+ * these characters.
  */
 function formatPlainToken(pathname: string): string | undefined {
-  const start = pathname.lastIndexOf('/') + 1;
+  const start = pathname.lastIndexOf('/');
   const token = pathname.slice(start).replace(/%(?:2b|3d|7e)/gi, decodeURIComponent);
   const plainPath = `${pathname.slice(0, start)}${token}`;
-  const isOfToken = findRequestedRow(plainPath)?.path.endsWith('/[token]') === true;
-  return plainPath !== pathname && isOfToken ? plainPath : undefined;
+  return findRequestedRow(plainPath) && plainPath;
 }
 
 function planPage(row: AddressRow, { pathname, search }: InboundRequest): RequestPlan {

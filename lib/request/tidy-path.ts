@@ -9,7 +9,7 @@ function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;
   while (pathname[start] === '/') start += 1;
-  while (end > start && pathname[end - 1] === '/') end -= 1;
+  while (pathname[end - 1] === '/') end -= 1;
   return pathname.slice(start, end);
 }
 
