@@ -17,10 +17,7 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { watchPageErrors } from '../../support/rules/page-errors.ts';
 
-/**
- * Messages about this icon are ignored: when the browser's error page replaces a page whose icon is
- * still loading, the browser logs that the icon is blocked.
- */
+/** When the browser's error page opens while this icon loads, the browser logs that it is blocked. */
 const ICON = '/favicon.ico';
 
 const test = base.extend({
