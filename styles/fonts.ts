@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // `npm run fonts` writes the files. Each of the two families has a file with Latin letters and one
-// with the additional Romanian letters; all four are preloaded and have 42 kB together. With
+// with the additional Romanian and Hungarian letters; all four are preloaded. With
 // `optional` a browser with a slow connection keeps the fallback font, so that no text moves when a
 // font arrives late. The font loader parses this file without running it, so equal values cannot be
 // shared in constants.

@@ -66,7 +66,7 @@ for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '
   });
 }
 
-test(`${VISITS} tables add nothing to the disk and no call to that of their restaurant`, async ({
+test(`${VISITS} table pages add nothing to the disk and make no call beside that of their restaurant`, async ({
   control,
   startOwnSite,
 }) => {

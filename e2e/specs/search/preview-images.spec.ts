@@ -92,13 +92,13 @@ for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as 
   });
 }
 
-test('at most twenty previews are in progress; further requests get 503 with Retry-After', async ({
+test('while pictures hang, the requests beyond twenty previews get 503 with Retry-After, and later all succeed', async ({
   control,
   startOwnSite,
 }) => {
   const site = await startOwnSite();
-  // Answers for pictures hang, so that all previews are still in progress when the last request
-  // arrives.
+  // Answers for pictures hang, so that previews are still in progress when the last request arrives.
+  // A request whose preview is not drawn in time gets 503 too.
   await control.setFault('hang-before-headers', '/pictures/');
   const paths = catalogue.flatMap(({ shortName }) => [
     preview(shortName, 'restaurant'),

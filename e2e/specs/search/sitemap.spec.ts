@@ -42,7 +42,7 @@ test('the schemas reject an invalid sitemap', async ({ site }) => {
   }
 });
 
-test('it lists exactly the indexable pages', async ({ site }) => {
+test('the sitemap lists exactly the indexable pages', async ({ site }) => {
   const { body } = await sendRaw(site.origin, SITEMAP);
   const listed = pathsIn(body);
   for (const path of listed) {
@@ -60,7 +60,7 @@ test('it lists exactly the indexable pages', async ({ site }) => {
   expect(listed.toSorted()).toEqual([...ours, ...theirs].toSorted());
 });
 
-test('it is cached like a page: all requests and the list page share one call to the provider', async ({
+test('the sitemap is cached like a page: all requests and the list page share one call to the provider', async ({
   control,
   startOwnSite,
 }) => {
@@ -80,7 +80,7 @@ test('it is cached like a page: all requests and the list page share one call to
   expect(headers['x-route-outcome']).toBeUndefined();
 });
 
-test('in an outage it has the last known list, and without one is 503 with Retry-After', async ({
+test('in an outage the sitemap has the last known list, and without a list it is 503 with Retry-After', async ({
   control,
   startOwnSite,
 }) => {

@@ -79,7 +79,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
       '@id': `${SITE}${path}#restaurant`,
     });
     // The data must not say whether a restaurant takes reservations, because the provider does not
-    // send it.
+    // send this fact.
     expect(data).not.toHaveProperty('acceptsReservations');
     const [hours] = thingsIn(data['openingHoursSpecification']);
     expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));

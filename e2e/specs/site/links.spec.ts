@@ -42,7 +42,7 @@ test('every internal link of every page opens a page without a redirect', async 
       fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
   );
   expect(lost).toEqual([]);
-  // Only links lead to the menus. If the test does not reach them, it has not followed the links.
+  // The test starts at no menu. If it does not reach the menus, it has not followed the links.
   expect(
     [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
   ).toBeGreaterThan(15);

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     '/o-pagina-care-nu-exista',
     '/design-system',
   ]) {
-    test(`${path} is a complete page that says so`, async ({ page }) => {
+    test(`${path} is a complete not-found page`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ro');

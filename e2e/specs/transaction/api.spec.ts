@@ -60,7 +60,7 @@ for (const name of apiNames) {
       if (status === 405) expect.soft(answer.headers.allow).toBe(apiMethods[name]);
       expectSensitive(answer);
     }
-    // This request has no Sec-Fetch-Site, as from an older browser.
+    // This request has no Sec-Fetch-Site header, so the site has to check the Origin header.
     const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
     const foreign = await sendRaw(site.origin, apiRoutes[name], {
       method: apiMethods[name],

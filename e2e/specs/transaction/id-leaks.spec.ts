@@ -97,7 +97,7 @@ test('ids and tokens are in no log, on no disk and in no other document', async 
   expect(await findInFiles(process.env.BUILT_SITE_COPY ?? verboseSite.cacheDir, TRACE)).toEqual([]);
 });
 
-test('the provider gets them only in the calls that need them', async ({
+test('the provider gets ids and tokens only in the calls that need them', async ({
   verboseSite,
   control,
 }) => {

@@ -28,7 +28,10 @@ test('an invoice is shown in a frame whose host gets no Referer', async ({ page,
   await expect(open).toHaveAttribute('href', link);
 });
 
-test('its answer is not cached, not indexed and sends no referrer', async ({ site, sandbox }) => {
+test('the answer for an invoice is not cached, not indexed and sends no referrer', async ({
+  site,
+  sandbox,
+}) => {
   for (const path of [address, '/invoice/sandbox-invoice-missing']) {
     const { headers, body } = await sendRaw(site.origin, path);
     expect(headers).toMatchObject({
@@ -67,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of ['missing', 'no-link', 'foreign']) {
-    test(`a document that is ${id} is not found, without a request to other hosts`, async ({
+    test(`sandbox-invoice-${id} is not found, without a request to other hosts`, async ({
       page,
       site,
       sandbox,

@@ -15,8 +15,8 @@ import {
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
 /**
- * Wraps each element in one that React did not render, so that React cannot remove it from its
- * parent and throws.
+ * Wraps each element in another one. React then cannot remove the element from its parent, and
+ * throws.
  */
 const wrap = (elements: Locator): Promise<void> =>
   elements.evaluateAll((found) => {
@@ -106,7 +106,7 @@ for (const { kind, name, path, after, expectedMessages } of [
   },
   {
     kind: 'android',
-    name: 'a form that is not to be had',
+    name: 'a form that the provider refuses',
     path: routes.cardPayment({ userId: 'sandbox-user-unknown', orderId: '4711' }),
     after: (page: Page) => expectError(page, copy.noForm.nothingPaid),
     expectedMessages: [ERROR],

@@ -23,8 +23,8 @@ const INJECT = 'injectFakeApp';
 const RECORD = 'recordAppMessage';
 
 /**
- * Injects the bridge of one of the three app platforms into every document of a page. Call it
- * before `goto`. Like the real bridges, it throws when its method is called on another object.
+ * Injects the bridge of one of the three app platforms into every document of a page. Call this
+ * function before `goto`. Like a real bridge, the fake one throws when its method is called on another object.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];

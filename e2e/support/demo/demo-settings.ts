@@ -33,8 +33,8 @@ export const sandboxSettings = {
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // Not taken from the environment, where it may be the live site's: the sandbox's bank would then
-  // send the browser there.
+  // This setting is not taken from the environment, which may name the live site: the sandbox's bank
+  // would then send the browser to the live site.
   SITE_URL: siteOrigin,
 };
 

@@ -1,5 +1,5 @@
-// A server preloads this file with `--import`. It then writes the address of every module that it
-// loads to a file.
+// A server preloads this file with `--import`. From then on the server writes the address of every
+// module that it loads to a file.
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

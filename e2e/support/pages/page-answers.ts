@@ -51,8 +51,8 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
 /**
- * Whether the site asks the provider before it answers. It does so for pages with the id of a
- * restaurant or an invoice.
+ * Whether the status depends on the provider's answer for an id in the path. This is the case for
+ * ids of restaurants and invoices.
  */
 const asksProvider = ({ path }: AddressRow): boolean => /\[(?:restaurant|invoice)Id\]/.test(path);
 
@@ -63,8 +63,8 @@ function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
 }
 
 /**
- * The answers that every page gives: found, found without the body (HEAD), moved, malformed,
- * failed, refused.
+ * The answers of a page: found, found without the body (HEAD), moved, refused or posted, and for a
+ * path with ids also malformed, unknown and failing.
  */
 export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   const path = formatPagePath(row);
@@ -111,7 +111,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
             state: 'moved',
             path: `${path}/`,
             status: 308,
-            // The framework adds `refresh` to a permanent redirect, for very old browsers.
+            // The framework adds `refresh` to a permanent redirect.
             expected: moved(path, { refresh: `0;url=${path}` }),
           },
         ]),

@@ -139,8 +139,8 @@ export async function submitToHangingBank(page: Page, provider: Provider): Promi
 }
 
 /**
- * Dispatches the event of a bfcache restore. A test cannot cause one: Chromium keeps no page with
- * `no-store` in its bfcache.
+ * Dispatches the event of a bfcache restore. A test cannot cause a restore, because Playwright starts
+ * Chromium without the bfcache.
  */
 export async function dispatchBfcacheRestore(page: Page): Promise<void> {
   await page.evaluate(() => {

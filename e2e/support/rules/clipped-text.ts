@@ -6,7 +6,7 @@ const TOLERANCE_PX = 2;
 /**
  * Returns the texts that an ancestor clips. Compares the box of each line with every ancestor that
  * hides its overflow. Ignores scrollable boxes, text for screen readers only, letters in SVG
- * pictures, and text with `-webkit-line-clamp`, which the site shows in full elsewhere.
+ * pictures, and text with `-webkit-line-clamp`, which the site cuts off intentionally.
  */
 export function getClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {

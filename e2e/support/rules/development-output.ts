@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The only lines that the terminal of `npm run dev` may show. npm's own lines come from the
- * settings of a machine.
+ * The lines that the terminal of `npm run dev` may show when no configuration is edited. npm's own
+ * lines come from the settings of a machine.
  */
 const EXPECTED_LINES = [
   /^$/,

@@ -15,7 +15,7 @@ const VIEWPORT_HEIGHT_PX = 800;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Given to the builder when the document already has axe, so that its half megabyte of script is
+ * The script for the builder when the document already has axe, so that the half megabyte of axe is
  * not sent again. The builder rejects an empty text.
  */
 const ALREADY_LOADED = ';';

@@ -1,7 +1,7 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
 export type ParsedQuery = {
-  /** Errors of syntax, each with the query and its position. */
+  /** Errors of syntax, each with the query and the position of the error. */
   readonly errors: readonly string[];
   readonly metrics: readonly string[];
   readonly labels: readonly string[];

@@ -42,7 +42,7 @@ export function readSettingRows(readme: string): readonly (readonly string[])[] 
 }
 
 /**
- * Replaces the table in the README's text by one of the current settings, not yet formatted by
+ * Replaces the table in the README's text with a table of the current settings, not yet formatted by
  * Prettier.
  */
 export function replaceSettingTable(readme: string): string {

@@ -18,8 +18,8 @@ type TestParts = {
 type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
 
 /**
- * The `test` of the specs. Every worker has its own sandbox and site, which `page` opens. A test
- * that uses `page` fails when the page has errors.
+ * The `test` of the specs. Every worker has its own sandbox and its own site; `page` opens this site.
+ * A test that uses `page` fails when the page has errors.
  */
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [

@@ -22,7 +22,7 @@ export type SandboxControl = {
    * of a logged request lists the parts that contained it.
    */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Like `resetScenario`, also reverts every change of a menu. */
+  /** Sets the scenario. This also reverts every change of a menu, as `resetScenario` does. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;

@@ -10,8 +10,8 @@ export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
   /**
-   * The folder is kept when the site stops. By default the site gets an empty one, which is deleted
-   * with it.
+   * The cache folder, which is kept when the site stops. By default the site gets an empty folder,
+   * which is deleted when the site stops.
    */
   readonly cacheDir?: string;
   /** The host of the site's origin; 127.0.0.1 by default. */

@@ -9,7 +9,7 @@ type Script = {
   readonly isOnHttps: boolean;
 };
 
-/** A check of an answer, which a result of a rule names. */
+/** A check of an answer. Each result of a rule has one. */
 export type Applies = (answer: ScoredAnswer) => boolean;
 
 const POLICY = 'content-security-policy';
@@ -42,7 +42,7 @@ function listSources(answer: ScoredAnswer, directive: string): readonly string[]
 
 /**
  * Whether a directive has a source that matches. A missing directive has the sources of
- * `default-src`, and without that too it has `*`.
+ * `default-src`; if `default-src` is missing too, the source is `*`.
  */
 export const allows =
   (directive: string, pattern: RegExp): Applies =>
