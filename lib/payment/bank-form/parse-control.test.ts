@@ -34,6 +34,63 @@ describe('a control of the bank', () => {
   );
 });
 
+describe('a select of the bank', () => {
+  const select = (options: string): readonly object[] =>
+    parse(`<select name=a>${options}</select>`);
+
+  it.each([
+    ['the first option', '<option>1<option>2', '1'],
+    ['the chosen option', '<option>1<option selected>2<option>3', '2'],
+    ['the last of several chosen ones', '<option selected>1<option selected>2<option>3', '2'],
+    ['no chosen option that is disabled', '<option>1<option selected disabled>2', '1'],
+  ])('has %s', (_name, options, value) => {
+    expect(select(options)).toMatchObject([
+      { input: 'select', value, label: 'a', required: false },
+    ]);
+  });
+
+  it('has no options of a disabled group', () => {
+    const options = '<optgroup disabled><option>1</optgroup><optgroup><option>2</optgroup>';
+    expect(select(options)).toMatchObject([{ value: '2', options: [{ value: '2', label: '2' }] }]);
+  });
+
+  it('shows the value of an option without a text', () => {
+    expect(select('<option value=7> </option>')).toMatchObject([
+      { options: [{ value: '7', label: '7' }] },
+    ]);
+  });
+});
+
+describe('an attribute of a control', () => {
+  it.each([
+    ['maxlength=999', { maxLength: 999 }],
+    ['maxlength=1000', {}],
+    ['maxlength=1.5', {}],
+    ['maxlength=x1', {}],
+    ['maxlength=""', {}],
+    ['autocomplete="section-1 cc-number"', { autocomplete: 'section-1 cc-number' }],
+    [`autocomplete=${'a'.repeat(60)}`, { autocomplete: 'a'.repeat(60) }],
+    [`autocomplete=${'a'.repeat(61)}`, {}],
+    ['autocomplete=1cc', {}],
+    ['autocomplete=cc_number', {}],
+    ['autocomplete="cc:number"', {}],
+    ['required', { required: true }],
+    ['readonly', { readOnly: true }],
+  ])('%s is kept if it is valid', (attribute, kept) => {
+    expect(parse(`<input name=a ${attribute}>`)).toEqual([
+      {
+        kind: 'visible',
+        name: 'a',
+        value: '',
+        label: 'a',
+        input: 'text',
+        required: false,
+        ...kept,
+      },
+    ]);
+  });
+});
+
 function parse(controls: string): readonly object[] {
   const text = `<form action="${BANK}/pay" method=post>${controls}</form>`;
   const form = parsePaymentForm(text, [BANK], 'https://site.example');

@@ -36,6 +36,7 @@ describe('the document of a payment form', () => {
     ['<form id="f"></form><input form="g">', false],
     ['<form><input form=""></form>', false],
     ['<form><input form="g"></form>', false],
+    ['<form id=""><input form=""></form>', false],
     ['<table><form><tr><td><input></td></tr></form></table>', true],
   ])('%j: the form owns its control: %s', (html, isOwned) => {
     const { elements, ...document } = read(html);

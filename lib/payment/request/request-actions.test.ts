@@ -1,6 +1,10 @@
 import { failed, success } from '@/lib/result';
 import type { PaymentForm } from '../../api/payment-form.ts';
-import { createRequestRunner } from './request-actions.ts';
+import {
+  createRequestRunner,
+  requestAuthorizationForm,
+  requestCardForm,
+} from './request-actions.ts';
 import type { RequestEvent } from './request-machine.ts';
 
 const form = { action: 'https://bank.example/pay', method: 'post', fields: [] } as const;
@@ -19,6 +23,19 @@ describe('the effects of the request machine', () => {
     run({ kind: 'request', attempt: 3 }, (next) => void sent.push(next));
     await Promise.resolve();
     expect(sent).toEqual([event]);
+  });
+
+  it.each([
+    ['/api/payment/authorization-form', () => requestAuthorizationForm('u1'), { userId: 'u1' }],
+    ['/api/payment/card-form', () => requestCardForm('u1', 'o1'), { userId: 'u1', orderId: 'o1' }],
+  ])('ask %s for a form', async (address, request, body) => {
+    const fetchMock = jest.spyOn(globalThis, 'fetch');
+    fetchMock.mockResolvedValueOnce(Response.json({ outcome: 'done', value: form }));
+    expect(await request()).toEqual(success(form));
+    expect(fetchMock).toHaveBeenCalledWith(
+      address,
+      expect.objectContaining({ body: JSON.stringify(body) }),
+    );
   });
 
   it('submit a form without a request', () => {

@@ -14,6 +14,11 @@ describe('the failed authorizations of an order', () => {
     expect(findFailedAttempts('a-2')).toBe(0);
   });
 
+  it.each([12, 999])('are counted up to three digits: %i', (failed) => {
+    keepFailedAttempts('a-1', failed);
+    expect(findFailedAttempts('a-1')).toBe(failed);
+  });
+
   it.each(['', 'a-1', 'a-1 ', 'a-1 two', 'a-1 -1', 'a-1 1e9', 'a-1 1000'])(
     'are 0 when the stored value is "%s"',
     (stored) => {

@@ -1,7 +1,8 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import { failed, success } from '@/lib/result';
+import { browserExitActions } from '../exit/exit-actions.ts';
 import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
-import { createResultRunner } from './result-actions.ts';
+import { browserActions, createResultRunner } from './result-actions.ts';
 import type { ResultEvent } from './result-machine.ts';
 
 const ORDER = '1234567';
@@ -37,6 +38,18 @@ describe('the authorization of an order', () => {
       { kind: 'authorized', attempt: 2, payload },
     ]);
     expect(findFailedAttempts(ORDER)).toBe(0);
+  });
+
+  it('asks our own route and leaves by the exit of every payment page', async () => {
+    const fetchMock = jest.spyOn(globalThis, 'fetch');
+    const value = { payload: { data: 1 } };
+    fetchMock.mockResolvedValueOnce(Response.json({ outcome: 'done', value }));
+    expect(await browserActions.authorize(ORDER)).toEqual(success(value));
+    expect(fetchMock).toHaveBeenCalledWith(
+      '/api/payment/order-authorized',
+      expect.objectContaining({ body: JSON.stringify({ order: ORDER }) }),
+    );
+    expect(browserActions).toMatchObject(browserExitActions);
   });
 
   it('sends the failure and counts it', async () => {

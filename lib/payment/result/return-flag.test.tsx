@@ -1,4 +1,4 @@
-import { findReturnFlag, setReturnFlag } from './return-flag.ts';
+import { findReturnFlag, reloadWithReturnFlag, setReturnFlag } from './return-flag.ts';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
@@ -15,6 +15,16 @@ describe('the flag of a return', () => {
     setReturnFlag();
     history.replaceState(findReturnFlag(), '', '/payment/librapay/u1/loading');
     expect(findReturnFlag()).not.toBeNull();
+  });
+
+  it('is set before another address loads in the same entry', () => {
+    const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const entries = history.length;
+    reloadWithReturnFlag('/payment/librapay/u1/loading?lang=en');
+    expect(`${location.pathname}${location.search}`).toBe('/payment/librapay/u1/loading?lang=en');
+    expect(history).toHaveLength(entries);
+    expect(findReturnFlag()).toEqual({ paymentReturn: true });
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it.each([{ paymentReturn: 'yes' }, 'paymentReturn', 7])('is not %j', (state) => {

@@ -1,0 +1,86 @@
+import { NAME_MAX_LENGTH, VALUE_MAX_LENGTH } from './parse-control.ts';
+import { MAX_FIELDS, parsePaymentForm } from './parse-payment-form.ts';
+import { MAX_ELEMENTS } from './read-document.ts';
+
+const BANK = 'https://secure.librapay.ro';
+const AMOUNT = '<input type=hidden name=AMOUNT value=1>';
+const FIELD = { kind: 'hidden', name: 'AMOUNT', value: '1' };
+const ACTION_MAX_LENGTH = 2_000;
+
+const read = (text: string): unknown => {
+  const form = parsePaymentForm(text, [BANK], 'https://site.example');
+  return form.ok ? form.value : form.failure;
+};
+const formOf = (inside: string, attributes = `action="${BANK}/"`): string =>
+  `<form ${attributes}>${inside}</form>`;
+const actionOf = (length: number): string => `${BANK}/`.padEnd(length, 'a');
+const elementsOf = (count: number): string => `${'<br>'.repeat(count - 4)}${formOf(AMOUNT)}`;
+
+describe('a limit of the payment form', () => {
+  it.each([
+    ['the address', formOf(AMOUNT, `action="${actionOf(ACTION_MAX_LENGTH)}"`)],
+    ['a name', formOf(`<input type=hidden name="${'n'.repeat(NAME_MAX_LENGTH)}">`)],
+    ['a value', formOf(`<input type=hidden name=a value="${'v'.repeat(VALUE_MAX_LENGTH)}">`)],
+    ['the fields', formOf(AMOUNT.repeat(MAX_FIELDS))],
+    // The parser adds `head` and `body`, which count, and `html`, which does not.
+    ['the elements', elementsOf(MAX_ELEMENTS)],
+  ])('may be reached by %s', (_name, text) => {
+    expect(read(text)).toMatchObject({ method: 'get' });
+  });
+
+  it.each([
+    ['the address', formOf(AMOUNT, `action="${actionOf(ACTION_MAX_LENGTH + 1)}"`), 'action'],
+    ['the elements', elementsOf(MAX_ELEMENTS + 1), 'too many elements'],
+  ])('may not be exceeded by %s', (_name, text, refusal) => {
+    expect(read(text)).toBe(refusal);
+  });
+});
+
+describe('a form of the bank', () => {
+  it.each([
+    ['the method GET', 'method=GET'],
+    ['its usual encoding', 'enctype="Application/X-WWW-Form-Urlencoded"'],
+  ])('may name %s', (_name, attribute) => {
+    expect(read(formOf(AMOUNT, `action="${BANK}/" ${attribute}`))).toEqual({
+      action: `${BANK}/`,
+      method: 'get',
+      fields: [FIELD],
+    });
+  });
+
+  it.each([
+    ['a button with an encoding', '<button formenctype="text/plain">', 'button with an action'],
+    ['a field called requestSubmit', '<input name=requestSubmit>', 'name'],
+    ['a name with a delete character', '<input name="a&#127;">', 'name'],
+    ['a name with a unit separator', '<input name="a&#31;">', 'name'],
+  ])('is refused with %s', (_name, control, refusal) => {
+    expect(read(formOf(`${AMOUNT}${control}`))).toBe(refusal);
+  });
+
+  it('is refused with a password in its address', () => {
+    const address = 'https://:word@secure.librapay.ro/';
+    expect(read(formOf(AMOUNT, `action="${address}"`))).toBe('action');
+  });
+
+  it.each([
+    ['a button without a type', '<button> Pay\n now </button>', 'Pay now'],
+    ['a button of the type submit', '<button type=Submit>Pay</button>', 'Pay'],
+    ['an input', '<input type=submit value="Pay">', 'Pay'],
+    ['the first that has a text', '<button></button><input type=submit value=Pay>', 'Pay'],
+  ])('has the label of %s', (_name, control, submitLabel) => {
+    const others =
+      '<input type=button value=1><input type=reset value=2><input type=IMAGE value=3>' +
+      '<button type=button>4</button><button type=reset>5</button>';
+    expect(read(formOf(`${AMOUNT}${others}${control}`))).toMatchObject({
+      fields: [FIELD],
+      submitLabel,
+    });
+  });
+
+  it.each(['<input type=submit>', '<button type=button>x</button>', '<button> </button>'])(
+    'has no label with %s',
+    (control) => {
+      expect(read(formOf(`${AMOUNT}${control}`))).not.toHaveProperty('submitLabel');
+    },
+  );
+});
