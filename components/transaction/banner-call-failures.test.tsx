@@ -100,7 +100,7 @@ type PageCase = {
   readonly unknown: (language: Language) => string;
   /** The cases in which the page shows the provider's message. */
   readonly quotes: readonly ('refusal' | 'failure')[];
-  /** Whether it is known that the attempt has charged nothing. */
+  /** Whether the page knows that the attempt has charged nothing. */
   readonly isUnpaid?: true;
 };
 

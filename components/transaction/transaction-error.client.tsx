@@ -25,8 +25,7 @@ const isPaymentShown = (): boolean =>
   haveSamePrefix(window.location.pathname, routes.paymentExit());
 
 /**
- * Replaces a page that failed. Inside an app it has no links to other pages, like all transactional
- * pages.
+ * Replaces a page that failed. Inside an app this page has no links to other pages.
  */
 export function TransactionError({ onRetry }: Props): ReactNode {
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];

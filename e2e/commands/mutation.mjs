@@ -5,10 +5,6 @@ import { Stryker } from '@stryker-mutator/core';
 import { formatScores } from '../mutation/format-scores.ts';
 import { parseMutationOptions } from '../mutation/mutation-options.ts';
 
-/**
- * Changes the code of some folders of lib in many small ways, runs the unit tests of the folder for
- * each change (a mutant), and prints the share of mutants for which a test fails.
- */
 const CACHE = '.cache/mutation';
 
 async function testMutants({ path, folder }, incremental) {
@@ -23,20 +19,20 @@ async function testMutants({ path, folder }, incremental) {
     concurrency: availableParallelism(),
     // On a busy machine a shorter time would count slow tests as killed mutants.
     timeoutMS: 20_000,
-    // The tests compile without types.
+    // The compiler of the tests ignores types, so Stryker need not disable their check.
     disableTypeChecks: false,
     ignorePatterns: ['.cache', 'test-results', 'docs', 'public', 'deploy'],
     // Packages are found in the folders above the copy.
     symlinkNodeModules: false,
     tempDirName: `${CACHE}/copies`,
     cleanTempDir: 'always',
-    // Without a test each mutant survives.
+    // Without a test all mutants of the folder count against its score.
     allowEmpty: true,
     incremental,
     incrementalFile: `${CACHE}/${folder.replace('/', '-')}.json`,
     reporters: ['progress-append-only'],
     logLevel: 'warn',
-    // Mutants of constants are slower than others; they are tested too.
+    // Mutants of code that runs at import are slower than others. They are tested all the same.
     warnings: { slow: false },
   });
   const results = await stryker.runMutationTest();
@@ -46,6 +42,10 @@ async function testMutants({ path, folder }, incremental) {
     .filter(({ fileName }) => fileName.startsWith(path));
 }
 
+/**
+ * Changes the code of some folders of lib in many small ways, runs the unit tests of the folder for
+ * each change (a mutant), and prints the share of mutants for which a test fails.
+ */
 async function run({ parts, isIncremental }) {
   const folders = [];
   for (const part of parts) {

@@ -31,7 +31,7 @@ function formatTable(rows: readonly (readonly [fault: string, cells: Cells])[]):
   );
 }
 
-/** `place` names the row and the table of the cells, if there are any. */
+/** `place` names the row and the table of the cells; it is empty for hostile visitors. */
 function listBreaches(cells: Cells, ...place: readonly string[]): readonly string[] {
   return [...cells].flatMap(([column, { breach }]) =>
     breach === undefined ? [] : [`  ✗ ${[...place, column].join(', ')}: ${breach}`],

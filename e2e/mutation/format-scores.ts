@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [title: string, ...statuses: string[]])[] = [
   ['timed out', 'Timeout'],
   ['survived', 'Survived'],
   ['without a test', 'NoCoverage'],
-  // Both are outside the score: a comment says why no test can see the mutant, or the run broke off.
+  // These two are outside the score. A comment excludes mutants that no test can see.
   ['excluded', 'Ignored'],
   ['not runnable', 'RuntimeError', 'CompileError'],
 ];
@@ -32,7 +32,7 @@ const ALIVE = ['Survived', 'NoCoverage'];
 const count = (results: readonly MutantResult[], statuses: readonly string[]): number =>
   results.filter(({ status }) => statuses.includes(status)).length;
 
-/** Percent of the mutants that the tests killed; undefined without any. */
+/** The percentage of mutants that the tests killed; undefined if no mutant counts. */
 function scoreOf(results: readonly MutantResult[]): number | undefined {
   const killed = count(results, KILLED);
   const tested = killed + count(results, ALIVE);
@@ -75,7 +75,7 @@ function byPlace(one: MutantResult, other: MutantResult): number {
   );
 }
 
-/** The scores by folder, the mutants that no test killed, and the exit code. */
+/** Formats the mutants that no test killed and the score of each folder; returns the exit code too. */
 export function formatScores(folders: readonly FolderResults[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;

@@ -13,7 +13,7 @@ const INCREMENTAL = '--incremental';
 export type MutatedPart = {
   /** The folder or file to change. */
   readonly path: string;
-  /** The one of the five folders that has it, and whose tests run. */
+  /** The one of the five folders that contains it. Its tests run. */
   readonly folder: string;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** Shown only after the provider has confirmed the order. */
+/** The part of the page below the message when the provider has confirmed the order. */
 export function SuccessBody({ language, exit, order, onLeave }: Props): ReactNode {
   return (
     <>

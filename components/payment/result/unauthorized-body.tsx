@@ -19,7 +19,8 @@ type Props = {
 };
 
 /**
- * Shown after RC 00 when the order is not confirmed. The text must not say that the payment failed.
+ * The part of the page below the message after RC 00 when the order is not confirmed. Its texts must
+ * not say that the payment failed.
  */
 export function UnauthorizedBody(props: Props): ReactNode {
   const { language, state, phone, onTryAgain, onLeave } = props;

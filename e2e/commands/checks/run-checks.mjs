@@ -64,7 +64,8 @@ async function runQueue(queue, results) {
 }
 
 /**
- * Runs every step, also after a failed one, so that one run shows all failures. The steps without
+ * Runs the steps, also after a failed one, so that one run shows all failures. A step whose needed
+ * step has failed counts as failed and does not run. The steps without
  * `isAlone` run first, two at a time, then the others one by one. The summary names each test that
  * failed or was repeated; its last line is the sum over all steps. Resolves to the exit code.
  */

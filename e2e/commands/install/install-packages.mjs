@@ -40,8 +40,8 @@ function runNpm(args, root) {
 
 /**
  * Installs the packages, without npm's warnings: most are about the present Node, which the pinned
- * one replaces. `npm ci` fails when the lock file lacks binaries for another platform, as one that
- * was written against a registry without these binaries; `npm install --no-save` accepts such a file.
+ * one replaces. `npm ci` fails when the lock file lacks binaries for another platform because the
+ * registry had none when the file was written; `npm install --no-save` accepts such a file.
  */
 export function installPackages(root) {
   console.log('Installing the packages of package-lock.json: one to three minutes the first time');

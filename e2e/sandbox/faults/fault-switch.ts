@@ -15,7 +15,7 @@ export type FaultSwitch = {
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** By default only calls to the provider fail; pictures still load. */
+/** The match of a fault without one: only calls to the provider fail, and pictures still load. */
 export const DEFAULT_MATCH = '/api/';
 
 /**

@@ -169,8 +169,8 @@ test('the scripts that start a page have the hash of their file, and each is loa
       const hash = createHash('sha256').update(file.body).digest('base64');
       expect.soft([script, hash]).toEqual([script, expected]);
     }
-    // The five scripts are the loader of all others, two of the framework, React, and the fallback
-    // for old browsers.
+    // The five scripts are the loader of all others, two of the framework, React, and the polyfills
+    // for browsers without modules.
     expect.soft([path, tags.length]).toEqual([path, 5]);
   }
 });
