@@ -1,68 +1,31 @@
 import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../contract/provider-failure.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { LastGood } from './last-good.ts';
-
-const PERIOD_MS = 60_000;
-const START = 1_000_000;
-const DOWN: ProviderFailure = { kind: 'timeout' };
-const NO_SUCH: ProviderFailure = { kind: 'refused', status: 404, message: undefined };
-
-type Answer = Result<unknown, ProviderFailure>;
+import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';
+import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
 
 describe('the cache of provider answers, told of a change', () => {
-  let time: number;
-  let calls: string[];
-  let answer: Answer;
-  let copies: Map<string, NonNullable<Awaited<ReturnType<LastGood['read']>>>>;
+  let fakes: AnswerCacheFakes;
   let cache: AnswerCache<string>;
 
-  const lastGood: LastGood = {
-    read: async (key) => copies.get(key),
-    write: async (key, copy) => void copies.set(key, copy),
-    delete: async (key) => void copies.delete(key),
-  };
-  const open = (options: Partial<Parameters<typeof createAnswerCache<string>>[0]> = {}) =>
-    createAnswerCache<string>({
-      name: 'menu',
-      ask: async (key) => {
-        calls.push(key);
-        await Promise.resolve();
-        return answer;
-      },
-      parse: (body) =>
-        typeof body === 'string'
-          ? success(body)
-          : failed({ kind: 'unexpected-shape', reason: 'test' }),
-      lastGood,
-      freshForMs: PERIOD_MS,
-      now: () => time,
-      ...options,
-    });
   const found = (value: string): object => ({
     outcome: 'found',
     value,
-    freshUntil: time + PERIOD_MS,
+    freshUntil: fakes.time + PERIOD_MS,
   });
   const getAfter = (passedMs: number, next: Answer): ReturnType<typeof cache.get> => {
-    time += passedMs;
-    answer = next;
+    fakes.time += passedMs;
+    fakes.answer = next;
     return cache.get('a');
   };
 
   beforeEach(() => {
-    time = START;
-    calls = [];
-    copies = new Map();
-    answer = success('first');
-    cache = open();
+    fakes = createAnswerCacheFakes();
+    cache = fakes.open();
   });
 
   describe('a renewal', () => {
     const renewWith = (next: Answer): ReturnType<typeof cache.renew> => {
-      answer = next;
+      fakes.answer = next;
       return cache.renew('a');
     };
 
@@ -71,13 +34,13 @@ describe('the cache of provider answers, told of a change', () => {
 
       expect(await renewWith(success('second'))).toBe('renewed');
       expect(await cache.get('a')).toEqual(found('second'));
-      expect(calls).toHaveLength(2);
-      expect(copies.get('a')).toMatchObject({ body: 'second' });
+      expect(fakes.calls).toHaveLength(2);
+      expect(fakes.copies.get('a')).toMatchObject({ body: 'second' });
     });
 
     it('asks although a copy on disk is fresh', async () => {
       await cache.get('a');
-      cache = open();
+      cache = fakes.open();
 
       expect(await renewWith(success('second'))).toBe('renewed');
       expect(await cache.get('a')).toMatchObject({ value: 'second' });
@@ -88,7 +51,7 @@ describe('the cache of provider answers, told of a change', () => {
 
       expect(await renewWith(failed(NO_SUCH))).toBe('gone');
       expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
-      expect([...copies]).toEqual([]);
+      expect([...fakes.copies]).toEqual([]);
     });
 
     it.each<Answer>([failed(DOWN), success({ another: 'shape' })])(
@@ -109,7 +72,7 @@ describe('the cache of provider answers, told of a change', () => {
     it('does not join a call that began earlier', async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after the change'))];
-      cache = open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
+      cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
       const asked = cache.get('a');
       const renewed = cache.renew('a');
       earlier.resolve(success('before the change'));
@@ -125,18 +88,18 @@ describe('the cache of provider answers, told of a change', () => {
       'asks again at the next request for a value %s',
       async (where) => {
         await cache.get('a');
-        if (where === 'on disk') cache = open();
-        time += 1;
+        if (where === 'on disk') cache = fakes.open();
+        fakes.time += 1;
         cache.expireAll();
 
         expect(await getAfter(1, success('second'))).toMatchObject({ value: 'second' });
         await cache.get('a');
-        expect(calls).toHaveLength(2);
+        expect(fakes.calls).toHaveLength(2);
       },
     );
 
     it('asks again for what was unknown', async () => {
-      answer = failed(NO_SUCH);
+      fakes.answer = failed(NO_SUCH);
       await cache.get('a');
       cache.expireAll();
 
@@ -149,13 +112,13 @@ describe('the cache of provider answers, told of a change', () => {
 
       expect(await getAfter(1, failed(DOWN))).toMatchObject({ value: 'first' });
       await getAfter(1, failed(DOWN));
-      expect(calls).toHaveLength(2);
+      expect(fakes.calls).toHaveLength(2);
     });
 
     it('asks again for a value that was still being received', async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after'))];
-      cache = open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
+      cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
       const asked = cache.get('a');
       await new Promise(setImmediate);
       cache.expireAll();
@@ -170,7 +133,7 @@ describe('the cache of provider answers, told of a change', () => {
       await getAfter(-PERIOD_MS, success('first'));
       await getAfter(1, success('second'));
 
-      expect(calls).toHaveLength(1);
+      expect(fakes.calls).toHaveLength(1);
     });
   });
 });

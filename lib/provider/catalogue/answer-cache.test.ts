@@ -1,65 +1,28 @@
 import { getSignals } from '@/lib/signals/signals';
 import type { CacheRead } from '@/lib/signals/signals';
 import { failed, success } from '@/lib/result';
-import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../contract/provider-failure.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
-import type { LastGood } from './last-good.ts';
-
-const PERIOD_MS = 60_000;
-const START = 1_000_000;
-const DOWN: ProviderFailure = { kind: 'timeout' };
-const NO_SUCH: ProviderFailure = { kind: 'refused', status: 404, message: undefined };
-
-type Answer = Result<unknown, ProviderFailure>;
+import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';
+import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
 
 describe('the cache of provider answers', () => {
-  let time: number;
-  let calls: string[];
-  let answer: Answer;
-  let copies: Map<string, NonNullable<Awaited<ReturnType<LastGood['read']>>>>;
+  let fakes: AnswerCacheFakes;
   let cache: AnswerCache<string>;
 
-  const lastGood: LastGood = {
-    read: async (key) => copies.get(key),
-    write: async (key, copy) => void copies.set(key, copy),
-    delete: async (key) => void copies.delete(key),
-  };
-  const open = (options: Partial<Parameters<typeof createAnswerCache<string>>[0]> = {}) =>
-    createAnswerCache<string>({
-      name: 'menu',
-      ask: async (key) => {
-        calls.push(key);
-        await Promise.resolve();
-        return answer;
-      },
-      parse: (body) =>
-        typeof body === 'string'
-          ? success(body)
-          : failed({ kind: 'unexpected-shape', reason: 'test' }),
-      lastGood,
-      freshForMs: PERIOD_MS,
-      now: () => time,
-      ...options,
-    });
   const found = (value: string, freshUntil: number): CachedAnswer<string> => ({
     outcome: 'found',
     value,
     freshUntil,
   });
   const getAfter = (passedMs: number, next: Answer): Promise<CachedAnswer<string>> => {
-    time += passedMs;
-    answer = next;
+    fakes.time += passedMs;
+    fakes.answer = next;
     return cache.get('a');
   };
 
   beforeEach(() => {
-    time = START;
-    calls = [];
-    copies = new Map();
-    answer = success('first');
-    cache = open();
+    fakes = createAnswerCacheFakes();
+    cache = fakes.open();
   });
 
   it('reports each read: hit, miss, or stale when an older value is served', async () => {
@@ -69,7 +32,7 @@ describe('the cache of provider answers', () => {
     await cache.get('a');
     await cache.get('a');
     await getAfter(PERIOD_MS, failed(DOWN));
-    cache = open();
+    cache = fakes.open();
     await cache.get('a');
     await getAfter(PERIOD_MS * 2, failed(NO_SUCH));
     getSignals().off('cacheRead', collect);
@@ -80,20 +43,20 @@ describe('the cache of provider answers', () => {
   describe('while the provider answers', () => {
     it('makes one call for concurrent requests, and no other within the period', async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => cache.get('a')));
-      time += PERIOD_MS - 1;
+      fakes.time += PERIOD_MS - 1;
       await cache.get('a');
 
       expect(answers).toEqual(answers.map(() => found('first', START + PERIOD_MS)));
-      expect(calls).toEqual(['a']);
+      expect(fakes.calls).toEqual(['a']);
     });
 
     it('waits for the next value after the period', async () => {
       await cache.get('a');
 
       expect(await getAfter(PERIOD_MS, success('second'))).toEqual(
-        found('second', time + PERIOD_MS),
+        found('second', fakes.time + PERIOD_MS),
       );
-      expect(calls).toHaveLength(2);
+      expect(fakes.calls).toHaveLength(2);
     });
 
     it('gives the rest of the period as the freshness', async () => {
@@ -116,46 +79,46 @@ describe('the cache of provider answers', () => {
     ])('gives the older value for another period: %j', async (failure) => {
       await cache.get('a');
 
-      expect(await getAfter(PERIOD_MS, failure)).toEqual(found('first', time + PERIOD_MS));
+      expect(await getAfter(PERIOD_MS, failure)).toEqual(found('first', fakes.time + PERIOD_MS));
     });
 
     it('calls once per period, and has the new value at most one period after the outage', async () => {
       await cache.get('a');
       await getAfter(PERIOD_MS, failed(DOWN));
       for (let second = 0; second < 59; second += 1) await getAfter(1_000, failed(DOWN));
-      expect(calls).toHaveLength(2);
+      expect(fakes.calls).toHaveLength(2);
 
       expect(await getAfter(1_000, success('second'))).toMatchObject({ value: 'second' });
     });
 
     it('is down when it has no older value, and asks again after two seconds', async () => {
-      answer = failed(DOWN);
+      fakes.answer = failed(DOWN);
       expect(await cache.get('a')).toEqual({ outcome: 'down', freshUntil: START + 2_000 });
       for (let visit = 0; visit < 10; visit += 1) await getAfter(100, failed(DOWN));
-      expect(calls).toHaveLength(1);
+      expect(fakes.calls).toHaveLength(1);
 
       expect(await getAfter(1_000, success('back'))).toMatchObject({ value: 'back' });
     });
 
     it('gives the last good copy after a restart', async () => {
       await cache.get('a');
-      cache = open();
+      cache = fakes.open();
 
       expect(await getAfter(PERIOD_MS * 100, failed(DOWN))).toEqual(
-        found('first', time + PERIOD_MS),
+        found('first', fakes.time + PERIOD_MS),
       );
     });
 
     it('gives the older value from memory when the store lost its copy', async () => {
       await cache.get('a');
-      copies.clear();
+      fakes.copies.clear();
 
       expect(await getAfter(PERIOD_MS, failed(DOWN))).toMatchObject({ value: 'first' });
     });
 
     it('ignores a copy that this release cannot read', async () => {
-      copies.set('a', { receivedAt: START, body: { another: 'shape' } });
-      answer = failed(DOWN);
+      fakes.copies.set('a', { receivedAt: START, body: { another: 'shape' } });
+      fakes.answer = failed(DOWN);
 
       expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
     });
@@ -164,48 +127,48 @@ describe('the cache of provider answers', () => {
   describe('with a last good copy', () => {
     it('makes no call within the period of a copy that memory does not have', async () => {
       await cache.get('a');
-      cache = open();
+      cache = fakes.open();
 
       expect(await getAfter(1_000, success('second'))).toEqual(found('first', START + PERIOD_MS));
-      expect(calls).toHaveLength(1);
+      expect(fakes.calls).toHaveLength(1);
     });
 
     it('uses the copy for one period at most when the clock was set back', async () => {
-      copies.set('a', { receivedAt: START * 1_000, body: 'future' });
+      fakes.copies.set('a', { receivedAt: START * 1_000, body: 'future' });
       expect(await cache.get('a')).toEqual(found('future', START + PERIOD_MS));
 
       expect(await getAfter(PERIOD_MS, success('second'))).toMatchObject({ value: 'second' });
     });
 
     it('writes copies as the provider sent them', async () => {
-      cache = open({ parse: (body) => success(`parsed ${String(body)}`) });
+      cache = fakes.open({ parse: (body) => success(`parsed ${String(body)}`) });
 
       expect(await cache.get('a')).toMatchObject({ value: 'parsed first' });
-      expect(copies.get('a')).toEqual({ receivedAt: START, body: 'first' });
+      expect(fakes.copies.get('a')).toEqual({ receivedAt: START, body: 'first' });
     });
   });
 
   describe('after a 404', () => {
     it('is unknown, and asks again after half a minute', async () => {
-      answer = failed(NO_SUCH);
+      fakes.answer = failed(NO_SUCH);
       for (let visit = 0; visit < 10; visit += 1) {
         expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: START + 30_000 });
       }
-      expect(calls).toHaveLength(1);
+      expect(fakes.calls).toHaveLength(1);
 
       expect(await getAfter(30_000, success('opened'))).toMatchObject({ value: 'opened' });
     });
 
     it('is not unknown for longer than a period', async () => {
-      cache = open({ freshForMs: 1_000 });
-      answer = failed(NO_SUCH);
+      cache = fakes.open({ freshForMs: 1_000 });
+      fakes.answer = failed(NO_SUCH);
 
       expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: START + 1_000 });
     });
 
     it.each([
       ['in the same process', () => cache],
-      ['after a restart', () => open()],
+      ['after a restart', () => fakes.open()],
     ])('serves no older value in the next outage, %s', async (_when, reopen) => {
       await cache.get('a');
       expect(await getAfter(PERIOD_MS, failed(NO_SUCH))).toMatchObject({ outcome: 'unknown' });
@@ -219,26 +182,28 @@ describe('the cache of provider answers', () => {
       await cache.get('a');
       await getAfter(PERIOD_MS, failed(NO_SUCH));
 
-      expect(await getAfter(PERIOD_MS, success('back'))).toEqual(found('back', time + PERIOD_MS));
+      expect(await getAfter(PERIOD_MS, success('back'))).toEqual(
+        found('back', fakes.time + PERIOD_MS),
+      );
     });
   });
 
   describe('the kept value', () => {
     it('has any age and costs no call', async () => {
       await cache.get('a');
-      time += PERIOD_MS * 100;
+      fakes.time += PERIOD_MS * 100;
 
       expect(await cache.getKept('a')).toBe('first');
-      expect(await open().getKept('a')).toBe('first');
+      expect(await fakes.open().getKept('a')).toBe('first');
       expect(await cache.getKept('b')).toBeUndefined();
-      expect(calls).toEqual(['a']);
+      expect(fakes.calls).toEqual(['a']);
     });
 
     it('is there while the provider is being asked', async () => {
       await cache.get('a');
       const hanging = Promise.withResolvers<Answer>();
-      cache = open({ ask: () => hanging.promise });
-      time += PERIOD_MS;
+      cache = fakes.open({ ask: () => hanging.promise });
+      fakes.time += PERIOD_MS;
       const asked = cache.get('a');
 
       expect(await cache.getKept('a')).toBe('first');
@@ -249,36 +214,36 @@ describe('the cache of provider answers', () => {
 
   describe('its memory', () => {
     it('keeps 1,000 unknown keys, and evicts the oldest of 10,000', async () => {
-      answer = failed(NO_SUCH);
+      fakes.answer = failed(NO_SUCH);
       for (let index = 0; index < 10_000; index += 1) await cache.get(`k${index}`);
-      calls = [];
+      fakes.calls = [];
       for (let index = 9_000; index < 10_000; index += 1) await cache.get(`k${index}`);
-      expect(calls).toEqual([]);
+      expect(fakes.calls).toEqual([]);
 
       await cache.get('k0');
-      expect(calls).toEqual(['k0']);
+      expect(fakes.calls).toEqual(['k0']);
     });
 
     it('evicts large values, which the store still has', async () => {
       const large = 'x'.repeat(1_000_000);
       for (let index = 0; index < 10; index += 1) {
-        answer = success(`${index}${large}`);
+        fakes.answer = success(`${index}${large}`);
         await cache.get(`k${index}`);
       }
-      calls = [];
-      copies.delete('k9');
+      fakes.calls = [];
+      fakes.copies.delete('k9');
       expect(await cache.getKept('k9')).toHaveLength(1_000_001);
-      copies.delete('k0');
+      fakes.copies.delete('k0');
       expect(await cache.getKept('k0')).toBeUndefined();
 
       expect(await cache.get('k1')).toMatchObject({ outcome: 'found' });
-      expect(calls).toEqual([]);
+      expect(fakes.calls).toEqual([]);
     });
   });
 
   it('rethrows a bug, and asks again at the next request', async () => {
     let hasBug = true;
-    cache = open({
+    cache = fakes.open({
       ask: async () => {
         if (hasBug) throw new TypeError('bug');
         return success('first');

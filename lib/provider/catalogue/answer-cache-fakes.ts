@@ -1,0 +1,62 @@
+import { failed, success } from '@/lib/result';
+import type { Result } from '@/lib/result';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { LastGood } from './last-good.ts';
+
+export const PERIOD_MS = 60_000;
+export const START = 1_000_000;
+export const DOWN: ProviderFailure = { kind: 'timeout' };
+export const NO_SUCH: ProviderFailure = { kind: 'refused', status: 404, message: undefined };
+
+export type Answer = Result<unknown, ProviderFailure>;
+
+type Copy = NonNullable<Awaited<ReturnType<LastGood['read']>>>;
+type Options = Partial<Parameters<typeof createAnswerCache<string>>[0]>;
+
+/** The clock, the provider and the disk of the answer caches in a test. A test may change them. */
+export type AnswerCacheFakes = {
+  time: number;
+  /** The keys of the calls so far. */
+  calls: string[];
+  /** The provider's answer to the next calls. */
+  answer: Answer;
+  /** The last good copies on disk. */
+  readonly copies: Map<string, Copy>;
+  /** Creates a cache with an empty memory. */
+  readonly open: (options?: Options) => AnswerCache<string>;
+};
+
+/** For tests. */
+export function createAnswerCacheFakes(): AnswerCacheFakes {
+  const copies = new Map<string, Copy>();
+  const fakes: AnswerCacheFakes = {
+    time: START,
+    calls: [],
+    answer: success('first'),
+    copies,
+    open: (options = {}) =>
+      createAnswerCache<string>({
+        name: 'menu',
+        ask: async (key) => {
+          fakes.calls.push(key);
+          await Promise.resolve();
+          return fakes.answer;
+        },
+        parse: (body) =>
+          typeof body === 'string'
+            ? success(body)
+            : failed({ kind: 'unexpected-shape', reason: 'test' }),
+        lastGood: {
+          read: async (key) => copies.get(key),
+          write: async (key, copy) => void copies.set(key, copy),
+          delete: async (key) => void copies.delete(key),
+        },
+        freshForMs: PERIOD_MS,
+        now: () => fakes.time,
+        ...options,
+      }),
+  };
+  return fakes;
+}
