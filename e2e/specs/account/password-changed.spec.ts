@@ -9,7 +9,7 @@ import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
+import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
@@ -23,7 +23,7 @@ const PASSWORD = 'o parolă nouă';
 let others: readonly string[] = [];
 
 test.beforeEach(async ({ page, ownSite, sandbox }) => {
-  others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
     STORAGE_KEYS.consent,
     'accepted',

@@ -4,7 +4,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { consolePaths } from '../../sandbox/console/console-paths.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
+import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
@@ -30,7 +30,7 @@ test('the console is accessible on any screen and in both colour schemes', async
   page,
   sandbox,
 }) => {
-  const others = await watchThirdPartyRequests(page, [sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox provider');
   await page.locator('details').evaluateAll((all) => {
@@ -131,7 +131,7 @@ test('Swagger UI shows the document, sends a call, and requests no other host', 
 }) => {
   // The viewer is a large script, and its document has thousands of elements for axe to read.
   test.slow();
-  const others = await watchThirdPartyRequests(page, [sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin + consolePaths.viewer);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sandbox provider');
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
-import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
+import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
@@ -17,7 +17,7 @@ test("the processor's badge is shown without a request to the processor", async 
     PAYMENT_BADGE_VARIANT: 'vertical',
   };
   const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  const others = await watchThirdPartyRequests(page, [site.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
   const menu = formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true });
   try {
     for (const path of [routes.home(), routes.terms(), menu, routes.paymentExit()]) {

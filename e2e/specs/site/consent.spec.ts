@@ -3,7 +3,7 @@ import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
-import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
+import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { fixedPublicPaths, INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
@@ -41,7 +41,7 @@ test('without a pixel there is no banner and no request to third parties', async
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await watchThirdPartyRequests(page, [site.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
   for (const path of [...unreportedPages, ...publicPages]) {
     const answer = await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
     expect(getDirective(answer?.headers()['content-security-policy'], 'img-src')).not.toMatch(
@@ -59,7 +59,7 @@ test('with a pixel nothing is sent before consent, on any page', async ({
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   for (const path of unreportedPages) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
@@ -77,7 +77,7 @@ test('after consent each page view sends one image request with the template of 
   ownSite,
   sandbox,
 }) => {
-  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.goto('/');
   await page.getByRole('button', { name: accept }).click();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('after consent sensitive pages and embedded menus still report nothing', as
   sandbox,
 }) => {
   test.setTimeout(60_000);
-  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.goto('/terms');
   await page.getByRole('button', { name: accept }).click();
   await expect.poll(() => others.length).toBe(1);
@@ -124,7 +124,7 @@ test('a refusal is kept, and can be changed on the page about cookies', async ({
   ownSite,
   sandbox,
 }) => {
-  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.goto('/');
   await page.getByRole('button', { name: refuse }).click();
   await page.goto(routes.cookies());
@@ -145,7 +145,7 @@ test('Global Privacy Control counts as a refusal, without a banner', async ({
   ownSite,
   sandbox,
 }) => {
-  const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     localStorage.setItem('acord-pixel', 'accepted');
@@ -163,7 +163,7 @@ test.describe('inside an app', () => {
   });
 
   test('there is no banner', async ({ page, ownSite, sandbox }) => {
-    const others = await watchThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+    const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: region })).toHaveCount(0);
     expect(others).toEqual([]);

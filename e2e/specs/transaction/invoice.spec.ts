@@ -3,7 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
-import { watchThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
+import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
       site,
       sandbox,
     }) => {
-      const others = await watchThirdPartyRequests(page, [site.origin, sandbox.origin]);
+      const others = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
       const answer = await page.goto(`/invoice/sandbox-invoice-${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * host. Returns their addresses, without those of the app stores, to which `/downloadapp`
  * redirects.
  */
-export async function watchThirdPartyRequests(
+export async function interceptThirdPartyRequests(
   page: Page,
   ownOrigins: readonly string[],
 ): Promise<readonly string[]> {
