@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { toAnchor, uniqueAnchors } from './anchor.ts';
 
 describe('an anchor', () => {
@@ -52,7 +53,7 @@ describe('anchors of a list', () => {
     const word = fc.constantFrom('a', 'A', 'ă', '2', '3', '-', ' ', '-2', '🍕', '__proto__');
     const name = fc.oneof(
       fc.array(word, { maxLength: 6 }).map((words) => words.join('')),
-      fc.string({ unit: 'binary', maxLength: 90 }),
+      fc.string({ unit: anyCharacter, maxLength: 90 }),
       fc.constantFrom('x'.repeat(60), 'x'.repeat(70), `${'x'.repeat(58)}-2`),
     );
     fc.assert(

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { MESSAGE_MAX_CHARACTERS, parseBankReturn } from './bank-return.ts';
 import type { BankReturn } from './bank-return.ts';
 
@@ -95,7 +96,7 @@ describe("the bank's return", () => {
   it('is unclear for any other text', () => {
     const isCode = (text: string): boolean => /^([a-z0-9]{1,4}|-[0-9]{1,4})$/i.test(text);
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.stringMatching(/^[ -~]{0,8}$/),
       fc.stringMatching(/^-?[0-9A-Za-z]{5,20}$/),
     );
@@ -152,7 +153,7 @@ describe('its message', () => {
 
   it('is visible text on one line, for any address', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
         const { message = '' } = declined({ RC: '77', MESSAGE: text });
         expect([...message].length).toBeLessThanOrEqual(MESSAGE_MAX_CHARACTERS);
         expect(message).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@/e2e/support/unit/any-character';
 import {
   NAME_MAX_LENGTH,
   parseImageAddress,
@@ -31,7 +32,7 @@ describe('a text of the provider', () => {
 
   it('never contains a control character or a direction override', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (value) => {
+      fc.property(fc.string({ unit: anyCharacter }), (value) => {
         expect(parseText(value) ?? 'none').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
       }),
     );
