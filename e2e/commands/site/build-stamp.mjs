@@ -56,6 +56,7 @@ function hashBuildInputs(root) {
 
 export function isBuildCurrent(root) {
   const file = join(root, STAMP_FILE);
+  // The standalone folder may have been moved to a server. The stamp remains then.
   if (!existsSync(file) || !existsSync(join(root, '.next/standalone/start.mjs'))) return false;
   return readFileSync(file, 'utf8') === hashBuildInputs(root);
 }
