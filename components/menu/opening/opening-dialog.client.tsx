@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
+import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
@@ -20,15 +21,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Whether the browser loaded this document by going back or forward to the current address. */
-function isBackForwardLoad(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (
-    navigation !== undefined &&
-    'type' in navigation &&
-    navigation.type === 'back_forward' &&
-    navigation.name.split('#')[0] === location.href.split('#')[0]
-  );
+/** Whether the browser loaded the document at the current address: no client-side navigation led here. */
+function isLoadedHere(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load?.name.split('#')[0] === location.href.split('#')[0];
 }
 
 /**
@@ -39,8 +35,8 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
-    if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward: isBackForwardLoad() }))
-      return;
+    const isBackForward = isBackForwardLoad() && isLoadedHere();
+    if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward })) return;
     dialog.current?.showModal();
     // Focus the heading, because by default the browser focuses the close button and shows a focus
     // ring on it.
