@@ -40,13 +40,13 @@ const withoutListing = (options) => {
  * Next's file tracing cannot find them by itself.
  */
 const CACHE_HANDLER_FILES = [
-  './lib/cache/*.ts',
+  './lib/cache/!(*.test).ts',
   './lib/config.ts',
-  './lib/config/*.ts',
+  './lib/config/!(*.test).ts',
   './lib/log.ts',
-  './lib/signals/*.ts',
+  './lib/signals/!(*.test).ts',
   './lib/result.ts',
-  './lib/security/*.ts',
+  './lib/security/!(*.test).ts',
   './node_modules/lru-cache/**/*',
   './node_modules/pino/**/*',
   './node_modules/zod/**/*',

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-const PACKAGES = '.next/standalone/node_modules';
+const STANDALONE = '.next/standalone';
+const PACKAGES = `${STANDALONE}/node_modules`;
 
 test('the built site contains no development tool', () => {
   const shipped = readdirSync(PACKAGES);
@@ -9,4 +10,10 @@ test('the built site contains no development tool', () => {
   for (const tool of ['playwright', 'playwright-core', '@playwright', 'lighthouse', 'jest']) {
     expect(shipped).not.toContain(tool);
   }
+});
+
+test('the built site has the settings of its launcher without their tests', () => {
+  const shipped = readdirSync(`${STANDALONE}/lib/config`);
+  expect(shipped).toContain('settings.ts');
+  expect(shipped.filter((file) => file.includes('.test.'))).toEqual([]);
 });
