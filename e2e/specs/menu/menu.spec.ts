@@ -1,8 +1,11 @@
+import { routes } from '../../../lib/addresses/routes.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { readHead } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
@@ -32,6 +35,12 @@ test.describe('without JavaScript', () => {
   }
 });
 
+/** Returns the text of the main part of a page, as the server sends it. */
+const readMainText = (html: string): string =>
+  (/<main.*<\/main>/s.exec(html)?.[0] ?? '')
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, '');
+
 test.describe('opening hours', () => {
   for (const [restaurantId, hours] of [
     ['sandbox-schedule-winter', '10:00 - 22:30'],
@@ -40,9 +49,9 @@ test.describe('opening hours', () => {
     ['sandbox-schedule-hours', '9:00 - 23:00'],
     ['sandbox-schedule-hours-overnight', '18:00 - 2:00'],
   ] as const) {
-    test(`${restaurantId} shows ${hours}`, async ({ page }) => {
-      await page.goto(`/restaurant/${restaurantId}/menu`);
-      await expect(page.getByRole('main')).toContainText(hours);
+    test(`${restaurantId} shows ${hours}`, async ({ site }) => {
+      const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
+      expect(readMainText(body)).toContain(hours);
     });
   }
 
@@ -54,20 +63,21 @@ test.describe('opening hours', () => {
     'sandbox-schedule-hour-25',
     'sandbox-schedule-text',
   ]) {
-    test(`${restaurantId} shows the menu without hours`, async ({ page }) => {
-      await page.goto(`/restaurant/${restaurantId}/menu`);
-      await expect(page.getByRole('article')).toHaveCount(1);
-      await expect(page.getByRole('main')).not.toContainText(/\d:\d\d/);
+    test(`${restaurantId} shows the menu without hours`, async ({ site }) => {
+      const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
+      expect(body.match(/<article/g)).toHaveLength(1);
+      expect(readMainText(body)).not.toMatch(/\d:\d\d/);
     });
   }
 });
 
-test('a menu is indexable under one address, whatever the flags in its query', async ({ page }) => {
+test('a menu is indexable under one address, whatever the flags in its query', async ({ site }) => {
   for (const query of ['', '?hidden_navbar', '?hidden_modal=1&hidden_navbar=true']) {
-    await page.goto(`/restaurant/${first.shortName}/menu${query}`);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', /\/restaurant\/[\w-]+\/menu$/);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+    const { body } = await sendRaw(site.origin, `/restaurant/${first.shortName}/menu${query}`);
+    const { tags } = readHead(body);
+    const isCanonical = expect.stringMatching(/\/restaurant\/[\w-]+\/menu$/);
+    expect([query, tags.get('canonical')]).toEqual([query, [isCanonical]]);
+    expect([query, tags.get('robots')]).toEqual([query, [expect.stringMatching(/^index, follow/)]]);
   }
 });
 

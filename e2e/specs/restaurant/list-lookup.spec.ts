@@ -3,6 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { callTimeoutsMs } from '../../../lib/provider/transport/call-timeouts.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { readHead } from '../../support/rules/search/head-tags.ts';
 import {
   findThing,
   readGraph,
@@ -65,8 +66,8 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
     const site = await startOwnSite();
     await sendRaw(site.origin, routes.restaurants());
     await control.setFault(fault, 'get-all');
+    await site.restart();
     for (const restaurantId of others) {
-      await site.restart();
       const startedAt = Date.now();
       const { status, body } = await sendRaw(site.origin, routes.restaurant({ restaurantId }));
       expect(Date.now() - startedAt).toBeLessThan(LIST_DEADLINE_MS);
@@ -80,26 +81,26 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
 const restaurantId = 'frunza-si-bob';
 const NAME = 'Frunză și Bob';
 
-for (const isRestarted of [false, true]) {
-  test(`in an outage${isRestarted ? ' with a restart' : ''} a menu that was never fetched has its name from the list`, async ({
-    page,
-    control,
-    startOwnSite,
-  }) => {
-    const site = await startOwnSite();
-    await sendRaw(site.origin, routes.restaurants());
-    await control.setFault('down');
-    if (isRestarted) await site.restart();
+const readHeading = (html: string): string | undefined => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+test('in an outage, also after a restart, a menu that was never fetched has its name from the list', async ({
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite();
+  await sendRaw(site.origin, routes.restaurants());
+  await control.setFault('down');
+  for (const when of ['in the outage', 'after a restart in it']) {
+    if (when !== 'in the outage') await site.restart();
     for (const [path, title] of [
       [routes.menu({ restaurantId }), siteCopy.menu.title(NAME)],
       [`${routes.menu({ restaurantId })}?hidden_navbar`, siteCopy.menu.title(NAME)],
-      [routes.restaurant({ restaurantId }), new RegExp(`^${NAME} - `)],
+      [routes.restaurant({ restaurantId }), expect.stringMatching(`^${NAME} - `)],
       [routes.table({ restaurantId, tableId: '12' }), siteCopy.table.title(NAME, '12')],
     ] as const) {
-      const answer = await page.goto(`${site.origin}${path}`);
-      expect(answer?.status()).toBe(503);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+      const { status, body } = await sendRaw(site.origin, path);
+      const shown = [when, path, status, readHead(body).title, readHeading(body)];
+      expect(shown).toEqual([when, path, 503, title, NAME]);
     }
-  });
-}
+  }
+});

@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
+import { readHead } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
@@ -69,11 +70,10 @@ test('loading the page shifts nothing, also when the state appears', async ({ pa
   }
 });
 
-test('the page is indexable under its own address', async ({ page }) => {
-  await page.goto(`${address}?utm_source=afis`);
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+test('the page is indexable under its own address', async ({ site }) => {
+  const { tags } = readHead((await sendRaw(site.origin, `${address}?utm_source=afis`)).body);
+  expect(tags.get('canonical')).toEqual([expect.stringMatching(`${address}$`)]);
+  expect(tags.get('robots')).toEqual([expect.stringMatching(/^index, follow/)]);
 });
 
 test('an unknown restaurant is the not-found page', async ({ page }) => {
