@@ -87,7 +87,7 @@ function toComparable({ status, headers, body }: RawAnswer): string {
   return JSON.stringify([status, others, body]);
 }
 
-/** Whether the answers for a page change after a hostile request made the site render the page again. */
+/** Whether a page's answers change after a hostile request made the site render the page again. */
 async function isPoisoned(
   origin: string,
   path: string,

@@ -75,7 +75,7 @@ function byPlace(one: MutantResult, other: MutantResult): number {
   );
 }
 
-/** Formats the mutants that no test killed and the score of each folder; returns the exit code too. */
+/** Formats the mutants that no test killed and each folder's score; returns the exit code too. */
 export function formatScores(folders: readonly FolderResults[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;

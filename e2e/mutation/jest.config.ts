@@ -4,8 +4,8 @@ import jestConfig from '../../jest.config.ts';
 
 /**
  * The unit tests of one folder of lib, which `MUTATED_FOLDER` names, as one project: that is faster,
- * and Stryker accepts only one environment. Stryker runs them in its copy of the repository, which is
- * then the working directory.
+ * and Stryker accepts only one environment. Stryker runs them in its copy of the repository, which
+ * is then the working directory.
  */
 const config = async (): Promise<Config> => {
   const { projects = [] } = await jestConfig();
