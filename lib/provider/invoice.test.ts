@@ -2,7 +2,8 @@ import type { RequestListener } from 'node:http';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog } from '@/e2e/support/unit/watched-log';
-import { fetchInvoice } from './invoice.ts';
+import { fetchInvoice, getInvoice } from './invoice.ts';
+import { success } from '../result.ts';
 import { createProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
 
@@ -67,4 +68,24 @@ describe('requesting an invoice', () => {
       expect(provider.requests).toEqual([]);
     },
   );
+});
+
+describe('the invoice of a visit', () => {
+  afterEach(() => {
+    globalThis.boundedProviderClient = undefined;
+  });
+
+  it('is asked of the provider of this process', async () => {
+    const paths: string[] = [];
+    globalThis.boundedProviderClient = {
+      send: async ({ path }) => {
+        paths.push(path);
+        return success({ link: null });
+      },
+      getGroupStates: () => [],
+      close: async () => undefined,
+    };
+    expect(await getInvoice('INV-1')).toEqual({ outcome: 'missing' });
+    expect(paths).toEqual(['/api/v1/web/invoice/INV-1']);
+  });
 });

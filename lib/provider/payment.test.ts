@@ -89,6 +89,22 @@ describe('the calls for a payment', () => {
     expect(provider.requests[0]?.url).toBe('/api/payment/client/u1/o1/card');
   });
 
+  it("are 'unexpected-shape' for a card page without content", async () => {
+    await given((_, response) => void response.writeHead(204).end());
+    expect(await getCardForm({ userId: 'u1', orderId: 'o1' }, parts)).toEqual({
+      ok: false,
+      failure: { kind: 'unexpected-shape', reason: 'card form' },
+    });
+  });
+
+  it.each([
+    ['a form', () => getForm()],
+    ['a card page', () => getCardForm({ userId: 'u1', orderId: 'o1' }, parts)],
+  ])('pass on the failure of %s', async (_name, ask) => {
+    await given(sendStatus(403));
+    expect(await ask()).toMatchObject({ failure: { kind: 'refused', status: 403 } });
+  });
+
   it('refuse a form to a foreign host, and log the reason without its text', async () => {
     await given(sendJson({ data: formTo('https://evil.example') }));
 

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import type { getMenu } from './menu.ts';
-import type { getListedRestaurant, getRestaurants } from './restaurants.ts';
+import type { expireMenus, getMenu, renewMenu } from './menu.ts';
+import type { getListedRestaurant, getRestaurants, renewRestaurants } from './restaurants.ts';
 
 type Catalogue = {
   readonly getMenu: typeof getMenu;
+  readonly renewMenu: typeof renewMenu;
+  readonly expireMenus: typeof expireMenus;
+  readonly renewRestaurants: typeof renewRestaurants;
   readonly getRestaurants: typeof getRestaurants;
   readonly getListedRestaurant: typeof getListedRestaurant;
 };
@@ -101,6 +104,18 @@ describe('menus and the list', () => {
 
     expect(countCalls('/api/v1/web/restaurant/la-mama/menu')).toBe(1);
     expect(countCalls(LIST_PATH)).toBe(1);
+  });
+
+  it('are asked for again when a change is announced', async () => {
+    const paths = (): readonly (string | undefined)[] => provider.requests.map(({ url }) => url);
+    expect(await catalogue.renewRestaurants()).toBe('renewed');
+    expect(await catalogue.renewMenu('la-mama')).toBe('renewed');
+    await catalogue.getMenu('la-mama');
+    expect(paths()).toEqual([LIST_PATH, '/api/v1/web/restaurant/la-mama/menu']);
+
+    catalogue.expireMenus();
+    await catalogue.getMenu('la-mama');
+    expect(paths().slice(2)).toEqual(['/api/v1/web/restaurant/la-mama/menu']);
   });
 
   it('are unknown for a malformed id, without a call', async () => {

@@ -43,6 +43,7 @@ describe('an image address', () => {
   it.each([
     ['https://img.example/a.jpg', 'https://img.example/a.jpg'],
     [' http://img.example/ă.jpg ', 'http://img.example/%C4%83.jpg'],
+    ['https://img.example/'.padEnd(2_048, 'a'), 'https://img.example/'.padEnd(2_048, 'a')],
   ])('%j is kept', (value, address) => {
     expect(parseImageAddress(value)).toBe(address);
   });
@@ -57,7 +58,9 @@ describe('an image address', () => {
     'img.example/a.jpg',
     'https://',
     'https://user:secret@img.example/a.jpg',
-    `https://img.example/${'a'.repeat(3_000)}`,
+    'https://user@img.example/a.jpg',
+    'https://:secret@img.example/a.jpg',
+    'https://img.example/'.padEnd(2_049, 'a'),
     '',
     null,
     7,
@@ -71,6 +74,16 @@ describe('a name', () => {
     const name = parseName('ș'.repeat(20_000)) ?? '';
     expect(name).toHaveLength(NAME_MAX_LENGTH);
     expect(name.endsWith('…')).toBe(true);
+  });
+
+  it('is not cut inside a letter, and has no space before the ellipsis', () => {
+    const start = 'x'.repeat(NAME_MAX_LENGTH - 2);
+    expect(parseName(`${start}🍕🍕`)).toBe(`${start}\ufffd…`);
+    expect(parseName(`${start} Pizza`)).toBe(`${start}…`);
+  });
+
+  it.each(['', ' ', 7, undefined])('is undefined for %j', (name) => {
+    expect(parseName(name)).toBeUndefined();
   });
 
   it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])('is unchanged otherwise', (name) => {

@@ -12,6 +12,7 @@ describe("the provider's message", () => {
     ['Linkul \u202etaripxe a\u202c', 'Linkul taripxe a'],
     ['<b>Nu</b>', '<b>Nu</b>'],
     ['m'.repeat(301), 'm'.repeat(300)],
+    [`${'m'.repeat(299)} m`, 'm'.repeat(299)],
     ['🙂'.repeat(301), '🙂'.repeat(300)],
     [' \n\0', undefined],
     ['', undefined],

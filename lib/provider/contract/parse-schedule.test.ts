@@ -77,6 +77,9 @@ describe('a schedule of type v3', () => {
     ['hour 25', '2024-07-01T25:00:00Z'],
     ['minute 60', '2024-07-01T07:60:00Z'],
     ['an offset without colon', '2024-07-01T07:00:00+0300'],
+    ['text before it', `x${valid}`],
+    ['an offset of 60 minutes', '2024-07-01T07:00:00+03:60'],
+    ['a tenth digit of a second', '2024-07-01T07:00:00.1234567890Z'],
     ['an offset of 99 hours', '2024-07-01T07:00:00+99:00'],
     ['a number', 1719817200000],
     ['null', null],
@@ -94,6 +97,7 @@ describe('a schedule of the older shape', () => {
     [{ start: 10, end: 0 }, '10:00 - 0:00'],
     [{ start: 0, end: 24 }, '0:00 - 24:00'],
     [{ start: 18, end: 2 }, '18:00 - 2:00'],
+    [{ start: 24, end: 8 }, '24:00 - 8:00'],
     [{ type: 'v2', start: 9, end: 17 }, '9:00 - 17:00'],
   ])('%j is shown as %s', (value, text) => {
     const schedule = parseSchedule(value);
@@ -107,6 +111,9 @@ describe('a schedule of the older shape', () => {
     [{ start: 8.5, end: 22 }],
     [{ start: -1, end: 22 }],
     [{ start: 8, end: 25 }],
+    [{ start: 25, end: 8 }],
+    [{ start: 8, end: -1 }],
+    [{ start: 8, end: 21.5 }],
     [{ start: '8', end: '22' }],
     [{ start: Number.NaN, end: 22 }],
     [{ start: null, end: null }],

@@ -22,12 +22,19 @@ describe('the paths of the provider', () => {
   it.each(['', '.', '..', '\ud800'])(
     'refuse a value that encoding cannot make safe: %j',
     (value) => {
-      expect(() => providerPaths.menu(value)).toThrow();
+      expect(() => providerPaths.menu(value)).toThrow(
+        value === '\ud800' ? URIError : new Error('The value is not safe in a path'),
+      );
     },
   );
 
   it('refuse a path outside /api', () => {
-    expect(() => path`/admin/${'x'}`).toThrow();
+    expect(() => path`/admin/${'x'}`).toThrow('The value is not safe in a path');
+    expect(() => path`/v1/api/${'x'}`).toThrow('The value is not safe in a path');
+  });
+
+  it('may have dots and an empty value in the query', () => {
+    expect(path`/api/list?from=${'..'}&to=${''}`).toBe('/api/list?from=..&to=');
   });
 
   it.each([

@@ -17,9 +17,14 @@ describe('the name of a thrown error', () => {
   it.each([
     ['ECONNREFUSED', { kind: 'unreachable' }, 'unsent'],
     ['ENOTFOUND', { kind: 'unreachable' }, 'unsent'],
+    ['EAI_AGAIN', { kind: 'unreachable' }, 'unsent'],
+    ['EHOSTUNREACH', { kind: 'unreachable' }, 'unsent'],
+    ['ENETUNREACH', { kind: 'unreachable' }, 'unsent'],
     ['UND_ERR_CONNECT_TIMEOUT', { kind: 'unreachable' }, 'unsent'],
     ['ECONNRESET', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
+    ['EPIPE', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
     ['UND_ERR_SOCKET', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
+    ['X_ERR_INVALID_X', { kind: 'broken', reason: 'X_ERR_INVALID_X' }, 'final'],
     ['HPE_INVALID', { kind: 'broken', status: undefined, reason: 'HPE_INVALID' }, 'final'],
   ])('of code %s is %j, %s', (code, failure, stage) => {
     expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
@@ -39,6 +44,7 @@ describe('the name of a thrown error', () => {
   it('of a failed call is the call itself', () => {
     const call = brokenCall('JSON', 200);
     expect(toFailedCall(call)).toBe(call);
+    expect(call.message).toBe('Provider call failed: broken');
   });
 
   it.each([
