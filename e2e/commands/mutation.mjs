@@ -1,13 +1,28 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { formatScores } from '../mutation/format-scores.ts';
+import { formatScores, KILLED } from '../mutation/format-scores.ts';
 import { parseMutationOptions } from '../mutation/mutation-options.ts';
 
 const CACHE = '.cache/mutation';
 
+/**
+ * Removes the mutants from the file that no test killed, because otherwise Stryker would repeat only
+ * those whose tests have changed, and mutants of constants never.
+ */
+function forgetSurvivors(incrementalFile) {
+  if (!existsSync(incrementalFile)) return;
+  const report = JSON.parse(readFileSync(incrementalFile, 'utf8'));
+  for (const file of Object.values(report.files)) {
+    file.mutants = file.mutants.filter(({ status }) => KILLED.includes(status));
+  }
+  writeFileSync(incrementalFile, JSON.stringify(report));
+}
+
 async function testMutants({ path, folder }, incremental) {
+  const incrementalFile = `${CACHE}/${folder.replace('/', '-')}.json`;
+  if (incremental) forgetSurvivors(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
   // For the configuration of the unit tests, which Stryker loads in other processes.
   process.env.MUTATED_FOLDER = folder;
@@ -29,7 +44,7 @@ async function testMutants({ path, folder }, incremental) {
     // Without a test all mutants of the folder count against its score.
     allowEmpty: true,
     incremental,
-    incrementalFile: `${CACHE}/${folder.replace('/', '-')}.json`,
+    incrementalFile,
     reporters: ['progress-append-only'],
     logLevel: 'warn',
     // Mutants of code that runs at import are slower than others. They are tested all the same.

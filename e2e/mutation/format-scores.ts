@@ -26,7 +26,7 @@ const COLUMNS: readonly (readonly [title: string, ...statuses: string[]])[] = [
   ['excluded', 'Ignored'],
   ['not runnable', 'RuntimeError', 'CompileError'],
 ];
-const KILLED = ['Killed', 'Timeout'];
+export const KILLED: readonly string[] = ['Killed', 'Timeout'];
 const ALIVE = ['Survived', 'NoCoverage'];
 
 const count = (results: readonly MutantResult[], statuses: readonly string[]): number =>

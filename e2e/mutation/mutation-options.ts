@@ -19,7 +19,7 @@ export type MutatedPart = {
 
 export type MutationOptions = {
   readonly parts: readonly MutatedPart[];
-  /** Whether results of the last incremental run are used again for unchanged code and tests. */
+  /** Whether the mutants that the last incremental run killed are left out. */
   readonly isIncremental: boolean;
 };
 
