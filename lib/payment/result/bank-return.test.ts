@@ -149,6 +149,10 @@ describe('its message', () => {
     );
     const fitting = 'a'.repeat(MESSAGE_MAX_CHARACTERS);
     expect(declined({ RC: '77', MESSAGE: fitting }).message).toBe(fitting);
+    const words = `${'a'.repeat(MESSAGE_MAX_CHARACTERS - 2)} and more`;
+    expect(declined({ RC: '77', MESSAGE: words }).message).toBe(
+      `${'a'.repeat(MESSAGE_MAX_CHARACTERS - 2)}…`,
+    );
   });
 
   it('is visible text on one line, for any address', () => {

@@ -1,3 +1,4 @@
+import { routes } from '@/lib/addresses/routes';
 import type { CallResult } from '@/lib/api/api-contract';
 import { failed, success } from '@/lib/result';
 import { browserExitActions } from '../exit/exit-actions.ts';
@@ -38,6 +39,16 @@ describe('the authorization of an order', () => {
       { kind: 'authorized', attempt: 2, payload },
     ]);
     expect(findFailedAttempts(ORDER)).toBe(0);
+  });
+
+  it('is no part of leaving the page', () => {
+    const open = jest.fn();
+    const authorize = jest.fn();
+    const tellApp = jest.fn();
+    const run = createResultRunner({ open, authorize, tellApp }, { lang: 'en' });
+    run({ kind: 'open-exit' }, () => undefined);
+    expect(open.mock.calls).toEqual([[`${routes.paymentExit()}?lang=en`]]);
+    expect(authorize).not.toHaveBeenCalled();
   });
 
   it('asks our own route and leaves by the exit of every payment page', async () => {

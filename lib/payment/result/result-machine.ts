@@ -119,6 +119,7 @@ function stepDecided(
   message: AppMessage,
 ): ResultStep {
   const { kind } = event;
+  // Stryker disable next-line all: for the compiler; the exit machine ignores these events too.
   if (kind === 'shown' || kind === 'authorize-again' || 'attempt' in event) return { state };
   const step = stepExit(state.exit, event, message);
   return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };

@@ -4,6 +4,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 
 describe('the flag of a return', () => {
   it('is absent until it is set, and keeps the rest of the state', () => {
+    expect(findReturnFlag()).toBeNull();
     history.replaceState({ other: 1 }, '');
     expect(findReturnFlag()).toBeNull();
     setReturnFlag();
