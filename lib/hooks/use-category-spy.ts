@@ -5,9 +5,9 @@ import {
   findCentredScroll,
   SCROLL_SPY_OFFSET_PX,
 } from '../browser/active-category.ts';
+import { findCategoryEntries } from '../browser/category-entries.ts';
+import type { CategoryEntry } from '../browser/category-entries.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
-
-type Entry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 
 /** Events with which a visitor may scroll by hand. */
 const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -17,27 +17,20 @@ export function useCategorySpy(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => (bar.current === null ? undefined : spy(bar.current)), [bar]);
 }
 
-function findEntries(bar: HTMLElement): readonly Entry[] {
-  return [...bar.querySelectorAll('a')].flatMap((link) => {
-    const section = document.getElementById(link.hash.slice(1));
-    return section === null ? [] : [{ link, section }];
-  });
-}
-
 function spy(bar: HTMLElement): () => void {
-  const entries = findEntries(bar);
+  const entries = findCategoryEntries(bar);
   const listening = new AbortController();
   const { signal } = listening;
-  let active: Entry | undefined;
+  let active: CategoryEntry | undefined;
   /**
    * The entry that the visitor pressed. It stays marked until the next event of
    * `SCROLL_INPUT_EVENTS`, because a section near the end of the page may be unable to reach the
    * offset.
    */
-  let pressed: Entry | undefined;
+  let pressed: CategoryEntry | undefined;
   let hasScrolled = false;
 
-  const mark = (entry: Entry | undefined): void => {
+  const mark = (entry: CategoryEntry | undefined): void => {
     if (entry === undefined || entry === active) return;
     active?.link.removeAttribute('aria-current');
     active = entry;
@@ -45,8 +38,10 @@ function spy(bar: HTMLElement): () => void {
     centre(entry.link);
   };
   const markActive = (): void => {
-    const tops = entries.map(({ section }) => section.getBoundingClientRect().top);
-    mark(pressed ?? entries[findActiveCategory(tops)]);
+    // The search in the menu hides sections.
+    const shown = entries.filter(({ section }) => !section.hidden);
+    const tops = shown.map(({ section }) => section.getBoundingClientRect().top);
+    mark(pressed ?? shown[findActiveCategory(tops)]);
   };
   const scrollToPressed = (event: MouseEvent): void => {
     const entry = entries.find(({ link }) => event.composedPath().includes(link));

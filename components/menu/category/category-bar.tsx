@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { CategorySpy } from '@/components/menu/category/category-spy.client';
+import { MenuSearch } from '@/components/menu/search/menu-search.client';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import styles from './category-bar.module.scss';
 
 type Props = { readonly categories: readonly Category[] };
 
-/** Plain anchor links, which work without JavaScript; `CategorySpy` enhances them. */
+/**
+ * Plain anchor links, which work without JavaScript, and the field that searches in the menu.
+ * `CategorySpy` and `MenuSearch` enhance them.
+ */
 export function CategoryBar({ categories }: Props): ReactNode {
   if (categories.length === 0) return null;
   return (
-    <CategorySpy label={siteCopy.menu.categories} className={styles.bar}>
-      <ul className={styles.categories}>
-        {categories.map(({ anchor, name }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </CategorySpy>
+    <MenuSearch classNames={{ bar: styles.bar, form: styles.form, result: styles.result }}>
+      <CategorySpy label={siteCopy.menu.categories}>
+        <ul className={styles.categories}>
+          {categories.map(({ anchor, name }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </CategorySpy>
+    </MenuSearch>
   );
 }

@@ -6,17 +6,16 @@ import { useCategorySpy } from '@/lib/hooks/use-category-spy';
 
 type Props = {
   readonly label: string;
-  readonly className: string | undefined;
   /** A list of links to the sections. */
   readonly children: ReactNode;
 };
 
 /** A scroll spy: wraps the server-rendered links and marks the link of the active category. */
-export function CategorySpy({ label, className, children }: Props): ReactNode {
+export function CategorySpy({ label, children }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useCategorySpy(bar);
   return (
-    <nav ref={bar} aria-label={label} className={className}>
+    <nav ref={bar} aria-label={label}>
       {children}
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
@@ -53,6 +54,16 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
       await expect(bar.locator('[aria-current=true]')).toHaveCount(1);
     },
   ],
+  ...(['ciorba', 'cirba de burta', 'nu exista'] as const).map(
+    (query): readonly [string, string, (page: Page) => Promise<void>] => [
+      `the search for '${query}'`,
+      `${menu}?hidden_modal`,
+      async (page) => {
+        await page.getByRole('searchbox', { name: searchCopy.label }).fill(query);
+        await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+      },
+    ],
+  ),
 ];
 
 for (const [name, path, reach] of states) {

@@ -1,0 +1,67 @@
+import { findEndOfLetters } from '@/lib/search/words';
+import type { Word } from '@/lib/search/words';
+import type { ShownText } from './read-menu.ts';
+
+const NAME = 'gasit';
+
+/**
+ * Not in a stylesheet of the page: those are for every visitor, and a stylesheet module would rename
+ * the highlight.
+ */
+const STYLES = `
+  ::highlight(${NAME}) { background: var(--color-accent); color: var(--color-on-accent) }
+  @media (forced-colors: active) { ::highlight(${NAME}) { background: Mark; color: MarkText } }
+  @media print { ::highlight(${NAME}) { background: none; color: inherit } }
+`;
+
+export type Highlighter = {
+  /** Highlights the matched letters of the words in these texts, and nothing else. */
+  readonly show: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
+  readonly remove: () => void;
+};
+
+/**
+ * The highlights do not change the DOM, which is React's. Browsers without the CSS Custom Highlight
+ * API show none.
+ */
+export function createHighlighter(): Highlighter {
+  if (typeof Highlight === 'undefined') return { show: () => undefined, remove: () => undefined };
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(STYLES);
+  return {
+    show: (texts, matched) => {
+      if (!CSS.highlights.has(NAME)) document.adoptedStyleSheets.push(styles);
+      CSS.highlights.set(NAME, createHighlight(texts, matched));
+    },
+    remove: () => {
+      CSS.highlights.delete(NAME);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
+    },
+  };
+}
+
+function createHighlight(
+  texts: readonly ShownText[],
+  matched: ReadonlyMap<string, number>,
+): Highlight {
+  const highlight = new Highlight();
+  for (const { node, words } of texts) {
+    if (node === undefined) continue;
+    for (const word of words) {
+      const letters = matched.get(word.folded);
+      if (letters !== undefined) highlight.add(createRange(node, word, letters));
+    }
+  }
+  return highlight;
+}
+
+/** A static range costs less than a live one, which follows changes of the text. */
+function createRange(node: Node, word: Word, letters: number): StaticRange {
+  const endOffset = findEndOfLetters(node.nodeValue ?? '', word, letters);
+  return new StaticRange({
+    startContainer: node,
+    startOffset: word.start,
+    endContainer: node,
+    endOffset,
+  });
+}

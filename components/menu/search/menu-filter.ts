@@ -1,0 +1,70 @@
+import { formatSearchResult } from '@/lib/i18n/site/search-result-copy';
+import { createSearchIndex } from '@/lib/search/search-index';
+import { searchProducts } from '@/lib/search/search-products';
+import { createHighlighter } from './highlight-words.ts';
+import { readMenu } from './read-menu.ts';
+import type { MenuSection } from './read-menu.ts';
+
+export type MenuFilter = {
+  /**
+   * Shows the products that match the query, or all for a query without words. Returns the result
+   * as a sentence; an empty one when all products are shown.
+   */
+  readonly show: (query: string) => string;
+  /** The card of the best hit of the last query; undefined without a hit. */
+  readonly getBestHit: () => HTMLElement | undefined;
+};
+
+/** Reads the menu once and builds its index. `bar` contains the links of the categories. */
+export function createMenuFilter(bar: ParentNode): MenuFilter {
+  const sections = readMenu(bar);
+  const cards = sections.flatMap((section) => section.cards);
+  const index = createSearchIndex(
+    sections.flatMap(({ heading, cards: ofSection }) =>
+      ofSection.map(({ name, description }) => ({
+        name: name.words,
+        category: heading.words,
+        description: description.words,
+      })),
+    ),
+  );
+  const highlighter = createHighlighter();
+  let best: HTMLElement | undefined;
+
+  return {
+    show: (query) => {
+      const result = searchProducts(index, query);
+      const hits = result?.hits.flatMap((position) => cards[position] ?? []) ?? [];
+      best = hits[0]?.card;
+      if (result === undefined) {
+        showOnly(sections, undefined);
+        highlighter.remove();
+        return '';
+      }
+      showOnly(sections, new Set(hits.map(({ card }) => card)));
+      const headings = sections.map(({ heading }) => heading);
+      const texts = hits.flatMap(({ name, description }) => [name, description]);
+      highlighter.show([...headings, ...texts], result.matched);
+      return formatSearchResult({ kind: result.kind, count: hits.length }, query);
+    },
+    getBestHit: () => best,
+  };
+}
+
+/** Hides the other cards, and the sections and bar entries without a card that is shown. */
+function showOnly(
+  sections: readonly MenuSection[],
+  shown: ReadonlySet<HTMLElement> | undefined,
+): void {
+  for (const { entry, section, cards } of sections) {
+    for (const { card } of cards) hide(card, shown !== undefined && !shown.has(card));
+    const isHidden = shown !== undefined && !cards.some(({ card }) => shown.has(card));
+    hide(section, isHidden);
+    if (entry !== null) hide(entry, isHidden);
+  }
+}
+
+/** Sets the attribute only where it changes, because each change costs a recalculation of styles. */
+function hide(element: Element, isHidden: boolean): void {
+  if (element.hasAttribute('hidden') !== isHidden) element.toggleAttribute('hidden', isHidden);
+}

@@ -1,0 +1,147 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CategoryBar } from '@/components/menu/category/category-bar';
+import { CategorySection } from '@/components/menu/category/category-section';
+import { searchCopy } from '@/lib/i18n/site/search-copy';
+import type { Category, Product } from '@/lib/restaurant/menu';
+
+const product = (slug: string, name: string, description?: string): Product => ({
+  slug,
+  name,
+  priceRon: 20,
+  description,
+  weight: undefined,
+  quantityType: undefined,
+  image: undefined,
+});
+
+const categories: readonly Category[] = [
+  {
+    anchor: 'ciorbe',
+    name: 'Ciorbe',
+    products: [
+      product('burta', 'Ciorbă de burtă', 'cu smântână'),
+      product('legume', 'Ciorbă de legume'),
+    ],
+  },
+  {
+    anchor: 'desert',
+    name: 'Desert',
+    products: [product('papanasi', 'Papanași', 'cu smântână și dulceață de ciorbă')],
+  },
+  { anchor: 'nou', name: 'Nou', products: [] },
+];
+
+/** The observers of the category bar, which happy-dom lacks. */
+class Observer {
+  observe(): void {
+    // There is no layout.
+  }
+  disconnect(): void {
+    // There is no layout.
+  }
+}
+
+const page: ReactElement = (
+  <>
+    <CategoryBar categories={categories} />
+    {categories.map((category) => (
+      <CategorySection key={category.anchor} category={category} hrefOf={({ slug }) => slug} />
+    ))}
+  </>
+);
+
+function renderMenu(): HTMLInputElement {
+  render(page);
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: searchCopy.label });
+}
+
+const namesShown = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('section:not([hidden]) article:not([hidden]) h3')].map(
+    ({ textContent }) => textContent,
+  );
+const categoriesShown = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('nav li:not([hidden])')].map(({ textContent }) => textContent);
+const ALL = ['Ciorbă de burtă', 'Ciorbă de legume', 'Papanași'];
+const status = (): HTMLElement => screen.getByRole('status');
+
+describe('the search in a menu', () => {
+  beforeAll(() => {
+    Reflect.set(globalThis, 'IntersectionObserver', Observer);
+    Reflect.set(globalThis, 'ResizeObserver', Observer);
+  });
+
+  it('shows only the products that match, and the categories that have them', async () => {
+    const field = renderMenu();
+    expect(namesShown()).toEqual(ALL);
+    expect(status().textContent).toBe('');
+    await userEvent.type(field, 'SMANTANA papan');
+    expect(await screen.findByText('Am găsit un preparat.')).toBe(status());
+    expect(namesShown()).toEqual(['Papanași']);
+    expect(categoriesShown()).toEqual(['Desert']);
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'its button',
+      () => userEvent.click(screen.getByRole('button', { name: searchCopy.clear, hidden: true })),
+    ],
+    ['deleting the text', () => userEvent.clear(screen.getByRole('searchbox'))],
+  ])('shows the whole menu again after %s, and keeps the focus', async (_, clear) => {
+    const field = renderMenu();
+    await userEvent.type(field, 'burta');
+    await screen.findByText('Am găsit un preparat.');
+    await clear();
+    await waitFor(() => expect(status().textContent).toBe(''));
+    expect([field.value, namesShown(), categoriesShown()]).toEqual([
+      '',
+      ALL,
+      ['Ciorbe', 'Desert', 'Nou'],
+    ]);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('hides the whole menu when nothing is found, and says so', async () => {
+    await userEvent.type(renderMenu(), 'sushi');
+    expect((await screen.findByText(/Niciun preparat/)).textContent).toContain('„sushi”');
+    expect([namesShown(), categoriesShown()]).toEqual([[], []]);
+  });
+
+  it('moves the focus to the best hit on Enter', async () => {
+    await userEvent.type(renderMenu(), 'smantana papan{Enter}');
+    const link = within(await screen.findByRole('article')).getByRole('link');
+    await screen.findByText('Am găsit un preparat.');
+    expect(document.activeElement).toBe(link);
+  });
+
+  it.each(['/', '{Control>}k'])(
+    'gets the focus with %s, which it does not take as text',
+    async (keys) => {
+      const field = renderMenu();
+      await userEvent.keyboard(keys);
+      expect(document.activeElement).toBe(field);
+      expect(field.value).toBe('');
+    },
+  );
+
+  it('searches for what was typed before hydration', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const field = within(container).getByRole<HTMLInputElement>('searchbox');
+    field.value = 'legume';
+    render(page, { container, hydrate: true });
+    expect(await screen.findByText('Am găsit un preparat.')).toBeTruthy();
+    expect(namesShown()).toEqual(['Ciorbă de legume']);
+  });
+
+  it('shows the whole menu for a text without words', async () => {
+    const field = renderMenu();
+    await userEvent.type(field, 'burta');
+    await waitFor(() => expect(namesShown()).toHaveLength(1));
+    fireEvent.input(field, { target: { value: '!?' } });
+    await waitFor(() => expect(namesShown()).toEqual(ALL));
+  });
+});

@@ -1,0 +1,46 @@
+import { findCategoryEntries } from '@/lib/browser/category-entries';
+import { splitWords } from '@/lib/search/words';
+import type { Word } from '@/lib/search/words';
+
+/** A text of the menu. */
+export type ShownText = {
+  /** The node that shows the text; undefined where the menu has no such text. */
+  readonly node: Node | undefined;
+  readonly words: readonly Word[];
+};
+
+export type MenuCard = {
+  readonly card: HTMLElement;
+  readonly name: ShownText;
+  readonly description: ShownText;
+};
+
+export type MenuSection = {
+  /** The entry of the category bar. */
+  readonly entry: Element | null;
+  readonly section: HTMLElement;
+  readonly heading: ShownText;
+  readonly cards: readonly MenuCard[];
+};
+
+/**
+ * Reads the menu from the DOM, as `read-product.ts` does, so that the browser need not get the
+ * products a second time. The texts are found by the names of their elements.
+ */
+export function readMenu(bar: ParentNode): readonly MenuSection[] {
+  return findCategoryEntries(bar).map(({ link, section }) => ({
+    entry: link.closest('li'),
+    section,
+    heading: readText(section.querySelector('h2')),
+    cards: [...section.querySelectorAll('article')].map((card) => ({
+      card,
+      name: readText(card.querySelector('h3 a')),
+      description: readText(card.querySelector('p')),
+    })),
+  }));
+}
+
+function readText(element: Element | null): ShownText {
+  const node = element?.firstChild ?? undefined;
+  return { node, words: splitWords(node?.nodeValue ?? '') };
+}

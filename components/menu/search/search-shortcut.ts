@@ -1,0 +1,16 @@
+/** Elements that take the keys themselves. */
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Whether a key asks for the search field: `/`, or K with Control or Command. Not while the visitor
+ * types in another field or a dialog is open; in the search field itself `/` is a letter.
+ */
+export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && target !== field;
+  const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
+  if (!isSlash && !isCommand) return false;
+  const typedInto = target instanceof Element ? target.closest(TYPED_INTO) : null;
+  if (typedInto !== null && typedInto !== field) return false;
+  return document.querySelector('dialog[open]') === null;
+}

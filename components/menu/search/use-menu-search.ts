@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { searchCopy } from '@/lib/i18n/site/search-copy';
+import type { MenuFilter } from './menu-filter.ts';
+import { findPlace, isOutOfSight, returnTo } from './search-place.ts';
+import type { Place } from './search-place.ts';
+import { isSearchShortcut } from './search-shortcut.ts';
+
+type SearchElements = {
+  /** Contains the links of the categories. */
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Stands between the bar and the menu. */
+  readonly result: RefObject<HTMLElement | null>;
+};
+
+type MenuSearch = {
+  /** The result of the search as a sentence; empty while all products are shown. */
+  readonly sentence: string;
+  /** Loads the search before the visitor types. */
+  readonly prepare: () => void;
+  /** Searches for what the field contains. */
+  readonly search: () => void;
+  readonly focusBestHit: () => void;
+};
+
+/**
+ * The code of the search is loaded on first use, and reads the products from the page. Visitors who
+ * do not search load only this hook.
+ */
+export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearch {
+  const [sentence, setSentence] = useState('');
+  const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
+  const frame = useRef(0);
+  /** What the visitor saw before the search. */
+  const place = useRef<Place>(undefined);
+
+  const load = (): Promise<MenuFilter | undefined> => {
+    loading.current ??= import('./menu-filter.ts').then(
+      ({ createMenuFilter }) => createMenuFilter(bar.current ?? document),
+      () => undefined,
+    );
+    return loading.current;
+  };
+  const show = (filter: MenuFilter | undefined): void => {
+    if (bar.current === null || field.current === null) return;
+    // Before the products change, because the browser then moves the page.
+    place.current ??= findPlace(bar.current);
+    const shown = filter?.show(field.current.value) ?? searchCopy.failed;
+    setSentence(shown);
+    if (shown === '') {
+      returnTo(place.current);
+      place.current = undefined;
+    } else if (isOutOfSight(result.current, bar.current)) {
+      result.current?.scrollIntoView({ behavior: 'instant' });
+    }
+  };
+  /** Once per frame at most, so that the letters appear before the hits. */
+  const search = async (): Promise<void> => {
+    const filter = await load();
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => show(filter));
+  };
+  const focusBestHit = async (): Promise<void> => {
+    const filter = await load();
+    show(filter);
+    const card = filter?.getBestHit();
+    card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  };
+
+  const focusField = useEffectEvent((event: KeyboardEvent) => {
+    if (field.current === null || !isSearchShortcut(event, field.current)) return;
+    event.preventDefault();
+    field.current.focus();
+    field.current.select();
+  });
+  const searchTypedBefore = useEffectEvent(() => {
+    if (field.current?.value !== '') void search();
+  });
+  useEffect(() => {
+    searchTypedBefore();
+    const onKeyDown = (event: KeyboardEvent): void => focusField(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      cancelAnimationFrame(frame.current);
+      // The highlights would keep the cards of a page that the visitor has left in memory.
+      void loading.current?.then((filter) => filter?.show(''));
+    };
+  }, []);
+
+  return {
+    sentence,
+    prepare: () => void load(),
+    search: () => void search(),
+    focusBestHit: () => void focusBestHit(),
+  };
+}

@@ -1,0 +1,72 @@
+import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+test('loads its code with the first use only', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(MENU, { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await fieldOf(page).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+test('says so when its code cannot be loaded', async ({ page, context }) => {
+  await page.goto(MENU, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(searchCopy.failed);
+  expect(await page.getByRole('article').count()).toBeGreaterThan(40);
+});
+
+test('a search in 2,000 products is complete and takes less than 100 ms', async ({ page }) => {
+  await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
+  await fieldOf(page).fill('categoria 37');
+  // The 50 of the category, number 37, and 370 to 379.
+  await expect(resultOf(page)).toHaveText(formatFound(61));
+  await fieldOf(page).fill('c');
+  await expect(resultOf(page)).toHaveText(formatFound(2_000));
+  // The shortest of several times, because other processes slow the machine down.
+  const times: number[] = [];
+  for (const query of ['ciorba', 'c', 'pizza ciupreci', 'p', 'tocana brinza', 'nr']) {
+    times.push(
+      await fieldOf(page).evaluate(
+        (field, value) =>
+          new Promise<number>((resolve) => {
+            if (!(field instanceof HTMLInputElement)) return;
+            Object.assign(field, { value });
+            const start = performance.now();
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            // The search runs in the next frame, before this callback's second frame.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(performance.now() - start)),
+            );
+          }),
+        query,
+      ),
+    );
+  }
+  expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('a printed menu has no field', async ({ page }) => {
+  await openMenu(page, MENU);
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(resultOf(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field', async ({ page }) => {
+    await page.goto(MENU);
+    await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toBeVisible();
+    await expect(page.locator('input[type=search]')).toBeHidden();
+  });
+});

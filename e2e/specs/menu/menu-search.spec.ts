@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { formatSearchResult } from '../../../lib/i18n/site/search-result-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const DISH = 'Papanași cu smântână și afine';
+const OTHER_DISH = 'Papanași fierți cu pesmet';
+const CATEGORY = 'Dulciuri';
+const LAST_CATEGORY = 'Băuturi';
+
+const cardOf = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
+const categoriesOf = (page: Page): Locator =>
+  page.getByRole('navigation', { name: siteCopy.menu.categories }).getByRole('link');
+
+/** Returns the texts that the page highlights, in its order. */
+const getHighlights = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    CSS.highlights.forEach((highlight) =>
+      highlight.forEach(({ startContainer, startOffset, endOffset }) =>
+        texts.push((startContainer.nodeValue ?? '').slice(startOffset, endOffset)),
+      ),
+    );
+    return texts;
+  });
+
+test('finds a dish by the beginnings of its words, in any order, and highlights them', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  const all = await page.getByRole('article').count();
+  await fieldOf(page).fill('SMÂNT papanaşi');
+  await expect(resultOf(page)).toHaveText(formatFound(1));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(cardOf(page, DISH)).toBeInViewport();
+  await expect(categoriesOf(page)).toHaveText([CATEGORY]);
+  expect(await getHighlights(page)).toEqual(['Papanași', 'smânt', 'papanași', 'smânt']);
+  const colors = await cardOf(page, DISH).evaluate((link) =>
+    [getComputedStyle(link), getComputedStyle(link, '::highlight(gasit)')].map(
+      ({ backgroundColor }) => backgroundColor,
+    ),
+  );
+  expect(new Set(colors).size, 'colours of the surface and of a hit').toBe(2);
+
+  await page.getByRole('button', { name: searchCopy.clear }).click();
+  await expect(page.getByRole('article')).toHaveCount(all);
+  await expect(resultOf(page)).toBeEmpty();
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await getHighlights(page)).toEqual([]);
+});
+
+test('tolerates a typing error and says that the products are only similar', async ({ page }) => {
+  await openMenu(page, MENU);
+  await fieldOf(page).fill('papnasi');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(resultOf(page)).toHaveText(
+    formatSearchResult({ kind: 'similar', count: 2 }, 'papnasi'),
+  );
+  await expect(cardOf(page, OTHER_DISH)).toBeVisible();
+});
+
+test('says so when nothing is found', async ({ page }) => {
+  await openMenu(page, MENU);
+  await fieldOf(page).fill('hamsii');
+  await expect(resultOf(page)).toHaveText(
+    formatSearchResult({ kind: 'similar', count: 0 }, 'hamsii'),
+  );
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(categoriesOf(page)).toHaveCount(0);
+});
+
+test('by keyboard alone: to the field, to the best hit, into the popup and back', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('afine/papan');
+  await expect(resultOf(page)).toHaveText(formatFound(1));
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page, DISH)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: DISH });
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(cardOf(page, DISH)).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(resultOf(page)).toBeEmpty();
+});
+
+test('from the end of a menu shows the hits, and afterwards the same place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openMenu(page, MENU);
+  await categoriesOf(page).last().click();
+  const last = page.getByRole('heading', { level: 2, name: LAST_CATEGORY });
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('/');
+  await page.keyboard.type('ciorba');
+  await expect(page.getByRole('heading', { level: 2, name: 'Ciorbe' })).toBeInViewport();
+  await expect(resultOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(categoriesOf(page).and(page.locator('[aria-current]'))).toHaveText('Ciorbe');
+  await page.keyboard.press('Escape');
+  await expect(last).toBeInViewport();
+});
+
+test('the opening popup and a shared product keep the keys, and the search works after them', async ({
+  page,
+}) => {
+  await openMenu(page, routes.menu({ restaurantId: RESTAURANT_ID }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await page.keyboard.type('pesmet');
+  await cardOf(page, OTHER_DISH).click();
+  await expect(page.getByRole('dialog', { name: OTHER_DISH })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: OTHER_DISH })).toBeVisible();
+  await page.getByRole('button', { name: siteCopy.product.close }).click();
+  await expect(fieldOf(page)).toHaveValue('');
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+});
+
+test('works in a menu without navigation', async ({ page }) => {
+  await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
+  await page.keyboard.press('Escape');
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+});

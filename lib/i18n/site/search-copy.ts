@@ -1,0 +1,6 @@
+/** Texts of the field that searches in a menu. */
+export const searchCopy = {
+  label: 'Caută în meniu',
+  clear: 'Șterge căutarea',
+  failed: 'Căutarea nu s-a încărcat. Verifică legătura la internet și reîncarcă pagina.',
+} as const;

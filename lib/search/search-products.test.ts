@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { searchProducts } from './search-products.ts';
+import { splitWords } from './words.ts';
+
+type Texts = {
+  readonly category: string;
+  readonly name: string;
+  readonly description: string | undefined;
+};
+
+const createIndex = (products: readonly Texts[]): SearchIndex =>
+  createSearchIndex(
+    products.map(({ name, category, description = '' }) => ({
+      name: splitWords(name),
+      category: splitWords(category),
+      description: splitWords(description),
+    })),
+  );
+
+const product = (category: string, name: string, description?: string): Texts => ({
+  category,
+  name,
+  description,
+});
+
+const menu = [
+  product('Ciorbe', 'Ciorbă de burtă', 'cu smântână și ardei iute'),
+  product('Ciorbe', 'Ciorbă rădăuțeană', 'cu piept de pui'),
+  product('Feluri principale', 'Șnițel de pui', 'servit cu cartofi'),
+  product('Pizza', 'Margherita', 'sos de roșii, mozzarella'),
+  product('Pizza', 'Capricciosa', 'șuncă, ciuperci, mozzarella'),
+  product('Desert', 'Papanași cu smântână'),
+  product('Desert', 'Papanaș mic'),
+  product('Băuturi', 'Cola 500 ml'),
+];
+const index = createIndex(menu);
+const namesOf = (query: string): readonly (string | undefined)[] =>
+  searchProducts(index, query)?.hits.map((hit) => menu[hit]?.name) ?? [];
+
+describe('a search finds', () => {
+  it.each([
+    ['without diacritics', 'sNITEL', ['Șnițel de pui']],
+    ['with the cedilla', 'şniţel', ['Șnițel de pui']],
+    ['the beginning of a word', 'papan', ['Papanași cu smântână', 'Papanaș mic']],
+    ['words in any order', 'burta ciorba', ['Ciorbă de burtă']],
+    ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
+    ['a category', 'bauturi', ['Cola 500 ml']],
+    ['a description', 'mozzarella', ['Margherita', 'Capricciosa']],
+    ['without joining words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
+    ['with a missing letter', 'papnasi', ['Papanași cu smântână']],
+    ['with swapped letters', 'margehrita', ['Margherita']],
+    ['an error in one of two words', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
+    ['a number only as it is', '500', ['Cola 500 ml']],
+  ])('%s: %s', (_, query, names) => {
+    expect(namesOf(query)).toEqual(names);
+  });
+
+  it.each([
+    ['every word has to fit', 'pui mozzarella'],
+    ['two errors in a word', 'papxnaxi'],
+    ['an error in a short word', 'pvi'],
+    ['a part that is not the beginning', 'anasi'],
+    ['another number', '501'],
+  ])('nothing where %s: %s', (_, query) => {
+    expect(searchProducts(index, query)?.hits).toEqual([]);
+  });
+
+  it.each(['', '   ', '?!', '🍕'])('is not made for %j, which has no word', (query) => {
+    expect(searchProducts(index, query)).toBeUndefined();
+  });
+
+  it('shows the whole word before its beginning, the name before category and description', () => {
+    const ranked = [
+      product('Altele', 'Tort', 'cu pui'),
+      product('Pui', 'Aripioare'),
+      product('Altele', 'Puișor'),
+      product('Altele', 'Pui'),
+    ];
+    expect(searchProducts(createIndex(ranked), 'pui')?.hits).toEqual([3, 2, 1, 0]);
+  });
+
+  it('tolerates an error only where nothing fits without', () => {
+    const similar = [product('', 'Paste'), product('', 'Peste')];
+    const both = createIndex(similar);
+    expect(searchProducts(both, 'paste')).toMatchObject({ kind: 'exact', hits: [0] });
+    expect(searchProducts(both, 'pxste')).toMatchObject({ kind: 'similar', hits: [0, 1] });
+  });
+
+  it('says how many letters of each word fit', () => {
+    const { matched } = searchProducts(index, 'smant papanasi') ?? {};
+    expect([...(matched ?? [])]).toEqual([
+      ['smantana', 5],
+      ['papanasi', 8],
+    ]);
+    expect([...(searchProducts(index, 'papnasi')?.matched ?? [])]).toEqual([['papanasi', 8]]);
+  });
+});
+
+/** Invented words of five letters or more, so that each may have one typing error. */
+const word = fc.string({ unit: fc.constantFrom(...'abcdeșțăî'), minLength: 5, maxLength: 9 });
+const texts = fc.record({
+  name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
+  category: word,
+  description: fc.option(word, { nil: undefined }),
+});
+const menus = fc.array(texts, { minLength: 1, maxLength: 8 });
+const wordsOf = ({ name, category, description = '' }: Texts): readonly string[] =>
+  splitWords(`${name} ${category} ${description}`).map(({ folded }) => folded);
+
+describe('in any menu', () => {
+  it('every product is found by beginnings of its words in any order', () => {
+    fc.assert(
+      fc.property(menus, fc.nat(), fc.infiniteStream(fc.nat()), (products, pick, numbers) => {
+        const position = pick % products.length;
+        const shuffled = wordsOf(products[position] ?? product('', ''))
+          .map((folded) => ({ folded, order: numbers.next().value }))
+          .sort((one, other) => one.order - other.order)
+          .map(({ folded, order }) => folded.slice(0, 1 + (order % folded.length)));
+        const result = searchProducts(createIndex(products), shuffled.join(', '));
+        expect(result?.kind).toBe('exact');
+        expect(result?.hits).toContain(position);
+      }),
+    );
+  });
+
+  it('a word with one wrong letter finds its product', () => {
+    fc.assert(
+      fc.property(menus, fc.nat(), fc.nat(), (products, pick, place) => {
+        const position = pick % products.length;
+        const [first = ''] = wordsOf(products[position] ?? product('', ''));
+        const at = place % first.length;
+        const typed = `${first.slice(0, at)}x${first.slice(at + 1)}`;
+        expect(searchProducts(createIndex(products), typed)?.hits).toContain(position);
+      }),
+    );
+  });
+
+  it('no product is a hit twice, and every hit has every word', () => {
+    fc.assert(
+      fc.property(menus, word, word, (products, one, other) => {
+        const result = searchProducts(createIndex(products), `${one} ${other}`);
+        const hits = result?.hits ?? [];
+        expect(new Set(hits).size).toBe(hits.length);
+        for (const hit of hits) {
+          const words = wordsOf(products[hit] ?? product('', ''));
+          expect(words.some((folded) => result?.matched.has(folded))).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import type { SearchIndex } from './search-index.ts';
+import { isSimilar } from './typing-error.ts';
+import { splitWords } from './words.ts';
+
+export type SearchResult = {
+  /** 'similar': the products have the words only with one typing error in a word. */
+  readonly kind: 'exact' | 'similar';
+  /** Positions of the products, the best first; equally good ones in the order of the index. */
+  readonly hits: readonly number[];
+  /** How many letters of each folded word match, to highlight them. */
+  readonly matched: ReadonlyMap<string, number>;
+};
+
+/** How well a word of a product fits a typed word: the part that matches and a rank, 0 for the best. */
+type WordMatch = { readonly letters: number; readonly rank: number };
+type Match = (typed: string, word: string) => WordMatch | undefined;
+
+/**
+ * Words that join others. A product is found without them, so that 'pizza cu ciuperci' also finds
+ * 'Pizza, ciuperci'.
+ */
+const JOINING_WORDS: ReadonlySet<string> = new Set([
+  'a',
+  'al',
+  'cu',
+  'de',
+  'din',
+  'in',
+  'la',
+  'pe',
+  'si',
+]);
+
+const matchBeginning: Match = (typed, word) =>
+  word.startsWith(typed)
+    ? { letters: typed.length, rank: word.length === typed.length ? 0 : 1 }
+    : undefined;
+
+const matchSimilar: Match = (typed, word) =>
+  matchBeginning(typed, word) ??
+  (isSimilar(typed, word) ? { letters: word.length, rank: 2 } : undefined);
+
+/** The number of the ranks of matches: the field counts more than the match. */
+const MATCH_RANKS = 3;
+
+/**
+ * The products that have every word of the query, in any order and in any field; a word may be the
+ * beginning of a longer one. Typing errors are tolerated only where nothing is found without.
+ * Returns undefined for a query without words.
+ */
+export function searchProducts(index: SearchIndex, query: string): SearchResult | undefined {
+  const words = findQueryWords(query);
+  if (words.length === 0) return undefined;
+  const exact = findProducts(index, words, matchBeginning);
+  if (exact.hits.length > 0) return { kind: 'exact', ...exact };
+  return { kind: 'similar', ...findProducts(index, words, matchSimilar) };
+}
+
+function findQueryWords(query: string): readonly string[] {
+  const words = [...new Set(splitWords(query).map(({ folded }) => folded))];
+  const telling = words.filter((word) => !JOINING_WORDS.has(word));
+  return telling.length === 0 ? words : telling;
+}
+
+function findProducts(
+  index: SearchIndex,
+  words: readonly string[],
+  match: Match,
+): Pick<SearchResult, 'hits' | 'matched'> {
+  const matched = new Map<string, number>();
+  const ranksByWord = words.map((typed) => rankProducts(index, typed, match, matched));
+  const [first = new Map<number, number>(), ...others] = ranksByWord;
+  const total = (product: number): number =>
+    ranksByWord.reduce((sum, ranks) => sum + (ranks.get(product) ?? 0), 0);
+  const hits = [...first.keys()]
+    .filter((product) => others.every((ranks) => ranks.has(product)))
+    .map((product) => ({ product, rank: total(product) }))
+    .sort((one, other) => one.rank - other.rank || one.product - other.product);
+  return { hits: hits.map(({ product }) => product), matched };
+}
+
+/** The products that have a typed word, each with its best rank. Notes the matching words. */
+function rankProducts(
+  index: SearchIndex,
+  typed: string,
+  match: Match,
+  matched: Map<string, number>,
+): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>();
+  for (const [word, occurrences] of index) {
+    const found = match(typed, word);
+    if (found === undefined) continue;
+    matched.set(word, Math.max(found.letters, matched.get(word) ?? 0));
+    for (const { product, fieldRank } of occurrences) {
+      const rank = fieldRank * MATCH_RANKS + found.rank;
+      ranks.set(product, Math.min(rank, ranks.get(product) ?? rank));
+    }
+  }
+  return ranks;
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { findEndOfLetters, foldWord, splitWords } from './words.ts';
+
+const foldAll = (text: string): readonly string[] => splitWords(text).map(({ folded }) => folded);
+const text = fc.string({ unit: 'grapheme' });
+
+describe('the words of a text', () => {
+  it.each([
+    ['case', 'PIZZA Quattro', ['pizza', 'quattro']],
+    ['the comma below', 'Șnițel țărănesc', ['snitel', 'taranesc']],
+    ['the cedilla of old texts', 'Şniţel ţărănesc', ['snitel', 'taranesc']],
+    ['ă, â and î', 'Înghețată de vânătoare', ['inghetata', 'de', 'vanatoare']],
+    ['combining marks', 'Sni\u0163el', ['snitel']],
+    ['foreign letters', 'Crème brûlée', ['creme', 'brulee']],
+    ['punctuation', 'Cola-Zero (0,5l)', ['cola', 'zero', '0', '5l']],
+    ['a Turkish capital', 'İskender', ['iskender']],
+    ['a ligature', 'ﬁlet', ['filet']],
+    ['emoji', '🍕 Pizza 🍕', ['pizza']],
+    ['no words', ' …!? ', []],
+    ['marks alone', '\u0301\u0302', []],
+  ])('do not depend on %s', (_, given, words) => {
+    expect(foldAll(given)).toEqual(words);
+  });
+
+  it('stand where they say', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        for (const { folded, start, end } of splitWords(given)) {
+          expect(foldWord(given.slice(start, end))).toBe(folded);
+        }
+      }),
+    );
+  });
+
+  it('are the same for a folded text', () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        const folded = foldAll(given);
+        expect(foldAll(folded.join(' '))).toEqual(folded);
+      }),
+    );
+  });
+});
+
+describe('the end of the first letters', () => {
+  it.each([
+    ['Șnițel', 3, 'Șni'],
+    ['S\u0326nit\u0326el', 1, 'S\u0326'],
+    ['ﬁlet', 1, 'ﬁ'],
+    ['supă', 4, 'supă'],
+    ['supa\u0306', 4, 'supa\u0306'],
+    ['supă', 9, 'supă'],
+  ])('of %j after %d is the end of %j', (word, length, beginning) => {
+    const given = `cu ${word}, cald`;
+    const [, found = { folded: '', start: 0, end: 0 }] = splitWords(given);
+    expect(given.slice(found.start, findEndOfLetters(given, found, length))).toBe(beginning);
+  });
+
+  it('is inside the word, and includes at least the letters', () => {
+    fc.assert(
+      fc.property(text, fc.nat(30), (given, length) => {
+        for (const word of splitWords(given)) {
+          const end = findEndOfLetters(given, word, length);
+          const letters = foldWord(given.slice(word.start, end));
+          expect(end).toBeLessThanOrEqual(word.end);
+          expect(letters.length).toBeGreaterThanOrEqual(Math.min(length, word.folded.length));
+        }
+      }),
+    );
+  });
+});

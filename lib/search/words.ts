@@ -1,0 +1,43 @@
+/** A word of a text. */
+export type Word = {
+  /** The word as the search compares it: lower case, without diacritics. */
+  readonly folded: string;
+  /** Index of the first code unit in the text. */
+  readonly start: number;
+  /** Index after the last code unit in the text. */
+  readonly end: number;
+};
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const NOT_COMPARED = /[^\p{L}\p{N}]/gu;
+
+/** 'Șnițel' → 'snitel'. It does not matter whether ș and ț have a comma or a cedilla. */
+export function foldWord(word: string): string {
+  return word.normalize('NFKD').replace(NOT_COMPARED, '').toLowerCase();
+}
+
+/** The words of a text, in its order. All other characters separate words. */
+export function splitWords(text: string): readonly Word[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const folded = foldWord(word);
+    return folded === '' ? [] : [{ folded, start: index, end: index + word.length }];
+  });
+}
+
+/**
+ * The index in the text after the first `length` folded letters of a word. A letter ends after its
+ * combining marks.
+ */
+export function findEndOfLetters(text: string, word: Word, length: number): number {
+  const { start, end } = word;
+  if (length >= word.folded.length) return end;
+  let position = start;
+  let folded = '';
+  for (const character of text.slice(start, end)) {
+    const more = foldWord(character);
+    if (more !== '' && folded.length >= length) return position;
+    folded += more;
+    position += character.length;
+  }
+  return position;
+}
