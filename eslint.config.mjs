@@ -50,7 +50,11 @@ const restrictedFeatures = {
       'Property[key.name="dangerouslySetInnerHTML"], ' +
       'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
     message: 'Pages must not contain raw HTML.',
-    owners: ['components/seo/structured-script.client.tsx', ...TESTS],
+    owners: [
+      'components/seo/structured-script.client.tsx',
+      'components/menu/view/view-script.client.tsx',
+      ...TESTS,
+    ],
   },
   'client-directive': {
     selector: 'ExpressionStatement[directive="use client"]',

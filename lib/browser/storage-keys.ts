@@ -4,4 +4,5 @@ export const STORAGE_KEYS = {
   paymentForm: 'plata-formular',
   failedAttempts: 'plata-incercari',
   consent: 'acord-pixel',
+  menuView: 'meniu-vedere',
 } as const;

@@ -1,3 +1,4 @@
+import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 
 const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';
@@ -15,6 +16,14 @@ describe("the framework's inline scripts", () => {
     const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
     expect(hashes).toHaveLength(1);
     expect(refused).toEqual([]);
+  });
+
+  it('are joined by the script of the compact view, to the letter', () => {
+    expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT}</script>`)).toMatchObject({
+      hashes: [expect.any(String)],
+      refused: [],
+    });
+    expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT};</script>`).hashes).toEqual([]);
   });
 
   it('computes the same hash as browsers', () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CategorySpy } from '@/components/menu/category/category-spy.client';
 import { MenuSearch } from '@/components/menu/search/menu-search.client';
+import { MenuView } from '@/components/menu/view/menu-view.client';
+import { ViewScript } from '@/components/menu/view/view-script.client';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import styles from './category-bar.module.scss';
@@ -14,16 +16,20 @@ type Props = { readonly categories: readonly Category[] };
 export function CategoryBar({ categories }: Props): ReactNode {
   if (categories.length === 0) return null;
   return (
-    <MenuSearch classNames={{ bar: styles.bar, form: styles.form, result: styles.result }}>
-      <CategorySpy label={siteCopy.menu.categories}>
-        <ul className={styles.categories}>
-          {categories.map(({ anchor, name }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </CategorySpy>
-    </MenuSearch>
+    <>
+      <MenuSearch classNames={{ bar: styles.bar, form: styles.form, result: styles.result }}>
+        <CategorySpy label={siteCopy.menu.categories}>
+          <ul className={styles.categories}>
+            {categories.map(({ anchor, name }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </CategorySpy>
+      </MenuSearch>
+      <MenuView className={styles.options} />
+      <ViewScript />
+    </>
   );
 }

@@ -111,6 +111,13 @@ export function cookiesText(context: LegalContext): LegalDocument {
                 'da, pentru a vă respecta alegerea',
                 'până o schimbați pe această pagină sau ștergeți datele site-ului din browser',
               ],
+              [
+                STORAGE_KEYS.menuView,
+                'stocare locală (localStorage)',
+                'faptul că ați ales să vedeți meniurile ca listă compactă',
+                'nu, se creează numai când alegeți lista',
+                'până reveniți la vederea obișnuită sau ștergeți datele site-ului din browser',
+              ],
             ],
           }),
           paragraph(

@@ -1,0 +1,67 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
+import { PRODUCT_ORDERS } from '@/lib/restaurant/product-order';
+import { COMPACT_CHECKBOX, COMPACT_VIEW } from '@/lib/security/menu-view-script';
+import { createOrderCards } from './order-cards.ts';
+import type { OrderCards } from './order-cards.ts';
+
+type Props = { readonly className: string | undefined };
+
+function storeView(isCompact: boolean): void {
+  if (isCompact) writeStored('local', STORAGE_KEYS.menuView, COMPACT_VIEW);
+  else removeStored('local', STORAGE_KEYS.menuView);
+}
+
+/**
+ * The checkbox for the compact view and the order of the products. The stylesheet reads the state of
+ * the checkbox, so that it works before hydration and without JavaScript.
+ */
+export function MenuView({ className }: Props): ReactNode {
+  const checkbox = useRef<HTMLInputElement>(null);
+  const orderCards = useRef<OrderCards>(undefined);
+  const [announcement, setAnnouncement] = useState('');
+
+  // `ViewScript` has checked the box of a loaded page, and the visitor may have changed it since. On
+  // a page that the browser has not loaded but navigated to, no script has run.
+  useLayoutEffect(() => {
+    if (checkbox.current === null) return;
+    if (checkbox.current.checked) storeView(true);
+    else checkbox.current.checked = readStored('local', STORAGE_KEYS.menuView) === COMPACT_VIEW;
+  }, []);
+
+  const changeOrder = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
+    const order = PRODUCT_ORDERS.find((known) => known === target.value) ?? 'menu';
+    orderCards.current ??= createOrderCards(document);
+    orderCards.current(order);
+    setAnnouncement(menuViewCopy.ordered[order]);
+  };
+  return (
+    <div className={className}>
+      <label>
+        <input
+          ref={checkbox}
+          type="checkbox"
+          name={COMPACT_CHECKBOX}
+          onChange={({ target }) => storeView(target.checked)}
+        />
+        {menuViewCopy.compact}
+      </label>
+      <select aria-label={menuViewCopy.order} autoComplete="off" onChange={changeOrder}>
+        {PRODUCT_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {menuViewCopy.orders[order]}
+          </option>
+        ))}
+      </select>
+      <VisuallyHidden>
+        <span aria-live="polite">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategorySection } from '@/components/menu/category/category-section';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
+import type { Product } from '@/lib/restaurant/menu';
+import { COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
+import { MenuView } from './menu-view.client.tsx';
+
+const product = (name: string, priceRon: number): Product => ({
+  slug: name.toLowerCase(),
+  name,
+  priceRon,
+  description: undefined,
+  weight: undefined,
+  quantityType: undefined,
+  image: undefined,
+});
+
+function renderMenu(): void {
+  const categories = [
+    { anchor: 'a', name: 'A', products: [product('Mediu', 20), product('Scump', 1_249.5)] },
+    { anchor: 'b', name: 'B', products: [product('Zece', 10), product('Nouă', 9.5)] },
+  ];
+  render(
+    <>
+      <MenuView className="options" />
+      {categories.map((category) => (
+        <CategorySection key={category.anchor} category={category} hrefOf={({ slug }) => slug} />
+      ))}
+    </>,
+  );
+}
+
+const checkbox = (): HTMLInputElement =>
+  screen.getByRole('checkbox', { name: menuViewCopy.compact });
+const stored = (): string | null => localStorage.getItem(STORAGE_KEYS.menuView);
+
+describe('the compact view', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is off at first, and stores nothing until it is chosen', async () => {
+    renderMenu();
+    expect([checkbox().checked, stored()]).toEqual([false, null]);
+    await userEvent.click(checkbox());
+    expect([checkbox().checked, stored()]).toEqual([true, COMPACT_VIEW]);
+    await userEvent.click(checkbox());
+    expect([checkbox().checked, stored()]).toEqual([false, null]);
+  });
+
+  it('is on again on the next page', () => {
+    localStorage.setItem(STORAGE_KEYS.menuView, COMPACT_VIEW);
+    renderMenu();
+    expect(checkbox().checked).toBe(true);
+  });
+
+  it('is not chosen by another stored value', () => {
+    localStorage.setItem(STORAGE_KEYS.menuView, 'altceva');
+    renderMenu();
+    expect(checkbox().checked).toBe(false);
+  });
+
+  it('is restored by a script that the page cache can allow, because it never changes', () => {
+    expect(MENU_VIEW_SCRIPT).toContain(STORAGE_KEYS.menuView);
+    expect(MENU_VIEW_SCRIPT).not.toMatch(/[<>\n]/);
+  });
+});
+
+describe('the order of the products', () => {
+  const names = (): readonly (string | null)[] =>
+    screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent ?? null);
+
+  it('moves the cards within their categories and announces it', async () => {
+    renderMenu();
+    const order = screen.getByRole('combobox', { name: menuViewCopy.order });
+    expect(names()).toEqual(['Mediu', 'Scump', 'Zece', 'Nouă']);
+
+    await userEvent.selectOptions(order, menuViewCopy.orders.descending);
+    expect(names()).toEqual(['Scump', 'Mediu', 'Zece', 'Nouă']);
+    expect(screen.getByText(menuViewCopy.ordered.descending)).toBeTruthy();
+
+    await userEvent.selectOptions(order, menuViewCopy.orders.ascending);
+    expect(names()).toEqual(['Mediu', 'Scump', 'Nouă', 'Zece']);
+
+    await userEvent.selectOptions(order, menuViewCopy.orders.menu);
+    expect(names()).toEqual(['Mediu', 'Scump', 'Zece', 'Nouă']);
+    expect(screen.getByText(menuViewCopy.ordered.menu)).toBeTruthy();
+  });
+});

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu-view-copy.ts';
+import { parseShownPrice } from '../../../lib/restaurant/product-order.ts';
+import { COMPACT_VIEW } from '../../../lib/security/menu-view-script.ts';
+import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+  watchLayoutShifts,
+} from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const compactOf = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: menuViewCopy.compact });
+const orderOf = (page: Page): Locator => page.getByRole('combobox', { name: menuViewCopy.order });
+const firstPicture = (page: Page): Locator => page.locator('article img').first();
+
+/** Returns the prices of each category in the order of the document. */
+async function getPrices(page: Page): Promise<readonly (readonly (number | undefined)[])[]> {
+  const texts = await page
+    .locator('section:has(article)')
+    .evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('strong')].map(({ textContent }) => textContent),
+      ),
+    );
+  return texts.map((prices) => prices.map((price) => parseShownPrice(price)));
+}
+
+test('the compact view is remembered and is there before the first card is painted', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  await expect(firstPicture(page)).toBeVisible();
+  await compactOf(page).check();
+  await expect(firstPicture(page)).toBeHidden();
+  const row = await page.getByRole('article').first().boundingBox();
+  expect(row?.height).toBeLessThan(100);
+
+  const getLayoutShift = await watchLayoutShifts(page);
+  // The first state that the page has when its first card is in the document.
+  await page.addInitScript({
+    content: `new MutationObserver((_, observer) => {
+      if (document.querySelector('article') === null) return;
+      self.firstView = document.querySelector('[name=compact]').checked;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });`,
+  });
+  await openMenu(page, MENU);
+  expect(await page.evaluate('self.firstView')).toBe(true);
+  await expect(compactOf(page)).toBeChecked();
+  await expect(firstPicture(page)).toBeHidden();
+  expect(await getLayoutShift()).toBe(0);
+
+  await compactOf(page).uncheck();
+  await openMenu(page, MENU);
+  await expect(compactOf(page)).not.toBeChecked();
+});
+
+test('the compact view holds after a navigation inside the site', async ({ page }) => {
+  await page.addInitScript(([key, view]) => localStorage.setItem(key, view), [
+    STORAGE_KEYS.menuView,
+    COMPACT_VIEW,
+  ] as const);
+  const [restaurant = ''] = MENU.split('/menu');
+  await openMenu(page, restaurant);
+  await page.locator(`a[href="${routes.menu({ restaurantId: restaurant.slice(12) })}"]`).click();
+  await expect(compactOf(page)).toBeChecked();
+  await expect(firstPicture(page)).toBeHidden();
+});
+
+test('the products of each category are put in the order of their prices and back', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  const menu = await getPrices(page);
+  const sorted = (sign: number): unknown =>
+    menu.map((prices) => prices.toSorted((one = 0, other = 0) => sign * (one - other)));
+  expect(menu).not.toEqual(sorted(1));
+
+  await orderOf(page).selectOption('ascending');
+  expect(await getPrices(page)).toEqual(sorted(1));
+  await expect(page.getByText(menuViewCopy.ordered.ascending)).toBeAttached();
+  await orderOf(page).selectOption('descending');
+  expect(await getPrices(page)).toEqual(sorted(-1));
+  await orderOf(page).selectOption('menu');
+  expect(await getPrices(page)).toEqual(menu);
+});
+
+test('by keyboard alone: the order, the view, and the products in the new order', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  await compactOf(page).focus();
+  await page.keyboard.press('Space');
+  await expect(compactOf(page)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(orderOf(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(orderOf(page)).toHaveValue('ascending');
+  const first = page.getByRole('article').first().getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a search keeps the view and the order', async ({ page }) => {
+  await openMenu(page, MENU);
+  await compactOf(page).check();
+  await orderOf(page).selectOption('ascending');
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+  await expect(page.getByRole('article').getByRole('link')).toHaveText([/pesmet/, /afine/]);
+});
+
+test('the compact view fits every width and is accessible', async ({ page }) => {
+  await openMenu(page, MENU);
+  await compactOf(page).check();
+  await expectNoSidewaysScrolling(page);
+  await expectNoAxeViolationInEitherScheme(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the compact view works, and there is no order', async ({ page }) => {
+    await page.goto(MENU);
+    await compactOf(page).check();
+    await expect(firstPicture(page)).toBeHidden();
+    await expect(orderOf(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,30 @@
+/** The order of the products of a category: the restaurant's own, or by price. */
+export const PRODUCT_ORDERS = ['menu', 'ascending', 'descending'] as const;
+
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+
+/** Returns the price that `formatPrice` has written, in RON; undefined for any other text. */
+export function parseShownPrice(text: string): number | undefined {
+  const [, whole, decimals] = /^([\d.]+),(\d\d)\s*RON$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(`${whole.replaceAll('.', '')}.${decimals}`);
+}
+
+type Priced = { readonly priceRon: number | undefined };
+
+/**
+ * Sorts products, which are given in the restaurant's order. Products of the same price keep that
+ * order. Those without a price are the last in both directions.
+ */
+export function sortProducts<Product extends Priced>(
+  products: readonly Product[],
+  order: ProductOrder,
+): readonly Product[] {
+  if (order === 'menu') return products;
+  const sign = order === 'ascending' ? 1 : -1;
+  return products.toSorted((one, other) => {
+    if (one.priceRon === undefined || other.priceRon === undefined) {
+      return Number(one.priceRon === undefined) - Number(other.priceRon === undefined);
+    }
+    return sign * (one.priceRon - other.priceRon);
+  });
+}
