@@ -5,6 +5,7 @@ import { menuViewCopy } from '../../../lib/i18n/site/menu-view-copy.ts';
 import { parseShownPrice } from '../../../lib/restaurant/product-order.ts';
 import { COMPACT_VIEW } from '../../../lib/security/menu-view-script.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
@@ -64,9 +65,11 @@ test('the compact view holds after a navigation inside the site', async ({ page 
     STORAGE_KEYS.menuView,
     COMPACT_VIEW,
   ] as const);
-  const [restaurant = ''] = MENU.split('/menu');
-  await openMenu(page, restaurant);
-  await page.locator(`a[href="${routes.menu({ restaurantId: restaurant.slice(12) })}"]`).click();
+  await openMenu(page, routes.restaurant({ restaurantId: RESTAURANT_ID }));
+  await page
+    .locator(`a[href="${routes.menu({ restaurantId: RESTAURANT_ID })}"]`)
+    .first()
+    .click();
   await expect(compactOf(page)).toBeChecked();
   await expect(firstPicture(page)).toBeHidden();
 });
