@@ -17,7 +17,7 @@ export function CategoryBar({ categories }: Props): ReactNode {
   if (categories.length === 0) return null;
   return (
     <>
-      <MenuSearch classNames={{ bar: styles.bar, form: styles.form, result: styles.result }}>
+      <MenuSearch classNames={{ bar: styles.bar, search: styles.search, result: styles.result }}>
         <CategorySpy label={siteCopy.menu.categories}>
           <ul className={styles.categories}>
             {categories.map(({ anchor, name }) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { searchCopy } from '@/lib/i18n/site/search-copy';
 import { useMenuSearch } from './use-menu-search.ts';
@@ -11,44 +11,34 @@ type Props = {
    * Classes of the bar, the field and the result. A stylesheet that client code imports would be
    * split differently, and every page would load more.
    */
-  readonly classNames: Readonly<Record<'bar' | 'form' | 'result', string | undefined>>;
+  readonly classNames: Readonly<Record<'bar' | 'search' | 'result', string | undefined>>;
   /** The links of the categories. */
   readonly children: ReactNode;
 };
 
-/**
- * The field beside the category bar, and the result of the search below both. Submitting a form of
- * the method 'dialog' outside a dialog does nothing, also before hydration.
- */
+/** The field beside the category bar, and the result of the search below both. */
 export function MenuSearch({ classNames, children }: Props): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const { sentence, prepare, search, focusBestHit } = useMenuSearch({ bar, field, result });
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    focusBestHit();
-  };
-  const reset = (): void => {
-    field.current?.focus();
+  const clear = (): void => {
+    if (field.current === null) return;
+    field.current.value = '';
+    field.current.focus();
     search();
   };
-  const clear = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key !== 'Escape') return;
+  const handleKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
-    event.currentTarget.form?.reset();
+    if (event.key === 'Enter') focusBestHit();
+    else clear();
   };
   return (
     <>
       <div ref={bar} className={classNames.bar}>
-        <form
-          role="search"
-          method="dialog"
-          className={classNames.form}
-          onSubmit={submit}
-          onReset={reset}
-        >
+        <div role="search" className={classNames.search}>
           <input
             ref={field}
             type="search"
@@ -60,13 +50,13 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
             maxLength={80}
             onFocus={prepare}
             onInput={search}
-            onKeyDown={clear}
+            onKeyDown={handleKey}
           />
           <Icon name="search" size={20} />
-          <button type="reset" aria-label={searchCopy.clear}>
+          <button type="button" aria-label={searchCopy.clear} onClick={clear}>
             <Icon name="close" size={20} />
           </button>
-        </form>
+        </div>
         {children}
       </div>
       <p ref={result} role="status" className={classNames.result}>
