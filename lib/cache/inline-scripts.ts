@@ -25,8 +25,8 @@ export type InlineScripts = {
 };
 
 /**
- * Finds the inline scripts of a rendered page. Only shapes that the framework writes are hashed:
- * hashing every script would allow an injected one too.
+ * Finds the inline scripts of a rendered page. Only shapes that the framework writes and one text of
+ * ours are hashed: hashing every script would allow an injected one too.
  */
 export function parseInlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
