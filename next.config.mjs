@@ -40,6 +40,7 @@ const withoutListing = (options) => {
  * Next's file tracing cannot find them by itself.
  */
 const CACHE_HANDLER_FILES = [
+  './lib/addresses/!(*.test).ts',
   './lib/browser/storage-keys.ts',
   './lib/cache/!(*.test).ts',
   './lib/config.ts',

@@ -73,13 +73,13 @@ function redirect(url: URL, status: number): NextResponse {
 
 /**
  * Sets the policy in the response, and in the request too, where the framework reads the nonce for
- * its scripts.
+ * its scripts. The policy has no place for reports, because they would contain the page's address.
  */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(
     { kind: 'nonce', nonce: randomBytes(NONCE_BYTES).toString('base64') },
     { images: [], frames: [], forms: getSettings().paymentFormOrigins },
-    isDevelopment,
+    { inDevelopment: isDevelopment },
   );
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });

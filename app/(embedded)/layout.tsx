@@ -3,7 +3,7 @@ import { SiteDocument } from '@/components/chrome/document/site-document';
 
 export default function EmbeddedLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SiteDocument navigation="hidden" thirdParties="none">
+    <SiteDocument navigation="hidden" analytics="none">
       {children}
     </SiteDocument>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/chrome/document/site-document';
 
-/** Reports no page views to the ad network, because the address identifies a person's document. */
+/** Neither reports page views nor measures, because the address identifies a person's document. */
 export default function InvoiceLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SiteDocument navigation="shown" thirdParties="none">
+    <SiteDocument navigation="shown" analytics="none">
       {children}
     </SiteDocument>
   );

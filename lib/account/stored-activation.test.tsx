@@ -2,15 +2,7 @@ import { continueAt, findStoredActivation, storeActivation } from './stored-acti
 import type { StoredActivationState } from './activation-machine.ts';
 
 const loadAs = (type: string): void => {
-  const entry: PerformanceEntry & { readonly type: string } = {
-    type,
-    name: '',
-    entryType: 'navigation',
-    startTime: 0,
-    duration: 0,
-    toJSON: () => undefined,
-  };
-  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
 };
 
 beforeEach(() => {

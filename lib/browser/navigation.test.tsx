@@ -38,8 +38,7 @@ describe('the type of the navigation', () => {
     ['back_forward', true],
     ['prerender', false],
   ])('%s, back or forward: %s', (type, isReturn) => {
-    const entry = Object.assign(performance.mark('entry'), { type });
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
     expect(isBackForwardLoad()).toBe(isReturn);
     expect(isReload()).toBe(type === 'reload');
   });

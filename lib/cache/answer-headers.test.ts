@@ -67,6 +67,7 @@ describe('the headers of an entry that is stored again', () => {
     const { value } = toServedEntry(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
     expect(toStoredValue(value)).toEqual(pageWith({ link: '<a.css>' }));
     expect(toStoredValue(pageWith())).toEqual(pageWith({}));
+    expect(toStoredValue(pageWith({ 'reporting-endpoints': 'x' }))).toEqual(pageWith({}));
   });
 
   it.each([

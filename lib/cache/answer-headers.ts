@@ -2,9 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
 import { DATA_POLICY } from '../security/csp.ts';
 import { formatFreshnessHeader } from './cache-control.ts';
-import { isAnswer, isNotFoundPage, isPage } from './entry.ts';
+import { getPagePath, isAnswer, isNotFoundPage, isPage } from './entry.ts';
 import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
-import { formatPolicyHeader, formatMarkedAnswer } from './page-headers.ts';
+import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
 import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
@@ -24,7 +24,7 @@ function formatCacheHeaders(
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)
-      ? formatPolicyHeader(scriptHashes, mark)
+      ? formatPolicyHeaders(getPagePath(key), scriptHashes, mark)
       : { 'content-security-policy': DATA_POLICY }),
     ...(hasFreshness && formatFreshnessHeader(cacheControl?.revalidate)),
   };
@@ -46,6 +46,7 @@ export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;
   const {
     'content-security-policy': _policy,
+    'reporting-endpoints': _endpoints,
     'cache-control': _freshness,
     ...headers
   } = value.headers ?? {};

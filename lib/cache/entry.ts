@@ -42,6 +42,9 @@ export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
 }
 
+/** The path of the home page in the framework's keys. */
+export const HOME_PAGE_PATH = '/index';
+
 /**
  * The path in the framework's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. No
  * two of our routes answer the same path, so the path alone identifies a page.

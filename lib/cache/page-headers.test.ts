@@ -1,8 +1,8 @@
-import { formatPolicyHeader, formatMarkedAnswer } from './page-headers.ts';
+import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
 
 describe('the policy of a cached page', () => {
   it('contains no third party unless a setting enables one', () => {
-    const policy = String(formatPolicyHeader(['abc='])['content-security-policy']);
+    const policy = String(formatPolicyHeaders('/terms', ['abc='])['content-security-policy']);
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toMatch(/facebook|mny\.ro/);
   });
@@ -10,10 +10,24 @@ describe('the policy of a cached page', () => {
   it.each([undefined, 'unknown', 'degraded', 'unstored'] as const)(
     'allows no frames when its mark is %s',
     (mark) => {
-      const policy = formatPolicyHeader([], mark)['content-security-policy'];
+      const policy = formatPolicyHeaders('/terms', [], mark)['content-security-policy'];
       expect(policy).toContain("frame-src 'none'");
     },
   );
+});
+
+describe('the place for reports of a cached page', () => {
+  it.each([
+    ['/index', true],
+    ['/restaurant/a/menu', true],
+    ['/invoice/1', false],
+    ['/_not-found', false],
+  ])('of %s is named: %s', (path, isNamed) => {
+    const headers = formatPolicyHeaders(path, []);
+    expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
+    // The site of the unit tests is on plain http.
+    expect(Object.keys(headers)).toEqual(['content-security-policy']);
+  });
 });
 
 describe('the reply to a marked page', () => {

@@ -1,9 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { reportRoutes } from '../addresses/report-routes.ts';
+import { sendsReports } from '../addresses/sends-reports.ts';
 import { getSettings } from '../config.ts';
 import { assertNever } from '../result.ts';
-import { formatPolicy } from '../security/csp.ts';
+import { formatEndpoints, formatPolicy } from '../security/csp.ts';
+import type { Reporting } from '../security/csp.ts';
 import { hasSafeTransport } from '../security/safe-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
+import { HOME_PAGE_PATH } from './entry.ts';
 import type { PageMark } from './page-mark.ts';
 
 /** How long a client should wait before it requests an incomplete page again. */
@@ -29,16 +33,27 @@ export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
   }
 }
 
+function getReporting(path: string): Reporting | undefined {
+  if (!sendsReports(path === HOME_PAGE_PATH ? '/' : path)) return undefined;
+  return {
+    path: reportRoutes.violations,
+    isOnHttps: new URL(getSettings().siteUrl).protocol === 'https:',
+  };
+}
+
 /**
- * The policy of a cached page: its script hashes, and the origins from this process's settings.
- * Only the policy of a page marked `document` allows frames, and that policy never allows the ad
- * network's pixel.
+ * The policy of a cached page: its script hashes, the origins from this process's settings, and
+ * where browsers report what it blocks. Only the policy of a page marked `document` allows frames,
+ * and that policy never allows the ad network's pixel.
  */
-export function formatPolicyHeader(
+export function formatPolicyHeaders(
+  path: string,
   scriptHashes: readonly string[],
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId } = getSettings();
+  const reporting = getReporting(path);
+  const endpoints = reporting && formatEndpoints(reporting);
   const images = new Set(imageOrigins);
   // A provider on plain http, except on the loopback, is inside our own network, where browsers
   // cannot load its pictures.
@@ -50,6 +65,8 @@ export function formatPolicyHeader(
     'content-security-policy': formatPolicy(
       { kind: 'hashes', sha256: scriptHashes },
       { images: [...images], frames: mark === 'document' ? invoiceOrigins : [], forms: [] },
+      { ...(reporting && { reporting }) },
     ),
+    ...(endpoints !== undefined && { 'reporting-endpoints': endpoints }),
   };
 }

@@ -14,6 +14,11 @@ export const monitoringSettings = {
     defaultInWords: 'none: the address is unknown',
     isUnprinted: true,
   }),
+  vitalsSamplePercent: setting('VITALS_SAMPLE_PERCENT', wholeNumber(0, 100), {
+    default: '0',
+    meaning:
+      'share of the visits to public pages, in per cent, that report their speed (web vitals) to the site; 0 measures nothing; needs `METRICS_PORT` or `METRICS_TOKEN`',
+  }),
   otelExporterOtlpEndpoint: setting('OTEL_EXPORTER_OTLP_ENDPOINT', httpAddress, {
     meaning:
       'OpenTelemetry collector that gets traces over HTTP; the other standard variables (`OTEL_…`) count too',

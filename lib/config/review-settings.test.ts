@@ -9,6 +9,8 @@ const ofTheCompany = Object.fromEntries([
 const warningsWith = (environment: Readonly<Record<string, string>>): readonly string[] =>
   findWarnings({ ...ofTheCompany, ...environment }, { withExamples: false });
 
+const unmonitored = { metricsPort: undefined, metricsToken: undefined, vitalsSamplePercent: 0 };
+
 describe('findContradictions', () => {
   it.each([
     ['http://localhost:3000', 'https://api.example.ro', 1],
@@ -23,8 +25,8 @@ describe('findContradictions', () => {
     const found = findContradictions({
       siteUrl,
       providerApiUrl,
+      ...unmonitored,
       port: 3000,
-      metricsPort: undefined,
     });
     expect(found).toHaveLength(count);
     expect(found.every((problem) => problem.startsWith('SITE_URL: expected '))).toBe(true);
@@ -37,8 +39,26 @@ it.each([
   [undefined, []],
 ])('findContradictions of a site at port 3000 with the metrics at %s', (metricsPort, expected) => {
   const addresses = { siteUrl: 'https://site.example', providerApiUrl: 'https://api.example.ro' };
-  expect(findContradictions({ ...addresses, port: 3000, metricsPort })).toEqual(expected);
+  expect(findContradictions({ ...unmonitored, ...addresses, port: 3000, metricsPort })).toEqual(
+    expected,
+  );
 });
+
+it.each([
+  [0, {}, 0],
+  [1, {}, 1],
+  [1, { metricsPort: 9464 }, 0],
+  [100, { metricsToken: 'x' }, 0],
+])(
+  'findContradictions of a site that measures %i %% of its visits with %j',
+  (percent, set, count) => {
+    const addresses = { siteUrl: 'https://site.example', providerApiUrl: undefined, port: 3000 };
+    const settings = { ...unmonitored, ...addresses, ...set, vitalsSamplePercent: percent };
+    const found = findContradictions(settings);
+    expect(found).toHaveLength(count);
+    expect(found.every((problem) => problem.startsWith('VITALS_SAMPLE_PERCENT: '))).toBe(true);
+  },
+);
 
 describe('findWarnings', () => {
   it('returns no warning when every company setting is set', () => {

@@ -5,13 +5,23 @@ import type { Environment, Settings } from './settings.ts';
 
 const isOnLoopback = (origin: string): boolean => isLoopbackHost(new URL(origin).hostname);
 
-type Together = Pick<Settings, 'siteUrl' | 'providerApiUrl' | 'port' | 'metricsPort'>;
+type Together = Pick<
+  Settings,
+  'siteUrl' | 'providerApiUrl' | 'port' | 'metricsPort' | 'metricsToken' | 'vitalsSamplePercent'
+>;
 
 /** Finds settings that are valid alone but contradict each other when the site serves. */
 export function findContradictions(settings: Together): readonly string[] {
-  const { port, metricsPort } = settings;
+  const { port, metricsPort, metricsToken, vitalsSamplePercent } = settings;
   const samePort = port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];
-  return [...samePort, ...findUnreachableSite(settings)];
+  const isMeasuredInVain =
+    vitalsSamplePercent > 0 && metricsPort === undefined && metricsToken === undefined;
+  const unread = isMeasuredInVain
+    ? [
+        'VITALS_SAMPLE_PERCENT: expected METRICS_PORT or METRICS_TOKEN too, or nothing reads the values',
+      ]
+    : [];
+  return [...samePort, ...unread, ...findUnreachableSite(settings)];
 }
 
 function findUnreachableSite({ siteUrl, providerApiUrl }: Together): readonly string[] {

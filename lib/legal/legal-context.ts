@@ -11,6 +11,7 @@ export type LegalContext = Pick<
   | 'siteUrl'
   | 'partnerPanelUrl'
   | 'metaPixelId'
+  | 'vitalsSamplePercent'
 >;
 
 export function getLegalContext(): LegalContext {

@@ -94,7 +94,7 @@ describe('the anchors, which other sites link to', () => {
       valoarea-si-folosirea expirarea-monedelor comenzi-anulate-si-returnate folosirea-abuziva
       modificarea-si-incetarea raspunderea date-lege-si-contact`,
     cookies: `cookie-uri-proprii tabel-cookie-uri-proprii cookie-uri-terte tabel-cookie-uri-terte
-      ce-pastreaza-site-ul tabel-stocare pixelul-de-reclame controlul-din-browser
+      ce-pastreaza-site-ul tabel-stocare pixelul-de-reclame masurarea-vitezei controlul-din-browser
       alegerea-dumneavoastra`,
     additionalAct: `partile obiectul-si-durata obligatiile-clientului instructiunile
       confidentialitatea securitatea subimputernicitii transferurile cererile-persoanelor
@@ -176,6 +176,7 @@ describe('company data', () => {
     siteUrl: 'https://alta-marca.example',
     partnerPanelUrl: 'https://administrare.example/cont',
     metaPixelId: undefined,
+    vitalsSamplePercent: 0,
   };
 
   it.each(Object.entries(legalDocuments))('of %s come only from the settings', (_, text) => {

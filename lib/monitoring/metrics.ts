@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { getProviderClient } from '@/lib/provider/transport/client';
 import type { GroupState } from '@/lib/provider/transport/client';
 import { getSignals } from '@/lib/signals/signals';
+import { countReports } from './report-metrics.ts';
 
 /**
  * The buckets reach from a cached page, which takes a few milliseconds, to a payment call, which
@@ -29,6 +30,7 @@ export function createMetrics(getGroupStates: GetStates): Metrics {
   countProviderCalls(registry);
   showProviderState(registry, getGroupStates);
   countCacheUse(registry);
+  countReports(registry);
   return { contentType: registry.contentType, print: () => registry.metrics() };
 }
 

@@ -1,4 +1,5 @@
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
+import { reportRoutes } from '@/lib/addresses/report-routes';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
 /**
@@ -9,6 +10,7 @@ export const UNKNOWN_ROUTE = 'unknown';
 const FIXED_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(apiRoutes),
   ...Object.values(operatorRoutes),
+  ...Object.values(reportRoutes),
   '/_next/image',
   '/robots.txt',
   '/sitemap.xml',

@@ -9,6 +9,7 @@ import {
   envDetector,
   resourceFromAttributes,
 } from '@opentelemetry/resources';
+import { reportRoutes } from '@/lib/addresses/report-routes';
 import { operatorRoutes } from '@/lib/api/api-routes';
 import { getRequestContext } from '@/lib/signals/request-context';
 import type { RequestContext } from '@/lib/signals/request-context';
@@ -19,11 +20,12 @@ const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
 /**
- * The routes without spans: static files and the routes for machines. Their spans would be most of
- * all spans, and would show nothing about visitors.
+ * The routes without spans: static files, reports of browsers and the routes for machines. Their
+ * spans would be most of all spans, and would show nothing about visitors.
  */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
+  ...Object.values(reportRoutes),
   '/_next/static',
   '/icons',
 ]);

@@ -3,6 +3,14 @@ import ipaddr from 'ipaddr.js';
 /** The server sets this header on every request and replaces a header of this name from the client. */
 export const CLIENT_HEADER = 'x-client-key';
 
+/** The client of requests without a key; they share one limit. */
+const UNKNOWN_CLIENT = 'unknown';
+
+/** The key under which the rate limits count a request. */
+export function getClientKey(headers: Headers): string {
+  return headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
+}
+
 /**
  * In IPv6 a home or a phone has a whole /64 (the first four groups) and may use any address in it.
  */

@@ -1,9 +1,8 @@
 import { addressRows } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
+import { HOME_PAGE_PATH } from '@/lib/cache/entry';
 
-/** The framework's name of the home page in the page cache. */
-const HOME = '/index';
 const SITEMAP = '/sitemap.xml';
 
 const cachedPaths = addressRows
@@ -12,7 +11,9 @@ const cachedPaths = addressRows
 
 /** The cached pages that show the list of restaurants. */
 export const pagesOfList: readonly string[] = [
-  ...cachedPaths.filter((path) => !hasIds(path)).map((path) => (path === '/' ? HOME : path)),
+  ...cachedPaths
+    .filter((path) => !hasIds(path))
+    .map((path) => (path === '/' ? HOME_PAGE_PATH : path)),
   SITEMAP,
 ];
 

@@ -1,9 +1,9 @@
-import { reject, respond, withEveryMethod } from '@/lib/api/server/json-answer';
+import { reject, respond, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { parseJson } from '@/lib/api/server/read-api-request';
 import { getLog } from '@/lib/log';
-import { CLIENT_HEADER } from '@/lib/request/client-address';
+import { getClientKey } from '@/lib/request/client-address';
 import { readBytes } from '@/lib/request/read-bytes';
 import { checkCall } from './check-call.ts';
 import type { CallRefusal } from './check-call.ts';
@@ -25,7 +25,6 @@ const REFUSALS_PER_MINUTE = 10;
 const MAX_NONCES = 5_000;
 /** An open breaker of the provider client lets a call through again after this time. */
 const RETRY_AFTER_SECONDS = 5;
-const UNKNOWN_CLIENT = 'unknown';
 
 type RouteParts = {
   /** Without a secret the route answers as an unknown one does. */
@@ -42,8 +41,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
 
   const refuse = async (request: Request, refusal: CallRefusal): Promise<Response> => {
     if (refusal.reason === 'too many nonces') return respondLimited(refusal.retryAfterMs / 1_000);
-    const client = request.headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
-    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(client);
+    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(getClientKey(request.headers));
     if (retryAfterSeconds === 0 || isFirstRefusal) {
       getLog().warn({ reason: refusal.reason, isLimited: isFirstRefusal }, 'Revalidation refused');
     }
@@ -75,14 +73,5 @@ function respondWith(result: Revalidation): Response {
     503,
     { outcome: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS, ...result },
     { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-  );
-}
-
-function respondLimited(seconds: number): Response {
-  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
-  return respond(
-    429,
-    { outcome: 'limited', retryAfterSeconds },
-    { 'Retry-After': String(retryAfterSeconds) },
   );
 }

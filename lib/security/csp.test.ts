@@ -1,4 +1,4 @@
-import { DATA_POLICY, formatPolicy } from './csp.ts';
+import { DATA_POLICY, formatEndpoints, formatPolicy } from './csp.ts';
 
 const origins = {
   images: ['https://pics.example.ro'],
@@ -61,7 +61,7 @@ describe('the Content-Security-Policy', () => {
       [],
     ],
   ])('of %s differs only where listed', (_name, inDevelopment, script, style, connect, types) => {
-    const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, inDevelopment);
+    const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, { inDevelopment });
     expect(own.split('; ')).toEqual([
       "default-src 'none'",
       script,
@@ -79,6 +79,21 @@ describe('the Content-Security-Policy', () => {
       "frame-ancestors 'none'",
       ...types,
     ]);
+  });
+
+  it('names no place for reports by default', () => {
+    expect(policy).not.toContain('report');
+  });
+
+  it.each([
+    [false, ['report-uri /reports'], undefined],
+    [true, ['report-uri /reports', 'report-to violations'], 'violations="/reports"'],
+  ])('names the place for reports at its end (on https: %s)', (isOnHttps, last, endpoints) => {
+    const reporting = { path: '/reports', isOnHttps };
+    const own = formatPolicy({ kind: 'hashes', sha256: [] }, origins, { reporting });
+    expect(own.split('; ').slice(-last.length)).toEqual(last);
+    expect(own).toMatch(/; trusted-types default; report-uri/);
+    expect(formatEndpoints(reporting)).toBe(endpoints);
   });
 
   it('of an answer that is no document has no source in any directive', () => {

@@ -36,6 +36,30 @@ const DEVELOPMENT_SOURCES = {
 } as const;
 const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 
+/** How a page tells browsers where to report what its policy has blocked. */
+export type Reporting = {
+  /** The path to which reports are posted. */
+  readonly path: string;
+  /**
+   * Whether the site is on https. Chromium ignores `report-uri` beside `report-to`, and uses the
+   * latter on https only.
+   */
+  readonly isOnHttps: boolean;
+};
+
+/** The name that connects `report-to` with the header `Reporting-Endpoints`. */
+const ENDPOINT_NAME = 'violations';
+
+/** `report-uri` is for browsers without `report-to`: Firefox before 149, Safari before 16.4. */
+function formatReporting({ path, isOnHttps }: Reporting): readonly Directive[] {
+  return [['report-uri', path], ...(isOnHttps ? [['report-to', ENDPOINT_NAME] as const] : [])];
+}
+
+/** The value of the header `Reporting-Endpoints`; undefined where the policy has no `report-to`. */
+export function formatEndpoints({ path, isOnHttps }: Reporting): string | undefined {
+  return isOnHttps ? `${ENDPOINT_NAME}="${path}"` : undefined;
+}
+
 type Directive = readonly [name: string, ...values: string[]];
 
 /**
@@ -55,16 +79,18 @@ const TRUSTED_TYPES: readonly Directive[] = [
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+type PolicyOptions = { readonly inDevelopment?: boolean; readonly reporting?: Reporting };
+
 /**
  * The Content-Security-Policy of one document. What no directive names, such as media and
  * prefetches, is refused. `style-src-attr` allows all inline styles, because React writes `style`
  * attributes; under this policy an attribute can neither run code nor load from other origins than
- * a page may.
+ * a page may. Without `reporting` browsers send no reports.
  */
 export function formatPolicy(
   trust: ScriptTrust,
   origins: PolicyOrigins,
-  inDevelopment = false,
+  { inDevelopment = false, reporting }: PolicyOptions = {},
 ): string {
   const { scripts, styles, connections } = inDevelopment ? DEVELOPMENT_SOURCES : NO_SOURCES;
   const directives: readonly Directive[] = [
@@ -84,6 +110,7 @@ export function formatPolicy(
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ...(inDevelopment ? [] : TRUSTED_TYPES),
+    ...(reporting ? formatReporting(reporting) : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

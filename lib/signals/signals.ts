@@ -35,6 +35,17 @@ export type RequestStart = {
 
 export type RequestEnd = { readonly status: number; readonly seconds: number };
 
+/** A page's policy has blocked something; `page` is a route template. */
+export type ReportedViolation = { readonly page: string; readonly directive: string };
+
+/** A web vital of a visit in milliseconds, or the sum of the shifts for CLS. */
+export type MeasuredVital = {
+  /** The page's route template. */
+  readonly page: string;
+  readonly vital: string;
+  readonly value: number;
+};
+
 /**
  * What happens in this process, for metrics, traces and logs. No signal contains an address or an
  * id from an address.
@@ -46,6 +57,8 @@ type Signals = {
   readonly callEnded: [CallInProgress, CallEnd];
   readonly cacheRead: [CacheRead];
   readonly evicted: [Eviction];
+  readonly violationReported: [ReportedViolation];
+  readonly vitalMeasured: [MeasuredVital];
 };
 
 declare global {

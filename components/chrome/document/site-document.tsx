@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdConsent } from '@/components/analytics/ad-consent';
+import { VitalsSampling } from '@/components/analytics/vitals-sampling';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
@@ -13,8 +14,11 @@ type Props = {
    * 'hidden' leaves the header out of the HTML, for menus opened inside the apps. The footer stays.
    */
   readonly navigation: 'shown' | 'hidden';
-  /** 'none' omits the pixel and its banner: for personal addresses and for pages inside an app. */
-  readonly thirdParties?: 'allowed' | 'none';
+  /**
+   * 'none' omits the pixel, its banner and the measurement of speed: for personal addresses and for
+   * pages inside an app.
+   */
+  readonly analytics?: 'allowed' | 'none';
   readonly audience?: HeaderAudience;
   readonly children: ReactNode;
 };
@@ -22,7 +26,7 @@ type Props = {
 /** The HTML document of the public site's pages; `children` holds the `<main>`. */
 export function SiteDocument({
   navigation,
-  thirdParties = 'allowed',
+  analytics = 'allowed',
   audience = 'diners',
   children,
 }: Props): ReactNode {
@@ -30,11 +34,12 @@ export function SiteDocument({
     <html lang="ro" data-scroll-behavior="smooth" className={fontClasses}>
       <body>
         <SkipLink />
-        {thirdParties === 'allowed' && <AdConsent />}
+        {analytics === 'allowed' && <AdConsent />}
         {navigation === 'shown' && <SiteHeader audience={audience} />}
         {children}
         <SiteFooter />
         <PictureErrorHandler />
+        {analytics === 'allowed' && <VitalsSampling />}
       </body>
     </html>
   );

@@ -4,26 +4,18 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { sendReport, violationOf } from '../../support/pages/report-calls.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { listQueries } from '../../support/rules/monitoring-queries.ts';
 import { listNames, parseQuery } from '../../support/rules/promql.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
+import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 
-const TOKEN = 'metrics-token-0123456789abcdef-ok';
 const CANARY = 'canary-3f9d2c7e51';
 const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
-
-const readMetrics = (origin: string, token = TOKEN): Promise<RawAnswer> =>
-  sendRaw(origin, operatorRoutes.metrics, { headers: { authorization: `Bearer ${token}` } });
-
-/** Reads the values of one metric, by its labels. */
-function valuesOf(text: string, name: string): Readonly<Record<string, number>> {
-  const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))];
-  return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));
-}
 
 /** Returns all parts of an answer except its date, which changes every second. */
 const fingerprintOf = ({
@@ -48,15 +40,15 @@ test('without a setting the address of the metrics does not exist, and their pac
   expect(await modules.find('/node_modules/pino/')).not.toEqual([]);
   expect(await modules.find('/node_modules/prom-client/')).toEqual([]);
 
-  await startOwnSite({ ...modules.env, METRICS_TOKEN: TOKEN });
+  await startOwnSite({ ...modules.env, METRICS_TOKEN });
   expect(await modules.find('/node_modules/prom-client/')).not.toEqual([]);
   await modules.remove();
 });
 
 test('with a token the metrics are for its owner only', async ({ startOwnSite }) => {
-  const site = await startOwnSite({ METRICS_TOKEN: TOKEN });
+  const site = await startOwnSite({ METRICS_TOKEN });
   const unknown = fingerprintOf(await sendRaw(site.origin, '/api/no-such-address'));
-  expect(fingerprintOf(await readMetrics(site.origin, `${TOKEN}x`))).toEqual(unknown);
+  expect(fingerprintOf(await readMetrics(site.origin, `${METRICS_TOKEN}x`))).toEqual(unknown);
   expect(fingerprintOf(await sendRaw(site.origin, operatorRoutes.metrics))).toEqual(unknown);
   const answer = await readMetrics(site.origin);
   expect(answer.status).toBe(200);
@@ -84,7 +76,7 @@ test('the metrics count requests, calls to the provider, breakers and cache read
   startOwnSite,
   control,
 }) => {
-  const site = await startOwnSite({ METRICS_TOKEN: TOKEN, REVALIDATE_SECONDS: '1' });
+  const site = await startOwnSite({ METRICS_TOKEN, REVALIDATE_SECONDS: '1' });
   await sendRaw(site.origin, menuOf(RESTAURANT_ID));
   await sendRaw(site.origin, menuOf(RESTAURANT_ID));
   await sendRaw(site.origin, menuOf('sandbox-404'));
@@ -120,7 +112,7 @@ test('the metrics count requests, calls to the provider, breakers and cache read
 test('no id, token or unknown address becomes a label, and more of them add no label', async ({
   startOwnSite,
 }) => {
-  const site = await startOwnSite({ METRICS_TOKEN: TOKEN });
+  const site = await startOwnSite({ METRICS_TOKEN });
   const visit = async (id: string): Promise<void> => {
     const paths = [
       routes.resetPassword({ token: id }),
@@ -153,9 +145,11 @@ test('no id, token or unknown address becomes a label, and more of them add no l
 test('every metric and label in dashboard and alert rules is one that the site prints', async ({
   startOwnSite,
 }) => {
-  const site = await startOwnSite({ METRICS_TOKEN: TOKEN });
+  const site = await startOwnSite({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '1' });
   await sendRaw(site.origin, menuOf(RESTAURANT_ID));
   await sendRaw(site.origin, '/restaurants');
+  await sendReport(site.origin, 'violations', { body: violationOf(`${site.origin}/`) });
+  await sendReport(site.origin, 'vitals', { body: [{ page: '/', vital: 'LCP', value: 1 }] });
   const printed = listNames((await readMetrics(site.origin)).body);
   // Prometheus itself adds the metric `up` and the labels `job` and `instance`.
   const metrics = new Set([...printed.metrics, 'up']);

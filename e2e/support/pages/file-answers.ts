@@ -1,3 +1,4 @@
+import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../browser/raw-request.ts';
@@ -104,6 +105,8 @@ export const fileAnswers: readonly FileAnswer[] = [
     fileAnswer(`health, ${name}`, at(`/api/health/${name}`), 200, json()),
   ),
   fileAnswer('no call', at('/api/none'), 404, json()),
+  fileAnswer('reports of violations', at(reportRoutes.violations), 405, json({ allow: 'POST' })),
+  fileAnswer('web vitals, not measured', at(reportRoutes.vitals), 404, json()),
   ...apiNames.map((name) =>
     fileAnswer(apiRoutes[name], at(apiRoutes[name]), 405, json({ allow: apiMethods[name] })),
   ),

@@ -78,7 +78,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   };
   const failed: Expected = {
     ...common,
-    policy: isPicture ? 'data' : 'page',
+    policy: isPicture ? 'data' : row.isSensitive ? 'unreportedPage' : 'page',
     freshness: NO_STORE,
     contentType: isPicture ? undefined : HTML,
   };
@@ -139,7 +139,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
             status: 404,
             expected: {
               ...failed,
-              policy: 'page' as const,
+              policy: 'unreportedPage' as const,
               freshness: FRAMEWORK_NO_STORE,
               contentType: HTML,
             },

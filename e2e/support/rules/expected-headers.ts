@@ -28,12 +28,16 @@ const COMMON = {
   start: "default-src 'none'; script-src 'self'",
   styles: "worker-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'",
   connections: "font-src 'self'; connect-src 'self'; manifest-src 'self'",
+  frames: "frame-src 'none'; form-action 'self'",
+  reports: 'report-uri /api/reports/violations',
   end: "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
 };
 
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
-  page: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src 'none'; form-action 'self'; ${COMMON.end}`,
+  page: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  /** Of a page whose address may be secret, such as one that was not found. */
+  unreportedPage: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
   document: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
   transaction: `${COMMON.start} NONCE; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
-import { CLIENT_HEADER } from '@/lib/request/client-address';
+import { getClientKey } from '@/lib/request/client-address';
 import type { Result } from '@/lib/result';
 import type { ApiBodies, ApiValues } from '../api-contract.ts';
 import { apiMethods, apiRoutes } from '../api-routes.ts';
@@ -25,9 +25,6 @@ const STATUS = {
   broken: 502,
 } as const satisfies Record<RouteFailure['kind'], number>;
 
-/** The client of requests without a key from `identify-clients.ts`; they share one limit. */
-const UNKNOWN_CLIENT = 'unknown';
-
 /** Creates one of our own routes, which calls the provider only after every check has passed. */
 export function createApiRoute<Name extends ApiName>(
   name: Name,
@@ -41,8 +38,7 @@ export function createApiRoute<Name extends ApiName>(
     const rejection = findRejection(request, method);
     if (rejection !== undefined) return reject(rejection, method);
 
-    const client = request.headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
-    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(client);
+    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(getClientKey(request.headers));
     if (retryAfterSeconds > 0) {
       if (isFirstRefusal)
         findLog().info({ route: apiRoutes[name] }, 'Too many requests from one address');

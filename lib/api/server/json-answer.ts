@@ -40,3 +40,13 @@ export function respond(
 ): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
+
+/** Refuses a request above a rate limit; `seconds` is the wait until the next one may pass. */
+export function respondLimited(seconds: number): Response {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return respond(
+    429,
+    { outcome: 'limited', retryAfterSeconds },
+    { 'Retry-After': String(retryAfterSeconds) },
+  );
+}

@@ -10,17 +10,29 @@ export const API_MAX_BYTES = 4_096;
 /** The status with which the checks of this file refuse a request. */
 export type Rejection = 400 | 403 | 405 | 413 | 415;
 
+type Accepted = {
+  readonly maxBytes: number;
+  /** Whether the content type is accepted. */
+  readonly hasType: (headers: Headers) => boolean;
+};
+
+const JSON_CALL: Accepted = { maxBytes: API_MAX_BYTES, hasType: isJsonRequest };
+
 /**
  * Makes the checks that need no body. A request that fails here does not count for the rate limit:
  * otherwise a page of another site could use up its visitor's limit.
  */
-export function findRejection(request: Request, method: string): Rejection | undefined {
+export function findRejection(
+  request: Request,
+  method: string,
+  { maxBytes, hasType }: Accepted = JSON_CALL,
+): Rejection | undefined {
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;
-  if (!isJsonRequest(request.headers)) return 415;
+  if (!hasType(request.headers)) return 415;
   // The client writes this header, so it proves nothing when it is small: `readApiBody` counts the
   // bytes.
-  if (Number(request.headers.get('content-length')) > API_MAX_BYTES) return 413;
+  if (Number(request.headers.get('content-length')) > maxBytes) return 413;
   return undefined;
 }
 
@@ -28,8 +40,9 @@ export function findRejection(request: Request, method: string): Rejection | und
 export async function readApiBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
+  maxBytes = API_MAX_BYTES,
 ): Promise<Result<Body, Rejection>> {
-  const bytes = await readBytes(request.body, API_MAX_BYTES);
+  const bytes = await readBytes(request.body, maxBytes);
   if (bytes === undefined) return failed(413);
   const parsed = schema.safeParse(parseJson(bytes));
   return parsed.success ? success(parsed.data) : failed(400);

@@ -31,3 +31,18 @@ describe('the pixel in the cookie policy', () => {
     expect(new URL(PIXEL_ORIGIN).hostname).toContain(name);
   });
 });
+
+describe('the measurement of speed in the cookie policy', () => {
+  const read = (vitalsSamplePercent: number): string =>
+    JSON.stringify(cookiesText({ ...getLegalContext(), vitalsSamplePercent }));
+
+  it('is not active without a share of visits', () => {
+    expect(read(0)).toContain('Acum măsurarea nu este activă');
+    expect(read(0)).not.toContain('Site-ul măsoară viteza');
+  });
+
+  it('names the share of visits that is measured', () => {
+    expect(read(25)).toContain('Site-ul măsoară viteza a cel mult 25% dintre vizitele');
+    expect(read(25)).not.toContain('Acum măsurarea nu este activă');
+  });
+});

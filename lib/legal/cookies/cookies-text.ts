@@ -10,6 +10,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks } from '../legal-links.ts';
 import { firstPartyCookies, THIRD_PARTY_COOKIES } from './cookie-inventory.ts';
 import type { CookieEntry } from './cookie-inventory.ts';
+import { speedText } from './speed-text.ts';
 
 function cookieTable(id: string, caption: string, entries: readonly CookieEntry[]): LegalBlock {
   return table({
@@ -146,6 +147,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
           ]),
         ],
       },
+      speedText(context),
       {
         id: 'controlul-din-browser',
         title: 'Controlul din browser',
@@ -162,8 +164,8 @@ export function cookiesText(context: LegalContext): LegalDocument {
         blocks: [
           paragraph(
             hasPixel
-              ? 'Puteți accepta sau refuza pixelul la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul nu limitează nicio funcție a site-ului.'
-              : 'Pixelul nu este activ, așa că acum nu aveți nimic de ales. Când este activ, îl puteți accepta sau refuza la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul nu limitează nicio funcție a site-ului.',
+              ? 'Puteți accepta sau refuza pixelul la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul privește și măsurarea vitezei și nu limitează nicio funcție a site-ului.'
+              : 'Pixelul nu este activ, așa că acum nu aveți nimic de ales aici. Când este activ, îl puteți accepta sau refuza la fel de ușor și vă puteți răzgândi oricând pe această pagină. Refuzul nu limitează nicio funcție a site-ului.',
           ),
         ],
       },

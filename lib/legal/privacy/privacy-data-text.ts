@@ -163,6 +163,10 @@ export function privacyDataText(context: LegalContext): readonly LegalSection[] 
               'executarea contractului și interesul legitim de a informa alți utilizatori',
             ],
             ['imaginea de profil, permisiunile dispozitivului', 'consimțământul'],
+            [
+              'măsurarea vitezei site-ului, dacă este activă',
+              'interesul legitim de a afla care pagini se încarcă greu; opoziția se exercită și prin semnalele browserului',
+            ],
             ['măsurarea reclamelor prin pixel', 'consimțământul, care poate fi retras oricând'],
           ],
         }),

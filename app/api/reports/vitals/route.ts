@@ -1,0 +1,3 @@
+import { createVitalsRoute } from '@/lib/reports/vitals-route';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createVitalsRoute();

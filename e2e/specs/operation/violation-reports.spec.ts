@@ -1,0 +1,130 @@
+import type { Browser, Page } from '@playwright/test';
+import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { countViolations, METRICS_TOKEN } from '../../support/monitoring/read-metrics.ts';
+import { unreportedPathsOf } from '../../support/pages/report-calls.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+
+const TRACE = '3f9d2c7e51';
+const CANARY = `canary-${TRACE}`;
+const MENU = '/restaurant/[restaurantId]/menu';
+const LOGGED = 'Content-Security-Policy violated';
+
+const test = createOwnSiteTest({ METRICS_TOKEN, LOG_LEVEL: 'trace' });
+
+/**
+ * Opens a page and lets it load a picture from another host and write an inline script. The test opens
+ * its own page, because the `page` fixture fails when a page violates its policy.
+ */
+async function violatePolicy(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  const violated = await page.evaluate(
+    (path) =>
+      new Promise<readonly string[]>((resolve) => {
+        const seen: string[] = [];
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          seen.push(effectiveDirective);
+          if (seen.length === 2) resolve(seen.toSorted());
+        });
+        new Image().src = `https://evil.example/${path}?${path}`;
+        try {
+          document.createElement('script').text = `console.log('${path}')`;
+        } catch {
+          // Trusted types refuse the text, and the browser reports it.
+        }
+      }),
+    CANARY,
+  );
+  expect(violated).toEqual(['img-src', 'require-trusted-types-for']);
+  return page;
+}
+
+test('what a page blocks is counted and logged by template, directive and origin alone', async ({
+  browser,
+  ownSite,
+}) => {
+  test.setTimeout(60_000);
+  const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+  const page = await violatePolicy(browser, `${ownSite.origin}${menu}?produs=${CANARY}`);
+  await expect
+    .poll(() => countViolations(ownSite))
+    .toMatchObject({
+      [`route="${MENU}",directive="img-src"`]: 1,
+      [`route="${MENU}",directive="require-trusted-types-for"`]: 1,
+    });
+  await page.close();
+  const readLines = (): readonly object[] =>
+    ownSite
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(LOGGED) && line.includes(MENU))
+      .map((line) => JSON.parse(line));
+  await expect.poll(() => readLines().length).toBe(2);
+  expect(readLines()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        page: MENU,
+        directive: 'img-src',
+        blocked: 'https://evil.example',
+      }),
+      expect.objectContaining({
+        page: MENU,
+        directive: 'require-trusted-types-for',
+        blocked: 'trusted-types-sink',
+      }),
+    ]),
+  );
+  expect(ownSite.output()).not.toContain(TRACE);
+});
+
+test('pages with a secret or personal address, and unknown addresses, report nothing', async ({
+  browser,
+  ownSite,
+}) => {
+  test.setTimeout(60_000);
+  const before = await countViolations(ownSite);
+  for (const path of unreportedPathsOf(CANARY)) {
+    const { headers } = await sendRaw(ownSite.origin, path);
+    const policy = String(headers['content-security-policy']);
+    expect.soft([path, policy]).toEqual([path, expect.not.stringContaining('report')]);
+    expect.soft([path, headers['reporting-endpoints']]).toEqual([path, undefined]);
+  }
+  await (await violatePolicy(browser, `${ownSite.origin}${routes.paymentExit()}`)).close();
+  // The report of a later violation arrives, so one of the earlier ones would have arrived too.
+  await (await violatePolicy(browser, `${ownSite.origin}${routes.terms()}`)).close();
+  await expect
+    .poll(() => countViolations(ownSite))
+    .toEqual({
+      ...before,
+      'route="/terms",directive="img-src"': 1,
+      'route="/terms",directive="require-trusted-types-for"': 1,
+    });
+});
+
+test('on https the Reporting API gets its endpoint, on every public page', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ SITE_URL: 'https://site.example' });
+  const paths = ['/', '/terms', '/restaurants', routes.menu({ restaurantId: RESTAURANT_ID })];
+  for (const path of [...paths, ...paths]) {
+    const { headers } = await sendRaw(site.origin, path);
+    const policy = String(headers['content-security-policy']);
+    expect
+      .soft([path, getDirective(policy, 'report-uri')])
+      .toEqual([path, reportRoutes.violations]);
+    expect.soft([path, getDirective(policy, 'report-to')]).toEqual([path, 'violations']);
+    expect
+      .soft([path, headers['reporting-endpoints']])
+      .toEqual([path, `violations="${reportRoutes.violations}"`]);
+  }
+  for (const path of unreportedPathsOf(CANARY)) {
+    const { headers } = await sendRaw(site.origin, path);
+    expect.soft([path, headers['reporting-endpoints']]).toEqual([path, undefined]);
+  }
+});

@@ -1,0 +1,194 @@
+import type { Browser, Page, Response } from '@playwright/test';
+import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
+import { sendReport } from '../../support/pages/report-calls.ts';
+import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { weighPage } from '../../support/rules/weigh-page.ts';
+import type { PageWeight } from '../../support/rules/weigh-page.ts';
+import { expect, test as base } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+
+const MENU = '/restaurant/[restaurantId]/menu';
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+/** The name of the component that starts the measurement, as it is in the HTML of its pages. */
+const COMPONENT = 'VitalsSample';
+const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
+/** The reference to the component with its one property. */
+const MAX_MORE_HTML_BYTES = 100;
+
+/** Pages that do not contain the measurement. */
+const unmeasured = [
+  routes.paymentExit(),
+  `${routes.paymentResult()}?RC=51&ORDER=1234567`,
+  routes.activate({ token: 'sandbox-token-used' }),
+  routes.resetPassword({ token: 'sandbox-token-expired' }),
+  routes.invoice({ invoiceId: INVOICE_ID }),
+  `${menu}?hidden_navbar`,
+];
+
+const test = createOwnSiteTest({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '100' });
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Reads how often the site has counted each vital of each page. */
+async function countVitals({ origin }: RunningSite): Promise<Counts> {
+  const { body } = await readMetrics(origin);
+  return {
+    ...valuesOf(body, 'web_vital_seconds_count'),
+    ...valuesOf(body, 'web_vital_layout_shift_count'),
+  };
+}
+
+/** Finds the labels whose counts have changed. */
+async function findChanged(site: RunningSite, before: Counts): Promise<readonly string[]> {
+  const after = await countVitals(site);
+  return Object.keys(after).filter((labels) => after[labels] !== before[labels]);
+}
+
+/** Reads how often browsers have posted to the route, by the status of the answer. */
+async function countBeacons({ origin }: RunningSite): Promise<Counts> {
+  const requests = valuesOf((await readMetrics(origin)).body, 'http_requests_total');
+  return Object.fromEntries(
+    Object.entries(requests).filter(([labels]) => labels.includes(`"${reportRoutes.vitals}"`)),
+  );
+}
+
+const ACCEPTED = `route="${reportRoutes.vitals}",status="204"`;
+
+/** Whether a response is the code that measures, which pages load after everything else. */
+const isMeasuringCode = async (response: Response): Promise<boolean> =>
+  response.request().resourceType() === 'script' &&
+  (await response.text()).includes('layout-shift');
+
+/** Opens a public page, waits for the code that measures, and leaves the page. */
+async function visitMeasured(page: Page, address: string): Promise<void> {
+  const code = page.waitForResponse(isMeasuringCode);
+  await page.goto(address);
+  await (await code).finished();
+  // The browser delivers the values from before the code was loaded in a later task.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.goto('about:blank');
+}
+
+/** Visits the page until these labels are counted: a slow page may be left before its code has run. */
+async function visitUntilCounted(
+  page: Page,
+  site: RunningSite,
+  path: string,
+  labels: readonly string[],
+): Promise<void> {
+  const before = await countVitals(site);
+  await expect(async () => {
+    await visitMeasured(page, `${site.origin}${path}`);
+    await expect
+      .poll(() => findChanged(site, before), { timeout: 2_000 })
+      .toEqual(expect.arrayContaining([...labels]));
+  }).toPass();
+}
+
+/**
+ * Visits another page until that is counted; an earlier visit would have been counted by then too.
+ * Fails when it was.
+ */
+async function expectNothingSent(page: Page, site: RunningSite, before: Counts): Promise<void> {
+  const label = `route="${routes.eula()}"`;
+  await visitUntilCounted(page, site, routes.eula(), [`${label},vital="TTFB"`]);
+  const changed = await findChanged(site, before);
+  expect(changed.filter((labels) => !labels.startsWith(label))).toEqual([]);
+  expect(Object.keys(await countBeacons(site))).toEqual([ACCEPTED]);
+}
+
+test('a measured visit is in the histograms of its template, and nothing more is sent', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(60_000);
+  const before = await countVitals(ownSite);
+  await visitUntilCounted(page, ownSite, `${menu}?produs=canary`, [
+    ...['TTFB', 'FCP', 'LCP'].map((vital) => `route="${MENU}",vital="${vital}"`),
+    `route="${MENU}"`,
+  ]);
+  const labels = await findChanged(ownSite, before);
+  expect(labels.filter((one) => !one.startsWith(`route="${MENU}"`))).toEqual([]);
+  // The site accepts only a list of page, vital and value without any other field.
+  expect(Object.keys(await countBeacons(ownSite))).toEqual([ACCEPTED]);
+});
+
+test('sensitive pages, menus in the app and unknown addresses are not measured', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(60_000);
+  const before = await countVitals(ownSite);
+  for (const path of unmeasured) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft([path, (await page.content()).includes(COMPONENT)]).toEqual([path, false]);
+    await page.goto('about:blank');
+  }
+  await visitMeasured(page, `${ownSite.origin}/nu/exista`);
+  await expectNothingSent(page, ownSite, before);
+});
+
+const setInNavigator = (name: string, value: string): string =>
+  `Object.defineProperty(navigator, '${name}', { value: ${value} });`;
+
+for (const [choice, script] of [
+  ['Global Privacy Control', setInNavigator('globalPrivacyControl', 'true')],
+  ['Do Not Track', setInNavigator('doNotTrack', "'1'")],
+  [
+    'a refusal of the ad pixel',
+    `if (location.protocol === 'http:') localStorage.setItem('${STORAGE_KEYS.consent}', 'refused');`,
+  ],
+] as const) {
+  test(`nothing is sent with ${choice}`, async ({ page, browser, ownSite }) => {
+    test.setTimeout(60_000);
+    const before = await countVitals(ownSite);
+    const context = await browser.newContext();
+    const declining = await context.newPage();
+    await declining.addInitScript({ content: script });
+    await visitMeasured(declining, `${ownSite.origin}${menu}`);
+    await context.close();
+    await expectNothingSent(page, ownSite, before);
+  });
+}
+
+/** Weighs a page in a browser that draws the highest lot, so that no share contains the visit. */
+async function weighUnsampled(browser: Browser, address: string): Promise<PageWeight> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript({ content: 'Math.random = () => 1;' });
+  const weight = await weighPage(page, address);
+  await context.close();
+  return weight;
+}
+
+test('a visit outside the sample loads and sends nothing more than a page without measurement', async ({
+  page,
+  browser,
+  ownSite,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  const before = await countVitals(ownSite);
+  for (const path of [menu, routes.home()]) {
+    const without = await weighUnsampled(browser, `${site.origin}${path}`);
+    const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);
+    expect([path, unsampled.scripts]).toEqual([path, without.scripts]);
+    expect(unsampled.html - without.html).toBeLessThanOrEqual(MAX_MORE_HTML_BYTES);
+  }
+  await expectNothingSent(page, ownSite, before);
+});
+
+base('without a share of visits no page measures, and the address is unknown', async ({ site }) => {
+  for (const path of [menu, routes.home(), routes.terms()]) {
+    expect.soft((await sendRaw(site.origin, path)).body).not.toContain(COMPONENT);
+  }
+  const answer = await sendReport(site.origin, 'vitals', { body: [MEASUREMENT] });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { sendRaw } from '../browser/raw-request.ts';
+import type { RawAnswer } from '../browser/raw-request.ts';
+import type { RunningSite } from '../servers/site.ts';
+
+export const METRICS_TOKEN = 'metrics-token-0123456789abcdef-ok';
+
+export const readMetrics = (origin: string, token = METRICS_TOKEN): Promise<RawAnswer> =>
+  sendRaw(origin, operatorRoutes.metrics, { headers: { authorization: `Bearer ${token}` } });
+
+/** Reads the values of one metric, by its labels. */
+export function valuesOf(text: string, name: string): Readonly<Record<string, number>> {
+  const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))];
+  return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));
+}
+
+/** Reads how many violations of each page and directive the site has counted. */
+export const countViolations = async ({
+  origin,
+}: RunningSite): Promise<Readonly<Record<string, number>>> =>
+  valuesOf((await readMetrics(origin)).body, 'csp_violations_total');

@@ -1,0 +1,32 @@
+import { addressRows } from './address-table.ts';
+import { formatPath } from './link.ts';
+import { sendsReports } from './sends-reports.ts';
+
+const ids = {
+  restaurantId: 'a',
+  tableId: '1',
+  userId: 'u',
+  orderId: 'o',
+  token: 't',
+  invoiceId: 'i',
+  first: '1',
+  last: '2',
+};
+const isPublicPage = ({ isSensitive, rendered }: (typeof addressRows)[number]): boolean =>
+  isSensitive !== true && rendered !== 'picture';
+
+describe('browsers report violations', () => {
+  it.each(addressRows.map((row) => [row.path, isPublicPage(row)] as const))(
+    'of %s: %s',
+    (path, expected) => {
+      expect(sendsReports(formatPath(path, ids))).toBe(expected);
+    },
+  );
+
+  it.each(['/_not-found', '/_global-error', '/nu-exista'])(
+    'of %s: false, because its visitor may have asked for any address',
+    (path) => {
+      expect(sendsReports(path)).toBe(false);
+    },
+  );
+});

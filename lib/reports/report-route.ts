@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { reject, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
+import type { ApiRoute } from '@/lib/api/server/json-answer';
+import { createRateLimiter } from '@/lib/api/server/rate-limits';
+import { findRejection, readApiBody } from '@/lib/api/server/read-api-request';
+import { getClientKey } from '@/lib/request/client-address';
+
+const METHOD = 'POST';
+/** A page sends one report of speed, and a few violations at most. */
+const REQUESTS_PER_CLIENT_AND_MINUTE = 30;
+/**
+ * For all clients together: any program can invent reports, from many addresses. Of a flood the rest
+ * is not read, so that it costs little and the numbers stay a sample.
+ */
+const REQUESTS_PER_MINUTE = 300;
+const ALL_CLIENTS = 'all';
+
+type ReportKind<Report> = {
+  readonly contentType: RegExp;
+  readonly maxBytes: number;
+  readonly schema: z.ZodType<Report>;
+  readonly receive: (report: Report) => void | Promise<void>;
+  /** Without it the route always answers; while it is false, as an unknown address does. */
+  readonly isOn?: () => boolean;
+};
+
+/** Creates a route to which browsers send reports. It answers 204 and reads no cookie or address. */
+export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
+  const { contentType, maxBytes, schema, receive, isOn = () => true } = kind;
+  const perClient = createRateLimiter(REQUESTS_PER_CLIENT_AND_MINUTE);
+  const together = createRateLimiter(REQUESTS_PER_MINUTE);
+  const hasType = (headers: Headers): boolean =>
+    contentType.test(headers.get('content-type') ?? '');
+
+  return withEveryMethod(async (request) => {
+    if (!isOn()) return reject(404);
+    const rejection = findRejection(request, METHOD, { maxBytes, hasType });
+    if (rejection !== undefined) return reject(rejection, METHOD);
+    for (const [limiter, key] of [
+      [perClient, getClientKey(request.headers)],
+      [together, ALL_CLIENTS],
+    ] as const) {
+      const { retryAfterSeconds } = await limiter.take(key);
+      if (retryAfterSeconds > 0) return respondLimited(retryAfterSeconds);
+    }
+    const report = await readApiBody(request, schema, maxBytes);
+    if (!report.ok) return reject(report.failure, METHOD);
+    await receive(report.value);
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  });
+}

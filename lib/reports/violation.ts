@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { findRequestedRow } from '@/lib/addresses/find-requested-row';
+
+/** All that is kept of a report that a page's policy has blocked something. */
+export type Violation = {
+  /** The page's route template. */
+  readonly page: string;
+  /** A name of `DIRECTIVES`, or 'other'. */
+  readonly directive: string;
+  /** The origin, scheme or keyword of what was blocked. */
+  readonly blocked: string;
+};
+
+/** The directives that browsers report. */
+const DIRECTIVES: ReadonlySet<string> = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'worker-src',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'manifest-src',
+  'frame-src',
+  'object-src',
+  'form-action',
+  'base-uri',
+  'frame-ancestors',
+  'require-trusted-types-for',
+  'trusted-types',
+]);
+const OTHER = 'other';
+
+/** What browsers write in place of an address. */
+const KEYWORDS: ReadonlySet<string> = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'data',
+  'blob',
+  'trusted-types-policy',
+  'trusted-types-sink',
+]);
+const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
+/** `URL` accepts other characters in hosts too. The longest name of the DNS has 253. */
+const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
+const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
+
+/** A batch of the Reporting API may have many reports; the rest of it is not read. */
+const MAX_REPORTS = 20;
+
+/** The report of `report-uri`. Old browsers have the directive with its values in the second field. */
+const singleReport = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': z.string(),
+      'effective-directive': z.string().optional(),
+      'violated-directive': z.string().optional(),
+      'blocked-uri': z.string().optional(),
+    }),
+  })
+  .transform(({ 'csp-report': report }) => ({
+    address: report['document-uri'],
+    directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
+    blocked: report['blocked-uri'] ?? '',
+  }));
+
+/** The report of `report-to`. */
+const batchedReport = z
+  .object({
+    type: z.literal('csp-violation'),
+    body: z.object({
+      documentURL: z.string(),
+      effectiveDirective: z.string(),
+      blockedURL: z.string().nullish(),
+    }),
+  })
+  .transform(({ body }) => ({
+    address: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL ?? '',
+  }));
+
+const report = z.union([singleReport, batchedReport]).transform(toViolations);
+
+/**
+ * The body that a browser posts: one report, or a list. Reports of other kinds and about other pages
+ * are left out; a body without any report is not valid.
+ */
+export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
+  report,
+  z
+    .array(z.unknown())
+    .transform((batch) =>
+      batch.slice(0, MAX_REPORTS).flatMap((one) => {
+        const parsed = report.safeParse(one);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    )
+    .refine((reports) => reports.length > 0)
+    .transform((reports) => reports.flat()),
+]);
+
+type Reported = { readonly address: string; readonly directive: string; readonly blocked: string };
+
+/** None for a report about a page from which browsers send no reports: it is invented. */
+function toViolations({ address, directive, blocked }: Reported): readonly Violation[] {
+  const row = findRequestedRow(URL.parse(address)?.pathname ?? '');
+  if (row === undefined || row.isSensitive === true) return [];
+  return [
+    { page: row.path, directive: formatDirective(directive), blocked: formatBlocked(blocked) },
+  ];
+}
+
+function formatDirective(reported: string): string {
+  const [name = ''] = reported.split(' ', 1);
+  return DIRECTIVES.has(name) ? name : OTHER;
+}
+
+/** Keeps no path and no query, and of an extension of the browser not even its id. */
+function formatBlocked(reported: string): string {
+  if (KEYWORDS.has(reported)) return reported;
+  const url = URL.parse(reported);
+  if (url === null) return OTHER;
+  const { protocol, host, origin } = url;
+  if (WEB_PROTOCOLS.includes(protocol)) return PLAIN_HOST.test(host) ? origin : OTHER;
+  return PLAIN_PROTOCOL.test(protocol) ? protocol : OTHER;
+}

@@ -1,0 +1,33 @@
+import type { ApiRoute } from '@/lib/api/server/json-answer';
+import { createRateLimiter } from '@/lib/api/server/rate-limits';
+import { getLog } from '@/lib/log';
+import type { Log } from '@/lib/log';
+import { getSignals } from '@/lib/signals/signals';
+import { createReportRoute } from './report-route.ts';
+import { violationsSchema } from './violation.ts';
+import type { Violation } from './violation.ts';
+
+const CONTENT_TYPE = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
+/** A report repeats the whole policy, about 2 kB. */
+const MAX_BYTES = 65_536;
+/** For each page and directive. All violations are counted; their lines are a sample. */
+const LINES_PER_MINUTE = 1;
+
+/** Creates the route that counts and logs what the policies of pages have blocked. */
+export function createViolationsRoute(findLog: () => Log = getLog): ApiRoute {
+  const lines = createRateLimiter(LINES_PER_MINUTE);
+  const receive = async (violation: Violation): Promise<void> => {
+    const { page, directive } = violation;
+    getSignals().emit('violationReported', { page, directive });
+    const { retryAfterSeconds } = await lines.take(`${page} ${directive}`);
+    if (retryAfterSeconds === 0) findLog().warn(violation, 'Content-Security-Policy violated');
+  };
+  return createReportRoute({
+    contentType: CONTENT_TYPE,
+    maxBytes: MAX_BYTES,
+    schema: violationsSchema,
+    receive: async (violations) => {
+      for (const violation of violations) await receive(violation);
+    },
+  });
+}

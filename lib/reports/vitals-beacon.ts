@@ -1,0 +1,55 @@
+import { reportRoutes } from '../addresses/report-routes.ts';
+import { getConsent } from '../analytics/consent.ts';
+import { getPageTemplate } from '../analytics/page-template.ts';
+import { VITALS } from './vital.ts';
+import type { Measurement } from './vital.ts';
+
+const SHIFT_DECIMALS = 4;
+
+/** What the library `web-vitals` reports, as far as we use it. */
+type Metric = {
+  readonly id: string;
+  readonly name: string;
+  readonly value: number;
+  /** The address with which the document was opened; a navigation may have changed it since. */
+  readonly navigationURL?: string | undefined;
+};
+
+export type VitalsBeacon = {
+  /** Takes a value, or a later one of the same metric. */
+  readonly collect: (metric: Metric) => void;
+  /** Sends what was collected, without waiting for an answer. */
+  readonly send: () => void;
+};
+
+/**
+ * Whether the visitor has declined to be measured: by a signal of the browser, or by the refusal of
+ * the ad pixel, which is the only choice that the site offers.
+ */
+function hasDeclined(): boolean {
+  const consent = getConsent();
+  return consent === 'refused' || consent === 'signalled' || navigator.doNotTrack === '1';
+}
+
+/** Nothing for a page that has no template, or is not public. */
+function toMeasurements({ name, value, navigationURL }: Metric): readonly Measurement[] {
+  const page = getPageTemplate(new URL(navigationURL ?? location.href, location.href).pathname);
+  const vital = VITALS.find((known) => known === name);
+  if (page === undefined || vital === undefined) return [];
+  return [{ page, vital, value: Number(value.toFixed(vital === 'CLS' ? SHIFT_DECIMALS : 0)) }];
+}
+
+/** Collects the web vitals of one document. Browser code only. */
+export function createVitalsBeacon(): VitalsBeacon {
+  const collected = new Map<string, Metric>();
+  return {
+    collect: (metric) => void collected.set(metric.id, metric),
+    send: () => {
+      const measurements = [...collected.values()].flatMap(toMeasurements);
+      collected.clear();
+      if (measurements.length === 0 || hasDeclined()) return;
+      const body = new Blob([JSON.stringify(measurements)], { type: 'application/json' });
+      navigator.sendBeacon(reportRoutes.vitals, body);
+    },
+  };
+}

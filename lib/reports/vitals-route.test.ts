@@ -1,0 +1,49 @@
+import { getSignals } from '@/lib/signals/signals';
+import type { MeasuredVital } from '@/lib/signals/signals';
+import { createVitalsRoute } from './vitals-route.ts';
+
+const LCP = { page: '/restaurant/[restaurantId]/menu', vital: 'LCP', value: 1_234 };
+const CLS = { page: '/', vital: 'CLS', value: 0.0123 };
+
+describe('the route of web vitals', () => {
+  const { POST } = createVitalsRoute(() => true);
+  const measured: MeasuredVital[] = [];
+  const note = (vital: MeasuredVital): number => measured.push(vital);
+  beforeAll(() => void getSignals().on('vitalMeasured', note));
+  afterAll(() => void getSignals().off('vitalMeasured', note));
+  beforeEach(() => measured.splice(0));
+
+  const send = async (body: unknown): Promise<number> => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', body: JSON.stringify(body), headers };
+    return (await POST(new Request('https://site.example/api/reports/vitals', init))).status;
+  };
+
+  it('counts each measurement', async () => {
+    expect(await send([LCP, CLS])).toBe(204);
+    expect(measured).toEqual([LCP, CLS]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['no list', LCP],
+    ['too many', Array.from({ length: 31 }, () => LCP)],
+    ['a sensitive page', [{ ...LCP, page: '/activate/[token]' }]],
+    ['an address', [{ ...LCP, page: '/restaurant/a/menu' }]],
+    ['an unknown vital', [{ ...LCP, vital: 'FID' }]],
+    ['a name of an object', [{ ...LCP, vital: '__proto__' }]],
+    ['a negative value', [{ ...LCP, value: -1 }]],
+    ['a value of hours', [{ ...LCP, value: 600_001 }]],
+    ['no value', [{ ...LCP, value: null }]],
+    ['more than is asked for', [{ ...LCP, id: 'v6-1' }]],
+    ['a good one and a bad one', [LCP, { ...LCP, page: 'x' }]],
+  ])('refuses %s', async (_, body) => {
+    expect(await send(body)).toBe(400);
+    expect(measured).toEqual([]);
+  });
+
+  it('does not exist unless the setting gives a share of visits', async () => {
+    const request = new Request('https://site.example/', { method: 'POST', body: '[]' });
+    expect((await createVitalsRoute().POST(request)).status).toBe(404);
+  });
+});

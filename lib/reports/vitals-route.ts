@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { reportedRoutes } from '@/lib/addresses/reported-routes';
+import type { ApiRoute } from '@/lib/api/server/json-answer';
+import { getSettings } from '@/lib/config';
+import { getSignals } from '@/lib/signals/signals';
+import { createReportRoute } from './report-route.ts';
+import { VITALS } from './vital.ts';
+import type { Measurement } from './vital.ts';
+
+const CONTENT_TYPE = /^application\/json\s*(?:;|$)/i;
+const MAX_BYTES = 4_096;
+const MAX_MEASUREMENTS = 30;
+const TEN_MINUTES_MS = 600_000;
+
+const schema: z.ZodType<readonly Measurement[]> = z
+  .array(
+    z.strictObject({
+      page: z.enum(Object.values(reportedRoutes).map(({ path }) => path)),
+      vital: z.enum(VITALS),
+      value: z.number().min(0).max(TEN_MINUTES_MS),
+    }),
+  )
+  .min(1)
+  .max(MAX_MEASUREMENTS);
+
+/** Creates the route that counts the web vitals of a sample of visits. */
+export function createVitalsRoute(
+  isOn: () => boolean = () => getSettings().vitalsSamplePercent > 0,
+): ApiRoute {
+  return createReportRoute({
+    contentType: CONTENT_TYPE,
+    maxBytes: MAX_BYTES,
+    schema,
+    isOn,
+    receive: (measurements) => {
+      for (const measurement of measurements) getSignals().emit('vitalMeasured', measurement);
+    },
+  });
+}
