@@ -9,11 +9,13 @@ export async function register(): Promise<void> {
   const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
+  const { deletePagesOfOtherBuilds } = await import('@/lib/cache/last-build');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
   identifyClients(settings.trustedProxyHops);
+  await deletePagesOfOtherBuilds();
   const tracing = await startMonitoring(settings);
   // Only `start.mjs` sets this variable. The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {

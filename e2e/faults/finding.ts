@@ -18,3 +18,9 @@ export type FaultFindings = {
   /** Times of cached pages, calls for known pages, and the server's memory and sockets. */
   readonly process: Cells;
 };
+
+/** A table of the report; the key of a row stands in its first column. */
+export type Table = {
+  readonly title: string;
+  readonly rows: ReadonlyMap<string, Cells>;
+};

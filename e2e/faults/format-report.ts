@@ -1,6 +1,6 @@
-import type { Cells, FaultFindings, Finding } from './finding.ts';
+import type { Cells, FaultFindings, Finding, Table } from './finding.ts';
 
-const TABLES = [
+const PHASES = [
   ['cold', 'First visits during the fault: status and time'],
   ['back', 'Pages without a kept answer: time from the end of the fault until they are answered'],
   ['known', 'Visits during the fault to known pages: answered with 200 of all, and the slowest'],
@@ -8,15 +8,29 @@ const TABLES = [
   ['process', 'Known pages: time, calls (of the most allowed), and the server process'],
 ] as const;
 
+/** A table for each phase, with a row for each fault. */
+export function tabulateFaults(findings: readonly FaultFindings[]): readonly Table[] {
+  return PHASES.map(([phase, title]) => ({
+    title: `${title} (${phase})`,
+    rows: new Map(findings.map((finding) => [finding.fault, finding[phase]])),
+  }));
+}
+
+/** A table with a row for each check and one column. */
+export function tabulateChecks(title: string, cells: Cells): Table {
+  const rows = [...cells].map(([name, finding]) => [name, new Map([['result', finding]])] as const);
+  return { title, rows: new Map(rows) };
+}
+
 const formatCell = ({ shown, breach }: Finding): string =>
   breach === undefined ? shown : `✗ ${shown}`;
 
-function formatTable(rows: readonly (readonly [fault: string, cells: Cells])[]): readonly string[] {
-  const columns = [...new Set(rows.flatMap(([, cells]) => [...cells.keys()]))];
+function formatTable({ rows }: Table): readonly string[] {
+  const columns = [...new Set([...rows.values()].flatMap((cells) => [...cells.keys()]))];
   const lines = [
-    ['fault', ...columns],
-    ...rows.map(([fault, cells]) => [
-      fault,
+    ['', ...columns],
+    ...[...rows].map(([name, cells]) => [
+      name,
       ...columns.map((column) => formatCell(cells.get(column) ?? { shown: '-' })),
     ]),
   ];
@@ -31,39 +45,25 @@ function formatTable(rows: readonly (readonly [fault: string, cells: Cells])[]):
   );
 }
 
-/** `place` names the row and the table of the cells; it is empty for hostile visitors. */
-function listBreaches(cells: Cells, ...place: readonly string[]): readonly string[] {
-  return [...cells].flatMap(([column, { breach }]) =>
-    breach === undefined ? [] : [`  ✗ ${[...place, column].join(', ')}: ${breach}`],
+function listBreaches({ title, rows }: Table): readonly string[] {
+  return [...rows].flatMap(([row, cells]) =>
+    [...cells].flatMap(([column, { breach }]) =>
+      breach === undefined ? [] : [`  ✗ ${title}, ${row}, ${column}: ${breach}`],
+    ),
   );
 }
 
 /** Formats the report of the fault suite and returns it with the exit code. */
-export function formatReport(
-  findings: readonly FaultFindings[],
-  hostile: Cells,
-): {
+export function formatReport(tables: readonly Table[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;
 } {
-  const tables = TABLES.flatMap(([table, title]) => [
-    `${title} (${table})`,
-    ...formatTable(findings.map((finding) => [finding.fault, finding[table]])),
-    '',
-  ]);
-  const breaches = [
-    ...TABLES.flatMap(([table]) =>
-      findings.flatMap((finding) => listBreaches(finding[table], finding.fault, table)),
-    ),
-    ...listBreaches(hostile),
-  ];
-  const rows = findings.flatMap((finding) => TABLES.map(([table]) => finding[table]));
-  const values = [...rows, hostile].reduce((sum, { size }) => sum + size, 0);
+  const breaches = tables.flatMap((table) => listBreaches(table));
+  const values = tables
+    .flatMap(({ rows }) => [...rows.values()])
+    .reduce((sum, { size }) => sum + size, 0);
   const lines = [
-    ...tables,
-    'Hostile visitors',
-    ...[...hostile].map(([name, finding]) => `${name}: ${formatCell(finding)}`),
-    '',
+    ...tables.flatMap((table) => [table.title, ...formatTable(table), '']),
     ...breaches,
     `${values} values, ${breaches.length} breaches`,
   ];

@@ -5,7 +5,10 @@ import type { SandboxControl } from '../support/servers/sandbox-control.ts';
 import { startSite } from '../support/servers/site.ts';
 import { checkFault } from './check-fault.ts';
 import { checkFlood, checkHostileHeaders, checkRestart } from './check-hostile-visitors.ts';
-import type { Cells, FaultFindings } from './finding.ts';
+import { diskFaults } from './disk/disk-fault.ts';
+import { runDiskFault } from './disk/run-disk-faults.ts';
+import type { Cells, FaultFindings, Table } from './finding.ts';
+import { tabulateChecks, tabulateFaults } from './format-report.ts';
 import { goals, MARGIN } from './goals.ts';
 import { suiteFaults } from './suite-fault.ts';
 import type { SuiteFault } from './suite-fault.ts';
@@ -18,7 +21,6 @@ const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };
-type SuiteFindings = { readonly findings: readonly FaultFindings[]; readonly hostile: Cells };
 
 /** Measures one fault with a site of its own, so that no breaker is open from the fault before. */
 async function checkOneFault(fault: SuiteFault, provider: Provider): Promise<FaultFindings> {
@@ -46,8 +48,8 @@ async function checkHostileVisitors({ origin, control }: Provider): Promise<Cell
   }
 }
 
-/** Measures every fault, then hostile visitors. */
-export async function runSuite(onStep: (step: string) => void): Promise<SuiteFindings> {
+/** Measures every fault of the provider and of the disk, then hostile visitors. */
+export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
   // The last port, which the end-to-end tests of a machine with two cores leave free.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
@@ -59,8 +61,17 @@ export async function runSuite(onStep: (step: string) => void): Promise<SuiteFin
       onStep(fault);
       findings.push(await checkOneFault(fault, provider));
     }
+    const disk = new Map<string, Cells>();
+    for (const fault of diskFaults) {
+      onStep(`cache folder ${fault.name}`);
+      disk.set(fault.name, await runDiskFault(fault, provider));
+    }
     onStep('hostile visitors');
-    return { findings, hostile: await checkHostileVisitors(provider) };
+    return [
+      ...tabulateFaults(findings),
+      { title: 'Cache folder that fails (disk)', rows: disk },
+      tabulateChecks('Hostile visitors', await checkHostileVisitors(provider)),
+    ];
   } finally {
     await sandbox.stop();
   }

@@ -30,6 +30,7 @@ const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
       maxEntries: 10,
       maxBytes: 1e6,
       onError: throwOn,
+      onWritten: () => undefined,
       onEviction: throwOn,
     }),
   };
@@ -78,6 +79,7 @@ describe('the page store', () => {
     ['foreign bytes', Buffer.from('<html>')],
     ['a later format', Buffer.from([0xff, 0x7f, 0x22, 0x01, 0x61])],
     ['a value of another shape', serialize({ value: null })],
+    ['a value of other types', serialize({ ...entryOf('a'), scriptHashes: 'none' })],
     ['no bytes', Buffer.alloc(0)],
   ])('treats %s as absent, and replaces it with the next entry', async (_name, bytes) => {
     const disk = await openDisk();
@@ -87,6 +89,19 @@ describe('the page store', () => {
     await store.set('a', entryOf('a'));
     const restarted = openPages(disk);
     expect(await restarted.get('a')).toEqual(entryOf('a'));
+  });
+
+  it('does not go back to an older entry when a newer one could not be written', async () => {
+    const disk = await openDisk();
+    let isFull = false;
+    const set: ByteStore['set'] = async (...entry) => !isFull && disk.set(...entry);
+    const store = openPages({ ...disk, set });
+    await store.set('a', entryOf('old'));
+    isFull = true;
+    await store.set('a', entryOf('new'));
+    expect(await store.get('a')).toEqual(entryOf('new'));
+    await store.set('b', entryOf('b'));
+    expect(await store.get('a')).toBeUndefined();
   });
 
   it('deletes an entry from memory and disk', async () => {

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { getSignals } from '../signals/signals.ts';
 import { getBuildIdentity } from './build-identity.ts';
-import { isPage } from './entry.ts';
+import { isEntry, isPage } from './entry.ts';
 import type { CacheEntry } from './entry.ts';
 import type { ByteStore } from './file-store.ts';
 import { openStore } from './open-store.ts';
@@ -26,6 +26,8 @@ export type PageStore = {
    * The number of expiries. A page whose rendering began before an expiry may contain older data.
    */
   readonly getRevision: () => number;
+  /** Whether the disk failed to delete a page. Only the next process would serve it. */
+  readonly hasUndeleted: () => boolean;
 };
 
 /** The bytes of an entry in memory. A character of a string takes at most two bytes. */
@@ -39,12 +41,9 @@ export function getEntrySize({ value }: CacheEntry): number {
   return JSON.stringify(value).length * 2 + ENTRY_OVERHEAD_BYTES;
 }
 
-const isEntry = (value: unknown): value is CacheEntry =>
-  typeof value === 'object' && value !== null && 'value' in value && 'scriptHashes' in value;
-
 /**
  * Parses a stored entry. Undefined for bytes that cannot be read, for example because another
- * version of Node wrote them.
+ * version of Node or of the site wrote them.
  */
 function parseEntry(bytes: Buffer): CacheEntry | undefined {
   try {
@@ -91,7 +90,8 @@ export function createBoundedPageStore(
     },
     set: async (path, entry) => {
       memory.set(path, entry);
-      await disk.set(keyOf(path), serialize(entry));
+      // Otherwise the older page would be read from disk once memory has evicted this one.
+      if (!(await disk.set(keyOf(path), serialize(entry)))) await disk.delete(keyOf(path));
     },
     delete: remove,
     expire: async (paths) => {
@@ -104,6 +104,7 @@ export function createBoundedPageStore(
       await disk.clear();
     },
     getRevision: () => revision,
+    hasUndeleted: disk.hasUndeleted,
   };
 }
 

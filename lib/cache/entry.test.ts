@@ -1,5 +1,13 @@
 import type { CachedValue, CacheEntry } from './entry.ts';
-import { getPagePath, getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import {
+  getPagePath,
+  getReadResult,
+  isAnswer,
+  isEntry,
+  isNotFoundPage,
+  isPage,
+  isRoute,
+} from './entry.ts';
 
 // The framework's kinds are a const enum, which this module cannot import.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
@@ -25,6 +33,53 @@ describe('a cached value', () => {
   ])('with the key %s has the path %s; is it the not-found page: %s', (key, path, isNotFound) => {
     expect(getPagePath(key)).toBe(path);
     expect(isNotFoundPage(key)).toBe(isNotFound);
+  });
+});
+
+describe('an entry from the disk', () => {
+  const page = {
+    kind: 'APP_PAGE',
+    html: '<main>',
+    rscData: Buffer.from('payload'),
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+    headers: { 'x-next-cache-tags': 'a,b', 'x-others': undefined },
+    status: 200,
+    postponed: undefined,
+  };
+  const route = { kind: 'APP_ROUTE', body: Buffer.from('<xml>'), headers: {}, status: 200 };
+  const entry = {
+    value: page,
+    lastModified: 1,
+    cacheControl: { revalidate: 60, expire: undefined },
+    scriptHashes: ['hash'],
+  };
+
+  it.each([
+    ['a page', entry],
+    ['a page of the build', { ...entry, cacheControl: { revalidate: false } }],
+    ['a page without a status', { ...entry, value: { ...page, status: undefined } }],
+    ['a route', { ...entry, value: route }],
+    ['an entry without a value', { value: null, lastModified: 1, scriptHashes: [] }],
+  ])('is accepted: %s', (_, value) => {
+    expect(isEntry(value)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'entry'],
+    ['an empty object', {}],
+    ['hashes that are no list', { ...entry, scriptHashes: 'hash' }],
+    ['a hash that is a number', { ...entry, scriptHashes: [1] }],
+    ['a date as text', { ...entry, lastModified: 'today' }],
+    ['a period as text', { ...entry, cacheControl: { revalidate: '60' } }],
+    ['HTML that is a number', { ...entry, value: { ...page, html: 7 } }],
+    ['a payload that is a text', { ...entry, value: { ...page, rscData: 'payload' } }],
+    ['segments that are an object', { ...entry, value: { ...page, segmentData: {} } }],
+    ['a status as text', { ...entry, value: { ...page, status: '200' } }],
+    ['a header that is an object', { ...entry, value: { ...page, headers: { a: {} } } }],
+    ['a route without a body', { ...entry, value: { ...route, body: undefined } }],
+  ])('is refused: %s', (_, value) => {
+    expect(isEntry(value)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   CachedRouteValue,
   IncrementalCachedAppPageValue,
 } from 'next/dist/server/response-cache/types.js';
+import { z } from 'zod';
 import type { CacheRead } from '../signals/signals.ts';
 
 export type CachedValue = CacheHandlerValue['value'];
@@ -12,6 +13,34 @@ export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cac
   /** The hashes from which the Content-Security-Policy is composed when the entry is read. */
   readonly scriptHashes: readonly string[];
 };
+
+const bytes = z.custom<Buffer>(Buffer.isBuffer);
+const headers = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.string()), z.undefined()]),
+);
+
+const storedPage = z.object({
+  kind: z.string(),
+  html: z.string(),
+  rscData: bytes.optional(),
+  segmentData: z.map(z.string(), bytes).optional(),
+  headers: headers.optional(),
+  status: z.number().optional(),
+});
+const storedRoute = z.object({ kind: z.string(), body: bytes, headers, status: z.number() });
+
+const storedEntry = z.object({
+  value: z.union([storedPage, storedRoute, z.null()]),
+  lastModified: z.number(),
+  cacheControl: z.object({ revalidate: z.union([z.number(), z.literal(false)]) }).optional(),
+  scriptHashes: z.array(z.string()),
+});
+
+/** Whether a value from the disk has the fields that the framework and we use. */
+export function isEntry(value: unknown): value is CacheEntry {
+  return storedEntry.safeParse(value).success;
+}
 
 /**
  * Whether the value is a rendered page. Its fields decide, because the framework's kinds are a

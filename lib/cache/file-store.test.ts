@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   mkdir,
   mkdtemp,
@@ -20,6 +21,7 @@ describe('the file store', () => {
   let dir: string;
   let errors: unknown[];
   let evictions: number[];
+  let written: number;
 
   const open = (limits: Partial<FileStoreOptions> = {}): ByteStore =>
     createFileStore({
@@ -27,6 +29,7 @@ describe('the file store', () => {
       maxEntries: 100,
       maxBytes: 1_000_000,
       onError: (error) => errors.push(error),
+      onWritten: () => (written += 1),
       onEviction: (entries) => evictions.push(entries),
       ...limits,
     });
@@ -42,6 +45,7 @@ describe('the file store', () => {
     dir = path.join(await mkdtemp(path.join(tmpdir(), 'file-store-')), 'entries');
     errors = [];
     evictions = [];
+    written = 0;
   });
 
   afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
@@ -124,6 +128,14 @@ describe('the file store', () => {
         await writeFile(file, bytes.fill(0, DIGEST_BYTES, DIGEST_BYTES + 1));
       },
     ],
+    ['overwritten with noise', (file: string) => writeFile(file, randomBytes(5_000))],
+    [
+      'replaced by a folder',
+      async (file: string) => {
+        await rm(file);
+        await mkdir(path.join(file, 'in the way'), { recursive: true });
+      },
+    ],
   ])('treats a file that was %s as absent, and removes it', async (_, damage) => {
     const store = open();
     await store.set('key', Buffer.from('a value'));
@@ -131,6 +143,9 @@ describe('the file store', () => {
 
     expect(await store.get('key')).toBeUndefined();
     expect(await readdir(dir)).toEqual([]);
+    expect(await store.set('key', Buffer.from('another'))).toBe(true);
+    expect((await store.get('key'))?.toString()).toBe('another');
+    expect(errors).toEqual([]);
   });
 
   it('evicts the oldest when there are too many entries', async () => {
@@ -190,7 +205,7 @@ describe('the file store', () => {
 
     expect((await readdir(dir)).length).toBeLessThanOrEqual(50);
     expect(errors).toEqual([]);
-  });
+  }, 30_000);
 
   it('removes temporary files of a process that died, not those being written', async () => {
     const store = open();
@@ -219,9 +234,24 @@ describe('the file store', () => {
   it('reports a disk error and continues', async () => {
     await writeFile(dir, 'a file where the folder should be');
     const store = open();
-    await store.set('key', Buffer.from('value'));
 
+    expect(await store.set('key', Buffer.from('value'))).toBe(false);
     expect(await store.get('key')).toBeUndefined();
     expect(errors.length).toBeGreaterThan(0);
+    await store.delete('key');
+    await store.clear();
+    expect(store.hasUndeleted()).toBe(false);
+    expect(written).toBe(0);
+  });
+
+  it('takes values again when its folder was removed meanwhile', async () => {
+    const store = open();
+    await store.set('key', Buffer.from('value'));
+    await rm(path.dirname(dir), { recursive: true });
+
+    expect(await store.get('key')).toBeUndefined();
+    expect(await store.set('key', Buffer.from('again'))).toBe(true);
+    expect((await store.get('key'))?.toString()).toBe('again');
+    expect([errors, written]).toEqual([[], 2]);
   });
 });

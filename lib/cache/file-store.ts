@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
+import { findEvicted } from './evicted-files.ts';
+import type { StoredFile } from './evicted-files.ts';
 
 const ENTRY_NAME = /^[0-9a-f]{64}$/;
 const DIGEST_BYTES = 32;
-/**
- * Eviction ends at this share of the limits, so that a full store does not list and sort its files
- * at every write.
- */
-const EVICTION_TARGET = 0.9;
 /** A temporary file this old was left by a process that died while writing. */
 const ABANDONED_AFTER_MS = 60_000;
 
@@ -16,9 +15,15 @@ const ABANDONED_AFTER_MS = 60_000;
 export type ByteStore = {
   /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
-  readonly set: (key: string, value: Buffer) => Promise<void>;
+  /** Resolves to false when the disk failed: an older value of the key is then still there. */
+  readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
+  /**
+   * Whether a deleted value is still on the disk, because the disk failed. `get` does not return
+   * it, but that of the next process would. Every later change of the store tries to delete it first.
+   */
+  readonly hasUndeleted: () => boolean;
 };
 
 export type FileStoreOptions = {
@@ -29,21 +34,22 @@ export type FileStoreOptions = {
    * Called with each disk error, except that of a missing file. The store continues after an error.
    */
   readonly onError: (error: unknown) => void;
+  /** Called after each value that was written. */
+  readonly onWritten: () => void;
   /** Called with the number of entries that were removed because the store was full. */
   readonly onEviction: (entries: number) => void;
 };
 
-type StoredFile = { readonly file: string; readonly bytes: number; readonly writtenAt: number };
-
 const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update(value).digest();
-
-const isAbsent = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** Keeps bytes in one file per key, written atomically. The oldest files are evicted first. */
 export function createFileStore(options: FileStoreOptions): ByteStore {
-  const { dir, maxEntries, maxBytes, onError, onEviction } = options;
+  const { dir, maxEntries, maxBytes, onError, onWritten, onEviction } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
+  /** Files that are to be removed and are still on the disk. */
+  const undeleted = new LRUCache<string, true>({ max: maxEntries });
+  /** Whether the whole folder is to be emptied and is not empty yet. */
+  let isClearing = false;
 
   /**
    * The number and total size of the stored files; undefined until the first write has counted
@@ -61,11 +67,19 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     }
   };
 
-  /** Runs writes one after another: counting and evicting would otherwise race with each other. */
-  const inTurn = async (work: () => Promise<void>): Promise<void> => {
-    const turn = lastWrite.then(() => reported(work));
+  const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
+
+  /**
+   * Runs changes one after another: counting and evicting would otherwise race with each other.
+   * Resolves to false when the disk failed.
+   */
+  const inTurn = async (work: () => Promise<void>): Promise<boolean> => {
+    const turn = lastWrite.then(async () => {
+      if (hasUndeleted()) await reported(removeUndeleted);
+      return reported(() => work().then(() => true));
+    });
     lastWrite = turn;
-    await turn;
+    return (await turn) === true;
   };
 
   const measure = async (name: string): Promise<StoredFile | undefined> => {
@@ -83,37 +97,45 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       .filter(({ file }) => file.endsWith('.tmp'))
       .filter(({ writtenAt }) => writtenAt < Date.now() - ABANDONED_AFTER_MS);
 
-    let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-    let count = entries.length;
-    const isOver = count > maxEntries || bytes > maxBytes;
-    const toRemove: StoredFile[] = [...abandoned];
-    for (const entry of entries.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
-      if (!isOver) break;
-      if (count <= maxEntries * EVICTION_TARGET && bytes <= maxBytes * EVICTION_TARGET) break;
-      toRemove.push(entry);
-      bytes -= entry.bytes;
-      count -= 1;
-    }
+    const evicted = findEvicted(entries, options);
+    const toRemove = [...abandoned, ...evicted];
     await Promise.all(toRemove.map(({ file }) => reported(() => rm(file, { force: true }))));
-    const evicted = entries.length - count;
-    if (evicted > 0) onEviction(evicted);
-    usage = { fileCount: count, bytes };
+    if (evicted.length > 0) onEviction(evicted.length);
+    const bytesOf = (some: readonly StoredFile[]): number =>
+      some.reduce((sum, { bytes }) => sum + bytes, 0);
+    usage = {
+      fileCount: entries.length - evicted.length,
+      bytes: bytesOf(entries) - bytesOf(evicted),
+    };
   };
 
   const count = (files: number, bytes: number): void => {
     if (usage) usage = { fileCount: usage.fileCount + files, bytes: usage.bytes + bytes };
   };
 
-  const remove = async (key: string): Promise<void> => {
-    const removed = await measure(path.basename(fileOf(key)));
-    await rm(fileOf(key), { force: true });
-    if (removed) count(-1, -removed.bytes);
+  const removeEntry = async (file: string): Promise<void> => {
+    undeleted.set(file, true);
+    const freed = await removeFile(file);
+    undeleted.delete(file);
+    if (freed !== undefined) count(-1, -freed);
   };
 
+  const remove = (key: string): Promise<void> => removeEntry(fileOf(key));
+
   const removeAll = async (): Promise<void> => {
-    const files = (await readdir(dir)).map((name) => path.join(dir, name));
-    await Promise.all(files.map((file) => reported(() => rm(file, { force: true }))));
+    isClearing = true;
+    const names = await listNames(dir);
+    const removed = await Promise.allSettled(names.map((name) => removeFile(path.join(dir, name))));
+    const failure = removed.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
+    isClearing = false;
+    undeleted.clear();
     usage = { fileCount: 0, bytes: 0 };
+  };
+
+  const removeUndeleted = async (): Promise<void> => {
+    if (isClearing) await removeAll();
+    for (const file of [...undeleted.keys()]) await removeEntry(file);
   };
 
   const write = async (key: string, value: Buffer): Promise<void> => {
@@ -130,21 +152,27 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       await rm(temporary, { force: true });
       throw error;
     }
+    undeleted.delete(fileOf(key));
+    onWritten();
     count(previous ? 0 : 1, stored.length - (previous?.bytes ?? 0));
     if (!usage || usage.fileCount > maxEntries || usage.bytes > maxBytes) await evict();
   };
 
   return {
-    get: (key) =>
-      reported(async () => {
-        const stored = await readFile(fileOf(key));
+    get: async (key) => {
+      const file = fileOf(key);
+      if (isClearing || undeleted.has(file)) return undefined;
+      return reported(async () => {
+        const stored = await readBytesOf(file);
         const value = stored.subarray(DIGEST_BYTES);
         if (digestOf(value).equals(stored.subarray(0, DIGEST_BYTES))) return value;
         await inTurn(() => remove(key));
         return undefined;
-      }),
+      });
+    },
     set: (key, value) => inTurn(() => write(key, value)),
-    delete: (key) => inTurn(() => remove(key)),
-    clear: () => inTurn(removeAll),
+    delete: async (key) => void (await inTurn(() => remove(key))),
+    clear: async () => void (await inTurn(removeAll)),
+    hasUndeleted,
   };
 }

@@ -9,7 +9,8 @@ const LIMITS = { maxEntries: 10, maxBytes: 1_000 };
 describe('a store of CACHE_DIR', () => {
   let cacheDir: string;
   let open: OpenStore;
-  let log: jest.SpyInstance;
+  let warn: jest.SpyInstance;
+  let info: jest.SpyInstance;
 
   beforeEach(async () => {
     cacheDir = await mkdtemp(path.join(tmpdir(), 'open-store-'));
@@ -18,7 +19,8 @@ describe('a store of CACHE_DIR', () => {
     jest.resetModules();
     open = (await import('./open-store.ts')).openStore;
     const { getLog } = await import('../log.ts');
-    log = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+    warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+    info = jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
   });
   afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
@@ -28,18 +30,26 @@ describe('a store of CACHE_DIR', () => {
     expect(await readdir(path.join(cacheDir, 'last-good/one'))).toHaveLength(1);
     expect(await open('last-good/two', LIMITS).get('key')).toBeUndefined();
     expect((await open('last-good/one', LIMITS).get('key'))?.toString()).toBe('value');
-    expect(log).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
-  it('logs disk errors and continues without the disk', async () => {
-    await writeFile(path.join(cacheDir, 'pages'), 'a file where the folder should be');
+  it('continues without the disk, and logs once that it fails and once that it works again', async () => {
+    const inTheWay = path.join(cacheDir, 'pages');
+    await writeFile(inTheWay, 'a file where the folder should be');
     const store = open('pages', LIMITS);
-    await store.set('key', Buffer.from('value'));
+    for (const key of ['a', 'b', 'c']) {
+      await store.set(key, Buffer.from('value'));
+      expect(await store.get(key)).toBeUndefined();
+    }
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ folder: 'pages' }), 'Disk of a store failed'],
+    ]);
+    expect(info).not.toHaveBeenCalled();
 
-    expect(await store.get('key')).toBeUndefined();
-    expect(log).toHaveBeenCalledWith(
-      expect.objectContaining({ folder: 'pages' }),
-      'Disk of a store failed',
-    );
+    await rm(inTheWay);
+    for (const key of ['a', 'b']) await store.set(key, Buffer.from('value'));
+    expect((await store.get('a'))?.toString()).toBe('value');
+    expect(info.mock.calls).toEqual([[{ folder: 'pages' }, 'Disk of a store works again']]);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 });

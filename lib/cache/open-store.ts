@@ -12,6 +12,8 @@ type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
  * good copies and previews are kept in such stores.
  */
 export function openStore(folder: string, limits: StoreLimits): ByteStore {
+  /** One line when the disk begins to fail and one when it works again, not one for each visit. */
+  let isFailing = false;
   return createFileStore({
     ...limits,
     dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
@@ -21,6 +23,13 @@ export function openStore(folder: string, limits: StoreLimits): ByteStore {
       const [kind = ''] = folder.split('/');
       getSignals().emit('evicted', { store: `${kind} disk`, entries });
     },
-    onError: (error) => getLog().warn({ err: error, folder }, 'Disk of a store failed'),
+    onError: (error) => {
+      if (!isFailing) getLog().warn({ err: error, folder }, 'Disk of a store failed');
+      isFailing = true;
+    },
+    onWritten: () => {
+      if (isFailing) getLog().info({ folder }, 'Disk of a store works again');
+      isFailing = false;
+    },
   });
 }

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import type { CacheEntry } from '@/lib/cache/entry';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
 import type { getMenu } from '@/lib/provider/catalogue/menu';
@@ -143,5 +144,21 @@ describe('a revalidation', () => {
     answerMenu = sendStatus(503);
 
     expect(await nameOf('la-mama')).toBe('Before');
+  });
+
+  it('says so when an old page, or the copy of a menu, could not be deleted from the disk', async () => {
+    const target = { restaurant: 'la-mama' };
+    await whileReadOnly(path.join(cacheDir, 'pages'), async () => {
+      expect(await revalidate(target)).toEqual({ menu: 'renewed', list: 'renewed', disk: 'kept' });
+      expect(await listKept()).toEqual(OTHER_PAGES);
+    });
+    expect(await revalidate(target)).toEqual({ menu: 'renewed', list: 'renewed' });
+
+    const [folder = ''] = await readdir(path.join(cacheDir, 'last-good'));
+    answerMenu = sendStatus(404);
+    await whileReadOnly(path.join(cacheDir, 'last-good', folder), async () => {
+      expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
+    });
+    expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { isRestaurantId } from '@/lib/ids';
-import { expireMenus, renewMenu } from '@/lib/provider/catalogue/menu';
+import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalogue/menu';
 import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
 
@@ -23,6 +23,8 @@ export type Revalidation = {
   readonly list: 'renewed' | 'kept';
   readonly menu?: 'renewed' | 'gone' | 'kept';
   readonly menus?: 'expired' | 'kept';
+  /** Pages or menus could not be deleted from the disk. Only the next process would show them. */
+  readonly disk?: 'kept';
 };
 
 /**
@@ -30,6 +32,12 @@ export type Revalidation = {
  * the pages that show the answered data, for everything all pages.
  */
 export async function revalidate(target: Target): Promise<Revalidation> {
+  const result = await renew(target);
+  const isOnDisk = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
+  return isOnDisk ? { ...result, disk: 'kept' } : result;
+}
+
+async function renew(target: Target): Promise<Revalidation> {
   if ('restaurant' in target) return revalidateRestaurant(target.restaurant);
   const list = await renewList();
   if (list === 'renewed') await getBoundedPageStore().expire(pagesOfList);

@@ -19,6 +19,15 @@ async function isListening(origin: string): Promise<boolean> {
 }
 
 /**
+ * Root may write to any folder. This program and its arguments start another one without that
+ * right, so that the rights of folders count; for other users it is Node alone.
+ */
+export const nodeWithoutRootRights: readonly string[] =
+  process.getuid?.() === 0
+    ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
+    : [process.execPath];
+
+/**
  * Starts the launcher in the folder and waits until the site answers. Throws when the process exits
  * first or the site does not answer in time.
  */
@@ -27,8 +36,9 @@ export async function startSiteProcess(
   origin: string,
   environment: Readonly<Record<string, string>>,
   collect: (text: string) => void,
+  [program = '', ...programArguments]: readonly string[] = [process.execPath],
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['start.mjs'], {
+  const child = spawn(program, [...programArguments, 'start.mjs'], {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

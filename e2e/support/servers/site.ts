@@ -14,6 +14,8 @@ export type SiteOptions = {
    * which is deleted when the site stops.
    */
   readonly cacheDir?: string;
+  /** The program that runs the launcher, and its arguments; Node by default. */
+  readonly program?: readonly string[];
   /** The host of the site's origin; 127.0.0.1 by default. */
   readonly host?: string;
   /** The port of the site; a free one by default. */
@@ -58,9 +60,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
   let output = '';
   const start = (): ReturnType<typeof startSiteProcess> =>
-    startSiteProcess(folder, origin, environment, (text) => {
-      output += text;
-    });
+    startSiteProcess(
+      folder,
+      origin,
+      environment,
+      (text) => {
+        output += text;
+      },
+      options.program,
+    );
 
   let running = await start();
   return {

@@ -52,6 +52,7 @@ export function createAnswerCacheFakes(): AnswerCacheFakes {
           read: async (key) => copies.get(key),
           write: async (key, copy) => void copies.set(key, copy),
           delete: async (key) => void copies.delete(key),
+          hasUndeleted: () => false,
         },
         freshForMs: PERIOD_MS,
         now: () => fakes.time,

@@ -46,6 +46,8 @@ export type AnswerCache<Value> = {
   readonly expireAll: () => void;
   /** The kept value of any age; never asks the provider. */
   readonly getKept: (key: string) => Promise<Value | undefined>;
+  /** Whether the last good copy of a deleted restaurant is still on the disk. */
+  readonly hasUndeleted: () => boolean;
 };
 
 export type AnswerCacheOptions<Value> = {
@@ -165,5 +167,6 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       const kept = await readKept(key);
       return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
     },
+    hasUndeleted: lastGood.hasUndeleted,
   };
 }

@@ -15,6 +15,7 @@ describe('the last good copies', () => {
       maxEntries: 10,
       maxBytes: 100_000,
       onError: () => undefined,
+      onWritten: () => undefined,
       onEviction: () => undefined,
     });
 

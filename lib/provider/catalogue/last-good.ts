@@ -20,6 +20,8 @@ export type LastGood = {
   readonly read: (key: string) => Promise<Copy | undefined>;
   readonly write: (key: string, copy: Copy) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
+  /** Whether the disk failed to delete a copy. Only the next process would read it. */
+  readonly hasUndeleted: () => boolean;
 };
 
 /** `kind` separates menus from the list in one store. */
@@ -30,8 +32,11 @@ export function createLastGood(kind: string, store: ByteStore): LastGood {
       const bytes = await store.get(nameOf(key));
       return bytes && copyShape.safeParse(parseJson(bytes.toString())).data;
     },
-    write: (key, copy) => store.set(nameOf(key), Buffer.from(JSON.stringify(copy))),
+    write: async (key, copy) => {
+      await store.set(nameOf(key), Buffer.from(JSON.stringify(copy)));
+    },
     delete: (key) => store.delete(nameOf(key)),
+    hasUndeleted: store.hasUndeleted,
   };
 }
 

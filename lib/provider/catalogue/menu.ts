@@ -47,6 +47,11 @@ export function renewMenu(restaurantId: string): Promise<Renewal> {
   return getMenus().renew(restaurantId);
 }
 
+/** Whether the disk failed to delete the last good copy of a menu that the provider has no more. */
+export function hasUndeletedMenus(): boolean {
+  return getMenus().hasUndeleted();
+}
+
 /** Makes the site ask the provider for each menu when the menu is next visited. */
 export function expireMenus(): void {
   getMenus().expireAll();

@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
+import { sendSignedCall } from '../../support/servers/signed-call.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import type { Cells, Finding } from '../finding.ts';
+import { CHANGED_NAME, pageKinds } from '../page-kinds.ts';
+import type { PageKind } from '../page-kinds.ts';
+import { formatSeconds } from '../visit.ts';
+import { DAMAGE_TEXT } from './disk-fault.ts';
+import type { DiskFault } from './disk-fault.ts';
+
+const VANISHED_ID = 'cedrul-verde';
+const FAILURE_LINE = '"msg":"Disk of a store failed"';
+/** Pages, previews, the name of the last build, and the last good copies of menus and of the list. */
+const STORES = 5;
+const POLL_MS = 100;
+
+/** Without the previews: without its file a preview is drawn again, which is slow on a busy machine. */
+const keptKinds = pageKinds.filter(({ kept, name }) => kept !== 'nothing' && name !== 'preview');
+const namedKinds = keptKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
+
+export type DiskPlace = {
+  /** A site with `REVALIDATE_SECRET`, and a cache folder of its own. */
+  readonly site: RunningSite;
+  readonly control: SandboxControl;
+  readonly periodMs: number;
+  readonly freshWithinMs: number;
+};
+
+const judge = (shown: string, problem: string | false): Finding =>
+  problem === false ? { shown } : { shown, breach: problem };
+
+/** Visits each kind once, and finds those that fail or show what is only in a damaged file. */
+async function checkServed({ site }: DiskPlace): Promise<Finding> {
+  const wrong: string[] = [];
+  for (const { name, send } of keptKinds) {
+    const { status, body } = await send(site.origin, RESTAURANT_ID);
+    if (status !== 200) wrong.push(`${name} ${status}`);
+    if (body.includes(DAMAGE_TEXT)) wrong.push(`${name} shows a damaged file`);
+  }
+  const shown = `${keptKinds.length - wrong.length}/${keptKinds.length}`;
+  return judge(shown, wrong.length > 0 && wrong.join(', '));
+}
+
+/** The time until every page shows the name. */
+async function checkFresh({ site, freshWithinMs }: DiskPlace, name: string): Promise<Finding> {
+  const startedAt = performance.now();
+  const isFresh = async ({ send }: PageKind): Promise<boolean> =>
+    (await send(site.origin, RESTAURANT_ID)).body.includes(name);
+  for (const kind of namedKinds) {
+    while (!(await isFresh(kind))) {
+      if (performance.now() - startedAt > freshWithinMs) {
+        return judge('never', `${kind.name} not after ${formatSeconds(freshWithinMs)}`);
+      }
+      await wait(POLL_MS);
+    }
+  }
+  return judge(formatSeconds(performance.now() - startedAt), false);
+}
+
+/** A signed call shows a new name at once; it answers 503 when old pages remain on the disk. */
+async function checkSignedCall({ site, control }: DiskPlace, name: string): Promise<Finding> {
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: name });
+  const { status, body } = await sendSignedCall(site.origin, { restaurant: RESTAURANT_ID });
+  const { menu, disk } = JSON.parse(body);
+  const page = await sendRaw(site.origin, routes.menu({ restaurantId: RESTAURANT_ID }));
+  const isHonest = menu === 'renewed' && status === (disk === 'kept' ? 503 : 200);
+  return judge(
+    disk === 'kept' ? `${status} disk kept` : String(status),
+    (!isHonest || !page.body.includes(name)) && `${body}, then ${page.status}`,
+  );
+}
+
+/** A restaurant that has left is 404 from then on, whatever is on the disk. */
+async function checkVanished({ site, control, periodMs }: DiskPlace): Promise<Finding> {
+  const path = routes.menu({ restaurantId: VANISHED_ID });
+  await control.removeMenu(VANISHED_ID);
+  await sendSignedCall(site.origin, { restaurant: VANISHED_ID });
+  const statuses: number[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    statuses.push((await sendRaw(site.origin, path)).status);
+    await wait(periodMs / 2);
+  }
+  return judge(
+    statuses.join(' '),
+    statuses.some((status) => status !== 404) && 'it is still served',
+  );
+}
+
+/** A failing disk is one line for each store and process, not one for each visit. */
+function checkLog({ site }: DiskPlace, processes: number): Finding {
+  const lines = site.output().split(FAILURE_LINE).length - 1;
+  const limit = STORES * processes;
+  return judge(String(lines), lines > limit && `${lines} lines, more than ${limit}`);
+}
+
+/**
+ * After the fault a repeated call deletes what was kept, and all is written again: a restart in an
+ * outage serves every known page, and not the restaurant that has left.
+ */
+async function checkRecovered(place: DiskPlace): Promise<Finding> {
+  const { site, control, periodMs } = place;
+  for (let visits = 0; visits < 3; visits += 1) {
+    await checkServed(place);
+    await wait(periodMs);
+  }
+  const { status } = await sendSignedCall(site.origin, { restaurant: VANISHED_ID });
+  const ready = await sendRaw(site.origin, '/api/health/ready');
+  await checkServed(place);
+  await control.setFault('down');
+  await site.restart();
+  const served = await checkServed(place);
+  const vanished = await sendRaw(site.origin, routes.menu({ restaurantId: VANISHED_ID }));
+  await control.clearFaults();
+  const problems = [
+    ...(served.breach === undefined ? [] : [served.breach]),
+    ...(status === 200 ? [] : [`the repeated call answered ${status}`]),
+    ...(ready.body.includes('cache folder') ? [ready.body] : []),
+    ...(vanished.status === 200 ? ['the restaurant that has left is back'] : []),
+  ];
+  return judge(served.shown, problems.length > 0 && problems.join(', '));
+}
+
+/** A site whose cache folder fails while it runs, then at a restart, and then works again. */
+export async function checkDisk(fault: DiskFault, place: DiskPlace): Promise<Cells> {
+  const { site, control, periodMs } = place;
+  await control.reset();
+  const vanishing = routes.menu({ restaurantId: VANISHED_ID });
+  for (let visits = 0; visits < 2; visits += 1) {
+    await checkServed(place);
+    await sendRaw(site.origin, vanishing);
+    await wait(periodMs);
+  }
+  await fault.begin(site.cacheDir);
+  const served = await checkServed(place);
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: 'Hanul Reînnoit' });
+  const fresh = await checkFresh(place, 'Hanul Reînnoit');
+  const signedCall = await checkSignedCall(place, 'Hanul Anunțat');
+  const vanished = await checkVanished(place);
+
+  await fault.begin(site.cacheDir);
+  await site.restart();
+  const restarted = await checkServed(place);
+  const freshAfterwards = await checkFresh(place, 'Hanul Anunțat');
+  const log = checkLog(place, 2);
+  await fault.end(site.cacheDir);
+  return new Map([
+    ['served', served],
+    ['new data', fresh],
+    ['signed call', signedCall],
+    ['vanished', vanished],
+    ['after a restart', restarted],
+    ['new data then', freshAfterwards],
+    ['log lines', log],
+    ['recovered', await checkRecovered(place)],
+  ]);
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { serialize } from 'node:v8';
+import { fillDisk, freeDisk, makeReadOnly, makeWritable } from './small-disk.ts';
+
+/** A text that only damaged files contain, so no page may show it. */
+export const DAMAGE_TEXT = 'text-din-alta-versiune';
+
+export type DiskFault = {
+  readonly name: string;
+  /** Whether the cache folder has to be a small file system of its own, which only root can mount. */
+  readonly needsMount: boolean;
+  readonly begin: (cacheDir: string) => Promise<void>;
+  readonly end: (cacheDir: string) => Promise<void>;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+async function listEntries(folder: string, kind: 'files' | 'folders'): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => (kind === 'files' ? entry.isFile() : entry.isDirectory()))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const changeRights =
+  (mode: number) =>
+  async (cacheDir: string): Promise<void> => {
+    await chmod(cacheDir, 0o755);
+    const folders = await listEntries(cacheDir, 'folders');
+    // A folder without rights must be the last one of its branch.
+    for (const folder of [...folders.toReversed(), cacheDir]) await chmod(folder, mode);
+  };
+
+const giveRights = async (cacheDir: string): Promise<void> => {
+  await chmod(cacheDir, 0o755);
+  for (const entry of await readdir(cacheDir, { withFileTypes: true })) {
+    if (entry.isDirectory()) await giveRights(join(entry.parentPath, entry.name));
+  }
+};
+
+const rewriteFiles =
+  (change: (bytes: Buffer, file: string) => Buffer) =>
+  async (cacheDir: string): Promise<void> => {
+    for (const file of await listEntries(cacheDir, 'files')) {
+      await writeFile(file, change(await readFile(file), file));
+    }
+  };
+
+/** A file that the store accepts, with content that is not an entry of this version. */
+const asStored = (content: Buffer): Buffer =>
+  Buffer.concat([createHash('sha256').update(content).digest(), content]);
+
+const isPageFile = (file: string): boolean => file.includes(`${sep}pages${sep}`);
+
+const writtenBefore = (_: Buffer, file: string): Buffer =>
+  asStored(
+    isPageFile(file)
+      ? serialize({ kind: 'PAGE', html: DAMAGE_TEXT, pageData: { title: DAMAGE_TEXT } })
+      : Buffer.from(JSON.stringify({ savedAt: Date.now(), menu: { name: DAMAGE_TEXT } })),
+  );
+
+const withWrongTypes = (_: Buffer, file: string): Buffer =>
+  asStored(
+    isPageFile(file)
+      ? serialize({
+          value: { kind: 'APP_PAGE', html: [DAMAGE_TEXT], rscData: DAMAGE_TEXT, status: '200' },
+          lastModified: Date.now(),
+          cacheControl: { revalidate: 3_600 },
+          scriptHashes: DAMAGE_TEXT,
+        })
+      : Buffer.from(
+          JSON.stringify({
+            receivedAt: Date.now(),
+            body: { restaurantName: [DAMAGE_TEXT], categories: 7, restaurants: DAMAGE_TEXT },
+          }),
+        ),
+  );
+
+const damage = (name: string, begin: DiskFault['begin']): DiskFault => ({
+  name,
+  needsMount: false,
+  begin,
+  end: nothing,
+});
+
+export const diskFaults: readonly DiskFault[] = [
+  { name: 'full', needsMount: true, begin: fillDisk, end: freeDisk },
+  { name: 'read-only', needsMount: true, begin: makeReadOnly, end: makeWritable },
+  { name: 'not writable', needsMount: false, begin: changeRights(0o555), end: giveRights },
+  { name: 'not readable', needsMount: false, begin: changeRights(0o000), end: giveRights },
+  damage('removed', (cacheDir) => rm(cacheDir, { recursive: true, force: true })),
+  damage(
+    'half-written',
+    rewriteFiles((bytes) => bytes.subarray(0, bytes.length / 2)),
+  ),
+  damage(
+    'noise',
+    rewriteFiles((bytes) => randomBytes(bytes.length)),
+  ),
+  damage('older version', rewriteFiles(writtenBefore)),
+  damage('wrong types', rewriteFiles(withWrongTypes)),
+  damage('folders for files', async (cacheDir) => {
+    for (const file of await listEntries(cacheDir, 'files')) {
+      await rm(file);
+      await mkdir(join(file, 'in the way'), { recursive: true });
+    }
+  }),
+];

@@ -1,0 +1,60 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { diskFaults } from '../../faults/disk/disk-fault.ts';
+import { runDiskFault } from '../../faults/disk/run-disk-faults.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { removeFolder } from '../../support/copies/built-site-copy.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
+import { startSite } from '../../support/servers/site.ts';
+
+/** `npm run test:faults` tries all. */
+const TRIED = ['not writable'];
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+
+for (const fault of diskFaults.filter(({ name }) => TRIED.includes(name))) {
+  test(`with a cache folder that fails (${fault.name}) every page is served and right, then the folder is used again`, async ({
+    sandbox,
+    control,
+  }) => {
+    // The check has its own limits.
+    test.setTimeout(240_000);
+    const cells = await runDiskFault(fault, { origin: sandbox.origin, control });
+    expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);
+    expect([...cells.keys()]).toContain('recovered');
+  });
+}
+
+test('an earlier release that is started again does not serve a restaurant that has left since', async ({
+  sandbox,
+  control,
+}) => {
+  test.setTimeout(60_000);
+  const cacheDir = await mkdtemp(join(tmpdir(), 'releases-'));
+  const start = (release: string): ReturnType<typeof startSite> =>
+    startSite({
+      providerApiUrl: sandbox.origin,
+      cacheDir,
+      // Pages of releases and pages with other settings are kept apart in the same way.
+      env: { BRAND_NAME: release, REVALIDATE_SECRET },
+    });
+  try {
+    const first = await start('Prima');
+    expect((await sendRaw(first.origin, menu)).status).toBe(200);
+    await first.stop();
+    const second = await start('A doua');
+    await control.removeMenu(RESTAURANT_ID);
+    expect((await sendSignedCall(second.origin, { restaurant: RESTAURANT_ID })).status).toBe(200);
+    await second.stop();
+
+    await control.setFault('down');
+    const again = await start('Prima');
+    expect((await sendRaw(again.origin, menu)).status).toBe(503);
+    await again.stop();
+  } finally {
+    await removeFolder(cacheDir);
+  }
+});

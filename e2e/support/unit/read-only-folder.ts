@@ -1,0 +1,30 @@
+import { chmod, chown, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const READ_ONLY = 0o555;
+const WRITABLE = 0o755;
+/** The user `nobody`. */
+const ORDINARY_USER = 65_534;
+
+/**
+ * Runs the work while nothing can be created or deleted in the folder. Root may write to any
+ * folder, so a test that runs as root works as an ordinary user meanwhile. The folder's parent has
+ * to be the test's own.
+ */
+export async function whileReadOnly(folder: string, work: () => Promise<void>): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    const files = (await readdir(folder)).map((name) => join(folder, name));
+    for (const path of [dirname(folder), folder, ...files]) {
+      await chown(path, ORDINARY_USER, ORDINARY_USER);
+    }
+  }
+  await chmod(folder, READ_ONLY);
+  if (isRoot) process.seteuid?.(ORDINARY_USER);
+  try {
+    await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(folder, WRITABLE);
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  codes.some((code) => error.code === code);
+
+export const isAbsent = (error: unknown): boolean => hasCode(error, 'ENOENT');
+
+/** Resolves to undefined when the file or folder does not exist, also because a parent is a file. */
+async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/** A folder in the place of a file has no bytes, so that it counts as damaged. */
+export async function readBytesOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (hasCode(error, 'EISDIR')) return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+export async function listNames(dir: string): Promise<readonly string[]> {
+  return (await unlessAbsent(readdir(dir))) ?? [];
+}
+
+/**
+ * Resolves to the bytes that became free. Does not fail on a disk that is read-only when the file
+ * does not exist.
+ */
+export async function removeFile(file: string): Promise<number | undefined> {
+  const found = await unlessAbsent(stat(file));
+  if (found === undefined) return undefined;
+  await rm(file, { force: true, recursive: true });
+  return found.size;
+}

@@ -1,0 +1,35 @@
+import { getBoundedPageStore } from './bounded-page-store.ts';
+import type { PageStore } from './bounded-page-store.ts';
+import { getBuildIdentity } from './build-identity.ts';
+import type { ByteStore } from './file-store.ts';
+import { openStore } from './open-store.ts';
+
+const KEY = 'namespace';
+const LIMITS = { maxEntries: 1, maxBytes: 65_536 };
+
+type Stores = {
+  readonly pages: Pick<PageStore, 'expireAll' | 'hasUndeleted'>;
+  readonly lastBuild: ByteStore;
+  /** The identity of this build. */
+  readonly namespace: string;
+};
+
+const openStores = (): Stores => ({
+  pages: getBoundedPageStore(),
+  lastBuild: openStore('last-build', LIMITS),
+  namespace: getBuildIdentity().namespace,
+});
+
+/**
+ * Deletes the stored pages unless the process before was of the same build, with the same settings.
+ * A release that is started again after a later one would otherwise serve the pages that it stored
+ * before, also of a restaurant that has vanished since.
+ */
+export async function deletePagesOfOtherBuilds(stores = openStores()): Promise<void> {
+  const { pages, lastBuild, namespace } = stores;
+  if ((await lastBuild.get(KEY))?.toString() === namespace) return;
+  await lastBuild.delete(KEY);
+  await pages.expireAll();
+  // Without the name of a build the next process tries again.
+  if (!pages.hasUndeleted()) await lastBuild.set(KEY, Buffer.from(namespace));
+}
