@@ -18,7 +18,7 @@ const POLL_MS = 100;
 /** A restaurant that no measurement visits. `loadCode` visits its pages before each measurement. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
-const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
+export const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
 
 /** `origin` is a site that was just started and has an empty cache folder; `pid` is its process. */
 export type Place = {
@@ -56,7 +56,7 @@ async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
 }
 
 /** Visits each kind until its page is right again or the limit is over. */
-async function awaitRecovery(
+export async function awaitRecovery(
   place: Place,
   kinds: readonly PageKind[],
   isRight: (kind: PageKind, visit: Visit) => boolean,
@@ -87,7 +87,7 @@ type KnownFindings = {
 };
 
 /** Visits the pages of the kept kinds one after the other for `KNOWN_PERIODS` periods. */
-async function visitKnown(place: Place): Promise<KnownFindings> {
+export async function visitKnown(place: Place): Promise<KnownFindings> {
   const made: readonly { readonly kind: PageKind; readonly visits: Visit[] }[] = keptKinds.map(
     (kind) => ({ kind, visits: [] }),
   );

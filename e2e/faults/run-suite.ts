@@ -5,6 +5,8 @@ import type { SandboxControl } from '../support/servers/sandbox-control.ts';
 import { startSite } from '../support/servers/site.ts';
 import { checkFault } from './check-fault.ts';
 import { checkFlood, checkHostileHeaders, checkRestart } from './check-hostile-visitors.ts';
+import { clockJumps } from './clock/check-clock.ts';
+import { runClock } from './clock/run-clock.ts';
 import { diskFaults } from './disk/disk-fault.ts';
 import { runDiskFault } from './disk/run-disk-faults.ts';
 import type { Cells, FaultFindings, Table } from './finding.ts';
@@ -66,10 +68,16 @@ export async function runSuite(onStep: (step: string) => void): Promise<readonly
       onStep(`cache folder ${fault.name}`);
       disk.set(fault.name, await runDiskFault(fault, provider));
     }
+    const clock = new Map<string, Cells>();
+    for (const hours of clockJumps) {
+      onStep(`clock ${hours} h`);
+      clock.set(`${hours} h`, await runClock(hours, provider));
+    }
     onStep('hostile visitors');
     return [
       ...tabulateFaults(findings),
       { title: 'Cache folder that fails (disk)', rows: disk },
+      { title: 'Clock that jumps (clock)', rows: clock },
       tabulateChecks('Hostile visitors', await checkHostileVisitors(provider)),
     ];
   } finally {

@@ -7,6 +7,7 @@ import {
   isNotFoundPage,
   isPage,
   isRoute,
+  withPastDate,
 } from './entry.ts';
 
 // The framework's kinds are a const enum, which this module cannot import.
@@ -80,6 +81,26 @@ describe('an entry from the disk', () => {
     ['a route without a body', { ...entry, value: { ...route, body: undefined } }],
   ])('is refused: %s', (_, value) => {
     expect(isEntry(value)).toBe(false);
+  });
+});
+
+describe('an entry that was stored before the clock was set back', () => {
+  const NOW = 1_000_000;
+  const HOUR_MS = 3_600_000;
+  const storedAt = (lastModified: number, revalidate: number | false): CacheEntry => ({
+    value: null,
+    scriptHashes: [],
+    lastModified,
+    cacheControl: { revalidate, expire: undefined },
+  });
+
+  it.each([
+    ['of the past', storedAt(NOW, 60), NOW, 'hit'],
+    ['of the future', storedAt(NOW + HOUR_MS, 60), NOW - 60_001, 'stale'],
+    ['of the future, without a period', storedAt(NOW + HOUR_MS, false), NOW, 'hit'],
+  ])('with a date %s', (_, entry, lastModified, result) => {
+    const read = withPastDate(entry, NOW);
+    expect([read.lastModified, getReadResult(read, NOW)]).toEqual([lastModified, result]);
   });
 });
 

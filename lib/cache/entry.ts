@@ -84,6 +84,25 @@ export function getPagePath(key: string): string {
 }
 
 /**
+ * The framework compares the date of an entry with this clock: the system's time at the start of the
+ * process, and what has passed since. It does not change when an operator sets the system's clock.
+ */
+export function getFrameworkTime(): number {
+  return Math.round(performance.timeOrigin + performance.now());
+}
+
+/**
+ * An entry whose date is in the future was stored before the clock was set back. Its age is unknown,
+ * so its period counts as just ended, and the framework renders it again.
+ */
+export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
+  if (entry.lastModified <= now) return entry;
+  const period = entry.cacheControl?.revalidate;
+  const age = typeof period === 'number' ? period * 1_000 + 1 : 0;
+  return { ...entry, lastModified: now - age };
+}
+
+/**
  * 'stale' after the entry's period: the framework then serves the entry and renders a new one
  * meanwhile.
  */

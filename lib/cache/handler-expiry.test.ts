@@ -67,4 +67,26 @@ describe('an expired page', () => {
 
     expect(await createHandler().get(KEY, readPage)).not.toBeNull();
   });
+
+  it.each([-3, 3])(
+    'is dated by the clock of the framework after a jump of %d hours',
+    async (hours) => {
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
+      await createHandler().set(KEY, createPage(), writeForAMinute);
+
+      const stored = await createHandler().get(KEY, readPage);
+      expect(Math.abs((stored?.lastModified ?? 0) - now)).toBeLessThan(60_000);
+    },
+  );
+
+  it('is stale when its date is in the future', async () => {
+    const later = Date.now() + 3 * 3_600_000;
+    await createHandler().set(KEY, createPage(), writeForAMinute);
+    const entry = await pages.get(PATH);
+    if (entry) await pages.set(PATH, { ...entry, lastModified: later });
+
+    const served = await createHandler().get(KEY, readPage);
+    expect(served?.lastModified).toBeLessThan(Date.now() - 59_000);
+  });
 });

@@ -8,7 +8,16 @@ import { getSignals } from '../signals/signals.ts';
 import { prepareFirstAnswer, toServedEntry, toStoredValue } from './answer-headers.ts';
 import { getBuildIdentity } from './build-identity.ts';
 import { openBuildSeeds } from './build-seeds.ts';
-import { getPagePath, getReadResult, isAnswer, isNotFoundPage, isPage, isRoute } from './entry.ts';
+import {
+  getFrameworkTime,
+  getPagePath,
+  getReadResult,
+  isAnswer,
+  isNotFoundPage,
+  isPage,
+  isRoute,
+  withPastDate,
+} from './entry.ts';
 import type { CachedValue, CacheEntry } from './entry.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { parsePageMark, parseRouteMark } from './page-mark.ts';
@@ -72,9 +81,11 @@ export default class PageCacheHandler implements CacheHandler {
     // The framework's kinds are a const enum, which this module cannot import.
     if (`${context.kind}` === 'FETCH') return null;
     this.#revision = getBoundedPageStore().getRevision();
-    const stored =
+    const found =
       (await getBoundedPageStore().get(getPagePath(key))) ?? (await this.#getSeed(key, context));
-    getSignals().emit('cacheRead', { cache: 'pages', result: getReadResult(stored, Date.now()) });
+    const now = getFrameworkTime();
+    const stored = found && withPastDate(found, now);
+    getSignals().emit('cacheRead', { cache: 'pages', result: getReadResult(stored, now) });
     return stored ? toServedEntry(key, stored) : null;
   }
 
@@ -83,7 +94,7 @@ export default class PageCacheHandler implements CacheHandler {
     const mark = getMark(key, value);
     const entry: CacheEntry = {
       value: toStoredValue(value),
-      lastModified: Date.now(),
+      lastModified: getFrameworkTime(),
       scriptHashes: getScriptHashes(key, value),
       ...('cacheControl' in context && context.cacheControl
         ? { cacheControl: context.cacheControl }

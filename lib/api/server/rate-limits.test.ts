@@ -14,6 +14,15 @@ describe('a limit of two requests a minute', () => {
     expect([isFirstRefusal, (await limiter.take('a')).isFirstRefusal]).toEqual([true, false]);
   });
 
+  it('gives a wait of at most a minute when the clock was set back', async () => {
+    const limiter = createRateLimiter(1);
+    await limiter.take('a');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now - 3 * 3_600_000);
+
+    expect((await limiter.take('a')).retryAfterSeconds).toBe(60);
+  });
+
   it('counts each address separately', async () => {
     const limiter = createRateLimiter(1);
     await limiter.take('a');

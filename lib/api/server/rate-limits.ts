@@ -40,6 +40,8 @@ type CountedRequest = {
   readonly isFirstRefusal: boolean;
 };
 
+const clampToPeriod = (seconds: number): number => Math.min(PERIOD_SECONDS, Math.max(1, seconds));
+
 export function createRateLimiter(
   requestsPerMinute: number,
   maxAddresses: number = MAX_ADDRESSES,
@@ -59,7 +61,9 @@ export function createRateLimiter(
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return {
-        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)),
+        // The package ends the period by a timer, and computes the wait from the clock, which may
+        // have been set back.
+        retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
         isFirstRefusal: refusal.consumedPoints === requestsPerMinute + 1,
       };
     }

@@ -89,8 +89,11 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   /** A last good copy that was received at this time or earlier is not fresh. */
   let expiredAt = -Infinity;
 
-  const isFresh = (kept: Kept<Value>): boolean =>
-    kept.answer.freshUntil > now() && kept.epoch === epoch;
+  const isFresh = ({ answer, epoch: askedIn }: Kept<Value>): boolean => {
+    const remainingMs = answer.freshUntil - now();
+    // More than a period remains when the clock was set back: then the answer's age is unknown.
+    return remainingMs > 0 && remainingMs <= freshForMs && askedIn === epoch;
+  };
 
   const readLastGood = async (key: string): Promise<CachedAnswer<Value> | undefined> => {
     const copy = await lastGood.read(key);

@@ -1,11 +1,26 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
-import type { CircuitBreakerPolicy } from 'cockatiel';
+import type { CircuitBreakerPolicy, IBackoff } from 'cockatiel';
 import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
 import { FailedCall, countsForBreaker, isWaiting } from './failed-call.ts';
 
 const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
+
+/**
+ * The pause of an open breaker. cockatiel measures it with the system's clock, so a clock that is
+ * set back by hours would keep the breaker open for hours. This pause is measured with the clock
+ * that only goes forward: until its end it is longer than any time that cockatiel can measure.
+ */
+function startPause(): IBackoff<unknown> {
+  const endsAt = performance.now() + PROBE_AFTER_MS;
+  return {
+    get duration() {
+      return performance.now() < endsAt ? Infinity : -Infinity;
+    },
+    next: startPause,
+  };
+}
 
 export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;
 
@@ -20,7 +35,7 @@ export function createBreakers(log: Log): Breakers {
     const isFailure = (error: unknown): boolean =>
       countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
-      halfOpenAfter: PROBE_AFTER_MS,
+      halfOpenAfter: { next: startPause },
       breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
     });
     breaker.onBreak(() => log.error({ group }, 'Provider breaker opened'));

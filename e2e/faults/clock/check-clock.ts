@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { awaitRecovery, keptKinds, visitKnown } from '../check-fault.ts';
+import type { Place } from '../check-fault.ts';
+import type { Cells, Finding } from '../finding.ts';
+import { CHANGED_NAME } from '../page-kinds.ts';
+import type { PageKind } from '../page-kinds.ts';
+import type { Visit } from '../visit.ts';
+
+const HOUR_MS = 3_600_000;
+const FAILURES_TO_OPEN = 5;
+const NAME_AFTER_OUTAGE = 'Hanul de Mâine';
+const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
+
+/** Hours by which the clock jumps, twice. */
+export const clockJumps: readonly number[] = [3, -3, 48, -48];
+
+export type ClockPlace = Place & {
+  /** Sets the clock of the site's process, relative to the machine's. */
+  readonly setClock: (offsetMs: number) => Promise<void>;
+  readonly restart: () => Promise<void>;
+};
+
+const isAnswered = (_: PageKind, { status }: Visit): boolean => status === 200;
+const showsName =
+  (name: string) =>
+  (_: PageKind, { status, body }: Visit): boolean =>
+    status === 200 && body.includes(name);
+
+const namedKinds = keptKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
+
+/** One finding for all kinds of page. */
+function combine(cells: Cells): Finding {
+  const breaches = [...cells].flatMap(([name, { breach }]) =>
+    breach === undefined ? [] : [`${name}: ${breach}`],
+  );
+  const shown = `${cells.size - breaches.length}/${cells.size}`;
+  return breaches.length === 0 ? { shown } : { shown, breach: breaches.join(', ') };
+}
+
+/** Opens the breaker of the menus by calls for restaurants that the site does not know. */
+async function openBreaker({ origin, control }: ClockPlace): Promise<void> {
+  await control.setFault('500');
+  for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) {
+    await sendRaw(origin, routes.menu({ restaurantId: `nimeni-${crypto.randomUUID()}` }));
+  }
+}
+
+/**
+ * The clock of a site jumps while all pages are known, again while the provider's breaker is open,
+ * and back for a restart: pages stay, the provider gets no more calls, and new data are shown as
+ * early as ever.
+ */
+export async function checkClock(hours: number, place: ClockPlace): Promise<Cells> {
+  const { control, periodMs } = place;
+  const jumpMs = hours * HOUR_MS;
+  await control.reset();
+  await place.setClock(0);
+  await awaitRecovery(place, keptKinds, isAnswered);
+  await wait(periodMs);
+  await awaitRecovery(place, keptKinds, isAnswered);
+
+  await place.setClock(jumpMs);
+  const { known, calls } = await visitKnown(place);
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: CHANGED_NAME });
+  const fresh = await awaitRecovery(place, namedKinds, showsName(CHANGED_NAME));
+
+  await openBreaker(place);
+  await place.setClock(2 * jumpMs);
+  const { known: inOutage } = await visitKnown(place);
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: NAME_AFTER_OUTAGE });
+  await control.clearFaults();
+  const afterOutage = await awaitRecovery(place, namedKinds, showsName(NAME_AFTER_OUTAGE));
+
+  await place.setClock(0);
+  await place.restart();
+  const restarted = await visitKnown(place);
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: NAME_AFTER_RESTART });
+  const afterRestart = await awaitRecovery(place, namedKinds, showsName(NAME_AFTER_RESTART));
+  return new Map([
+    ['known pages', combine(known)],
+    ['menu calls', calls.get('menu calls') ?? { shown: '-' }],
+    ['list calls', calls.get('list calls') ?? { shown: '-' }],
+    ['new data', combine(fresh)],
+    ['known pages in an outage', combine(inOutage)],
+    ['new data after it', combine(afterOutage)],
+    ['known pages after a restart', combine(restarted.known)],
+    ['new data then', combine(afterRestart)],
+  ]);
+}
