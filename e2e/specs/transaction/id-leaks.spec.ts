@@ -5,6 +5,9 @@ import { BANK_PATH } from '../../sandbox/payments/payment-fields.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
+import { readMonitoring, watchedBy } from '../../support/monitoring/read-monitoring.ts';
+import { startTraceCollector } from '../../support/monitoring/trace-collector.ts';
+import type { TraceCollector } from '../../support/monitoring/trace-collector.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
@@ -18,10 +21,17 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName } = first;
 
-const test = base.extend<{ readonly verboseSite: RunningSite }>({
-  // The test starts its own site with a full log and an empty cache folder.
-  verboseSite: async ({ startOwnSite }, provide) => {
-    await provide(await startOwnSite({ LOG_LEVEL: 'trace' }));
+type Watched = { readonly collector: TraceCollector; readonly verboseSite: RunningSite };
+
+const test = base.extend<Watched>({
+  collector: async ({}, provide) => {
+    const collector = await startTraceCollector();
+    await provide(collector);
+    await collector.stop();
+  },
+  // The test starts its own site with a full log, metrics, traces and an empty cache folder.
+  verboseSite: async ({ startOwnSite, collector }, provide) => {
+    await provide(await startOwnSite({ LOG_LEVEL: 'trace', ...watchedBy(collector) }));
   },
 });
 
@@ -81,8 +91,9 @@ async function visitEverything(site: RunningSite): Promise<void> {
   }
 }
 
-test('ids and tokens are in no log, on no disk and in no other document', async ({
+test('ids and tokens are in no log, metric or trace, on no disk and in no other document', async ({
   verboseSite,
+  collector,
   control,
 }) => {
   test.slow();
@@ -94,6 +105,10 @@ test('ids and tokens are in no log, on no disk and in no other document', async 
   }
   await control.clearFaults();
   await expectNoTrace(verboseSite);
+  const monitored = await readMonitoring(verboseSite.origin, collector);
+  expect(monitored).toContain('route="/activate/[token]"');
+  expect(monitored).toContain('GET /activate/[token]');
+  expect(monitored).not.toContain(TRACE);
   expect(await findInFiles(process.env.BUILT_SITE_COPY ?? verboseSite.cacheDir, TRACE)).toEqual([]);
 });
 

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { sendRaw } from '../browser/raw-request.ts';
+import type { TraceCollector } from './trace-collector.ts';
+
+const METRICS_TOKEN = 'an-example-token-of-32-characters';
+const EXPORTED_WITHIN_MS = 10_000;
+const POLL_MS = 50;
+
+/** The settings of a site with metrics and with traces that the collector gets. */
+export const watchedBy = ({ origin }: TraceCollector): Readonly<Record<string, string>> => ({
+  METRICS_TOKEN,
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin,
+  OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+  // By default the exporter waits 5 s for more spans.
+  OTEL_BSP_SCHEDULE_DELAY: '100',
+});
+
+/** The text of all metrics and of all spans until now. */
+export async function readMonitoring(
+  origin: string,
+  { received }: TraceCollector,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await sendRaw(origin, operatorRoutes.metrics, { headers });
+  const read = (): string => Buffer.concat(received.map(({ body }) => body)).toString();
+  const before = read().length;
+  // The spans of earlier visits are sent no later than that of this one.
+  await sendRaw(origin, routes.terms());
+  const giveUpAt = performance.now() + EXPORTED_WITHIN_MS;
+  while (!read().slice(before).includes(`GET ${routes.terms()}`)) {
+    if (performance.now() > giveUpAt)
+      throw new Error('The collector got no span of the last visit');
+    await wait(POLL_MS);
+  }
+  return `${metrics.body}\n${read()}`;
+}
