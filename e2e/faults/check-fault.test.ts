@@ -67,7 +67,9 @@ describe('the check of a fault', () => {
     expect(listBreached(known)).toEqual([]);
     expect(listBreached(fresh)).toEqual([]);
     expect([...sums.keys()]).toEqual([
-      'p99 of cached pages',
+      'p50 of cached pages',
+      'p99',
+      'load of the machine',
       'menu calls',
       'list calls',
       'memory',

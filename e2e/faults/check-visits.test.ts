@@ -3,7 +3,7 @@ import { goals, MARGIN } from './goals.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { PageKind } from './page-kinds.ts';
 import type { SuiteFault } from './suite-fault.ts';
-import { percentile99 } from './visit.ts';
+import { findPercentile } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 const down: Visit = { status: 503, body: '', retryAfter: '5', ms: 40 };
@@ -73,12 +73,16 @@ describe('a recovery', () => {
   });
 });
 
-describe('the 99th percentile', () => {
+describe('the percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+
   it.each([
-    [[], 0],
-    [[3, 1, 2], 3],
-    [Array.from({ length: 100 }, (_, index) => 100 - index), 99],
-  ])('of %j is %d', (values, expected) => {
-    expect(percentile99(values)).toBe(expected);
+    [99, [], 0],
+    [99, [3, 1, 2], 3],
+    [50, [3, 1, 2], 2],
+    [99, hundred, 99],
+    [50, hundred, 50],
+  ])('%d of %j is %d', (percentage, values, expected) => {
+    expect(findPercentile(values, percentage)).toBe(expected);
   });
 });

@@ -28,10 +28,10 @@ export async function timeVisit(send: () => Promise<RawAnswer>): Promise<Visit> 
   };
 }
 
-/** The value that 99 of 100 do not exceed. 0 for an empty list. */
-export function percentile99(values: readonly number[]): number {
+/** The value that this percentage of the values does not exceed. 0 for an empty list. */
+export function findPercentile(values: readonly number[], percentage: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+  return sorted[Math.ceil((sorted.length * percentage) / 100) - 1] ?? 0;
 }
 
 export const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(2)} s`;
