@@ -7,11 +7,13 @@ export async function register(): Promise<void> {
   const { isDevelopment } = await import('@/lib/config/is-development');
   const { identifyClients } = await import('@/lib/request/identify-clients');
   const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
+  const { limitConnections } = await import('@/lib/request/connection-limits');
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesOfOtherBuilds } = await import('@/lib/cache/last-build');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
+  limitConnections();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
   identifyClients(settings.trustedProxyHops);

@@ -20,6 +20,9 @@ export const goals = {
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /** Retries of a call have its correlation id and do not count. */
   callsPerPeriod: 1.1,
+  /** The limits of `lib/request/connection-limits.ts`, and Node's period between two checks. */
+  slowHeadersMs: 40_000,
+  slowBodyMs: 50_000,
   floodDiskMb: 1,
   floodMemoryMb: 32,
 } as const;

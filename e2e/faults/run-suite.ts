@@ -7,6 +7,8 @@ import { checkFault } from './check-fault.ts';
 import { checkFlood, checkHostileHeaders, checkRestart } from './check-hostile-visitors.ts';
 import { clockJumps } from './clock/check-clock.ts';
 import { runClock } from './clock/run-clock.ts';
+import { checkShutdown } from './connections/check-shutdown.ts';
+import { checkSlowClients } from './connections/check-slow-clients.ts';
 import { diskFaults } from './disk/disk-fault.ts';
 import { runDiskFault } from './disk/run-disk-faults.ts';
 import type { Cells, FaultFindings, Table } from './finding.ts';
@@ -19,6 +21,13 @@ const REVALIDATE_SECONDS = 2;
 const PERIOD_MS = REVALIDATE_SECONDS * 1_000;
 /** The first ids use the memory that any visits need; then the growth is measured. */
 const FLOOD = { idsBefore: 2_000, ids: 10_000 };
+
+const SLOW_CLIENTS = {
+  slow: 20,
+  idle: 1_000,
+  headersMs: goals.slowHeadersMs,
+  bodyMs: goals.slowBodyMs,
+};
 
 const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
 
@@ -50,6 +59,16 @@ async function checkHostileVisitors({ origin, control }: Provider): Promise<Cell
   }
 }
 
+async function checkConnections({ origin, control }: Provider): Promise<Cells> {
+  await control.reset();
+  const site = await startSite({
+    providerApiUrl: origin,
+    env: { ...env, SHUTDOWN_GRACE_SECONDS: '1' },
+  });
+  const slow = await checkSlowClients({ origin: site.origin, pid: site.pid() }, SLOW_CLIENTS);
+  return new Map([...slow, ...(await checkShutdown(site, control))]);
+}
+
 /** Measures every fault of the provider and of the disk, then hostile visitors. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
   // The last port, which the end-to-end tests of a machine with two cores leave free.
@@ -73,11 +92,14 @@ export async function runSuite(onStep: (step: string) => void): Promise<readonly
       onStep(`clock ${hours} h`);
       clock.set(`${hours} h`, await runClock(hours, provider));
     }
+    onStep('connections');
+    const connections = tabulateChecks('Connections', await checkConnections(provider));
     onStep('hostile visitors');
     return [
       ...tabulateFaults(findings),
       { title: 'Cache folder that fails (disk)', rows: disk },
       { title: 'Clock that jumps (clock)', rows: clock },
+      connections,
       tabulateChecks('Hostile visitors', await checkHostileVisitors(provider)),
     ];
   } finally {

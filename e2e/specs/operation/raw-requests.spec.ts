@@ -77,15 +77,23 @@ test('a request without one clear end is refused and ends its connection', async
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 
-test('a request with two hosts, for a tunnel or with huge headers ends its connection', async ({
+test('a request with two hosts, for a tunnel, or with huge headers or a huge address ends its connection', async ({
   site,
 }) => {
   const connectTo = `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n\r\n`;
   const hosts = get(UNKNOWN, 'host: evil.example');
   expect(await sendBytes(site.origin, hosts + SMUGGLED)).toBe('');
   expect(await sendBytes(site.origin, connectTo + SMUGGLED)).toBe('');
-  const huge = await sendBytes(site.origin, get(UNKNOWN, `X-A: ${'a'.repeat(20_000)}`) + SMUGGLED);
-  expect(listStatuses(huge)).toEqual([431]);
+  for (const huge of [
+    get(UNKNOWN, `X-A: ${'a'.repeat(20_000)}`),
+    get(UNKNOWN, ...Array.from({ length: 2_000 }, (_, index) => `X-${index}: abcdefgh`)),
+    get(`/${'a'.repeat(20_000)}`),
+    get(`/activate/${'a'.repeat(100_000)}`),
+  ]) {
+    expect(listStatuses(await sendBytes(site.origin, huge + SMUGGLED))).toEqual([431]);
+  }
+  const long = await sendBytes(site.origin, get(`/${'a'.repeat(10_000)}`, CLOSE));
+  expect(listStatuses(long)).toEqual([404]);
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 

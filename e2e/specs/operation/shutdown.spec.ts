@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { checkShutdown } from '../../faults/connections/check-shutdown.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -54,4 +55,14 @@ test('without a grace a stop is quick', async ({ startOwnSite }) => {
   const stoppedAt = Date.now();
   expect(await site.stop()).toBe(0);
   expect(Date.now() - stoppedAt).toBeLessThan(2_000);
+});
+
+test('no request that was accepted fails when a site with 50 visitors is stopped', async ({
+  startOwnSite,
+  control,
+}) => {
+  const site = await startOwnSite({ SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS });
+  const cells = await checkShutdown(site, control);
+  expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);
+  expect(cells.size).toBe(3);
 });

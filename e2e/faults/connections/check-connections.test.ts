@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { Cells } from '../finding.ts';
+import { checkShutdown } from './check-shutdown.ts';
+import { checkSlowClients } from './check-slow-clients.ts';
+
+const LIMIT_MS = 300;
+const CHECK_EVERY_MS = 50;
+const CALL_TIMEOUT_MS = 1_000;
+
+const listBreached = (cells: Cells): readonly string[] =>
+  [...cells].flatMap(([name, { breach }]) => (breach === undefined ? [] : [name]));
+
+async function withServer<Value>(
+  limitMs: number,
+  answer: RequestListener,
+  work: (origin: string, close: () => Promise<void>) => Promise<Value>,
+): Promise<Value> {
+  const server = createServer(
+    {
+      headersTimeout: limitMs,
+      requestTimeout: limitMs,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
+    answer,
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = async (): Promise<void> => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return work(`http://127.0.0.1:${port}`, close).finally(close);
+}
+
+/** Reads the body before it answers, as the site does. */
+const answerWith =
+  (status: number): RequestListener =>
+  (request, response) => {
+    request.on('error', () => undefined).resume();
+    request.on('end', () => response.writeHead(status).end());
+  };
+
+describe('the check of slow clients', () => {
+  const check = (limitMs: number, status: number): Promise<Cells> =>
+    withServer(limitMs, answerWith(status), (origin) =>
+      checkSlowClients(
+        { origin, pid: process.pid },
+        { slow: 2, idle: 2, headersMs: LIMIT_MS, bodyMs: LIMIT_MS },
+      ),
+    );
+
+  it('accepts a server that closes their connections and serves others', async () => {
+    expect(listBreached(await check(LIMIT_MS / 3, 200))).toEqual([]);
+  });
+
+  it('reports a server that leaves them open, or does not serve others', async () => {
+    expect(listBreached(await check(60_000, 503))).toEqual([
+      '2 clients whose headers drip',
+      '2 clients whose bodies drip',
+      '2 connections without a request',
+      'visits meanwhile',
+    ]);
+  });
+});
+
+describe('the check of a shutdown', () => {
+  let sandbox: RunningSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 });
+  });
+  afterAll(() => sandbox.stop());
+
+  const callProvider = (): Promise<unknown> =>
+    fetch(`${sandbox.origin}/api/v2/restaurant/get-all`, {
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    }).catch(() => undefined);
+
+  it('reports requests that are cut off, and another exit code', async () => {
+    const control = createSandboxControl(sandbox.controlOrigin);
+    const cells = await withServer(
+      60_000,
+      (request, response) => {
+        if (request.url === '/terms') response.end();
+        else void callProvider();
+      },
+      (origin, close) => checkShutdown({ origin, stop: () => close().then(() => 1) }, control),
+    );
+    expect(listBreached(cells)).toEqual(
+      expect.arrayContaining(['50 requests in flight at SIGTERM', 'exit']),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import type { Cells, Finding } from '../finding.ts';
+
+const IN_FLIGHT = 50;
+const ARRIVE_EVERY_MS = 10;
+/** A connection that no process accepts any more. */
+const REFUSED = 'ECONNREFUSED';
+
+const judge = (shown: string, problem: string | false): Finding =>
+  problem === false ? { shown } : { shown, breach: problem };
+
+/** Resolves to the status, or to the code of the error. */
+async function send(origin: string, path: string): Promise<string> {
+  try {
+    return String((await sendRaw(origin, path)).status);
+  } catch (error) {
+    const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+    return hasCode ? String(error.code) : String(error);
+  }
+}
+
+function checkAll(results: readonly string[], expected: string): Finding {
+  const others = results.filter((result) => result !== expected);
+  const shown = `${results.length - others.length}/${results.length}`;
+  return judge(shown, others.length > 0 && `the others got ${[...new Set(others)].join(', ')}`);
+}
+
+/**
+ * SIGTERM while 50 requests wait for the provider and others arrive: each request on a connection
+ * that was accepted gets its answer, and the process exits with 0.
+ */
+export async function checkShutdown(
+  { origin, stop }: Pick<RunningSite, 'origin' | 'stop'>,
+  control: SandboxControl,
+): Promise<Cells> {
+  await control.reset();
+  await send(origin, routes.terms());
+  await control.setFault('hang-before-headers');
+  const waiting = Array.from({ length: IN_FLIGHT }, () =>
+    send(origin, routes.menu({ restaurantId: `nimeni-${crypto.randomUUID()}` })),
+  );
+  while ((await control.getRequests()).length === 0) await wait(ARRIVE_EVERY_MS);
+
+  const stopped = stop();
+  const arriving: Promise<string>[] = [];
+  let isOpen = true;
+  while (isOpen) {
+    const answer = send(origin, routes.terms()).then((result) => {
+      if (result === REFUSED) isOpen = false;
+      return result;
+    });
+    arriving.push(answer);
+    await wait(ARRIVE_EVERY_MS);
+  }
+  const accepted = (await Promise.all(arriving)).filter((result) => result !== REFUSED);
+  const code = await stopped;
+  await control.clearFaults();
+  return new Map([
+    [`${IN_FLIGHT} requests in flight at SIGTERM`, checkAll(await Promise.all(waiting), '503')],
+    ['requests that arrived afterwards', checkAll(accepted, '200')],
+    ['exit', judge(String(code), code !== 0 && `exit code ${code}`)],
+  ]);
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { Cells, Finding } from '../finding.ts';
+import { MARGIN } from '../goals.ts';
+import { readProcessFigures } from '../process-figures.ts';
+import { formatSeconds, timeVisit } from '../visit.ts';
+import { dripBody, dripHeaders, stayIdle } from './slow-clients.ts';
+import type { SlowClient } from './slow-clients.ts';
+
+const VISITS = 50;
+
+type SlowClients = {
+  readonly slow: number;
+  readonly idle: number;
+  /** The longest that headers, or a connection without any, may take. */
+  readonly headersMs: number;
+  /** The longest that a whole request may take. */
+  readonly bodyMs: number;
+};
+
+const judge = (shown: string, problem: string | false): Finding =>
+  problem === false ? { shown } : { shown, breach: problem };
+
+/** All of these clients must have lost their connections within the limit. */
+async function checkClosed(clients: readonly SlowClient[], limitMs: number): Promise<Finding> {
+  const all = Promise.all(clients.map(({ closed }) => closed));
+  const giveUp = new AbortController();
+  const late = wait(limitMs * MARGIN, undefined, { signal: giveUp.signal });
+  const ended = await Promise.race([all, late.catch(() => undefined)]);
+  giveUp.abort();
+  for (const { destroy } of clients) destroy();
+  if (ended === undefined) {
+    return judge('open', `not closed after ${formatSeconds(limitMs * MARGIN)}`);
+  }
+  const slowest = Math.max(...ended.map(({ ms }) => ms));
+  const is5xx = ended.some(({ sent }) => /HTTP\/1\.1 5/.test(sent));
+  if (is5xx) return judge('5xx', 'answered with a server error');
+  return judge(`closed after ${formatSeconds(slowest)}`, false);
+}
+
+/** Others are served meanwhile. */
+async function checkOthers(origin: string): Promise<Finding> {
+  const path = routes.menu({ restaurantId: RESTAURANT_ID });
+  let answered = 0;
+  let slowest = 0;
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const { status, ms } = await timeVisit(() => sendRaw(origin, path));
+    if (status === 200) answered += 1;
+    slowest = Math.max(slowest, ms);
+  }
+  const shown = `${answered}/${VISITS} ${formatSeconds(slowest)}`;
+  return judge(shown, answered < VISITS && `${VISITS - answered} were not answered`);
+}
+
+const formatGrowth = (before: number | undefined, after: number | undefined): string =>
+  before === undefined || after === undefined ? 'unknown' : `${after - before} MB`;
+
+/** Clients that send slowly or nothing lose their connections, and others are served meanwhile. */
+export async function checkSlowClients(
+  { origin, pid }: { readonly origin: string; readonly pid: number },
+  { slow, idle, headersMs, bodyMs }: SlowClients,
+): Promise<Cells> {
+  await sendRaw(origin, routes.menu({ restaurantId: RESTAURANT_ID }));
+  const before = await readProcessFigures(pid);
+  const create = (count: number, client: (origin: string) => SlowClient): readonly SlowClient[] =>
+    Array.from({ length: count }, () => client(origin));
+  const headers = checkClosed(create(slow, dripHeaders), headersMs);
+  const bodies = checkClosed(create(slow, dripBody), bodyMs);
+  const silent = checkClosed(create(idle, stayIdle), headersMs);
+  const others = await checkOthers(origin);
+  const during = await readProcessFigures(pid);
+  return new Map([
+    [`${slow} clients whose headers drip`, await headers],
+    [`${slow} clients whose bodies drip`, await bodies],
+    [`${idle} connections without a request`, await silent],
+    ['visits meanwhile', others],
+    ['sockets meanwhile', { shown: String(during?.sockets ?? 'unknown') }],
+    ['memory for them', { shown: formatGrowth(before?.memoryMb, during?.memoryMb) }],
+  ]);
+}
