@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
@@ -89,6 +90,20 @@ describe('a shutdown', () => {
     expect(exit).not.toHaveBeenCalled();
     expect(await exited).toBe(0);
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('answers a request that arrived while the process was busy until the end of the grace', async () => {
+    start(GRACE_MS);
+    await load('/');
+    signals.emit('SIGTERM');
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    // The connection begins in the next tick. Then the process is busy.
+    await new Promise((resolve) => process.nextTick(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_MS + 100);
+
+    expect(await text(socket)).toContain('quick');
+    expect(await exited).toBe(0);
   });
 
   it('finishes a request in flight, and closes its connection afterwards', async () => {

@@ -62,7 +62,10 @@ export function drainOnSignals(options: ShutdownOptions): void {
   const drain = async (signal: Signal): Promise<void> => {
     globalThis.isProcessDraining = true;
     getLog().info({ signal }, 'Shutdown: finishing requests');
-    if (signal === 'SIGTERM') await pause(graceMs, undefined, { ref: false });
+    if (signal === 'SIGTERM') {
+      await pause(graceMs, undefined, { ref: false });
+      await acceptWaiting();
+    }
     const closed = Promise.all([...servers].map(closeServer)).then(() => true);
     const hasFinished = await Promise.race([closed, pause(finishWithinMs, false, { ref: false })]);
     if (!hasFinished) getLog().warn('Shutdown: requests were still running and are cut off');
@@ -95,6 +98,12 @@ function watchServers(): ReadonlySet<Server> {
   });
   return servers;
 }
+
+/**
+ * Lets the servers accept the connections that wait for it. When the event loop was busy at the end
+ * of the grace, its timer comes before them, and a server that closes resets them.
+ */
+const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A connection whose request began before the shutdown stays open after its answer, so idle

@@ -88,7 +88,6 @@ test('a request with two hosts, for a tunnel, or with huge headers or a huge add
     get(UNKNOWN, `X-A: ${'a'.repeat(20_000)}`),
     get(UNKNOWN, ...Array.from({ length: 2_000 }, (_, index) => `X-${index}: abcdefgh`)),
     get(`/${'a'.repeat(20_000)}`),
-    get(`/activate/${'a'.repeat(100_000)}`),
   ]) {
     expect(listStatuses(await sendBytes(site.origin, huge + SMUGGLED))).toEqual([431]);
   }

@@ -57,7 +57,7 @@ test('without a grace a stop is quick', async ({ startOwnSite }) => {
   expect(Date.now() - stoppedAt).toBeLessThan(2_000);
 });
 
-test('no request that was accepted fails when a site with 50 visitors is stopped', async ({
+test('a site that is stopped answers 50 requests in flight and those that arrive in the grace', async ({
   startOwnSite,
   control,
 }) => {
