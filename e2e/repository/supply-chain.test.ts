@@ -82,10 +82,10 @@ describe("npm's audit", () => {
     [
       'a registry without advisories',
       '{"message":"405 Method Not Allowed","error":{"summary":""}}',
-      0,
+      2,
       'Not checked: the registry gives no advisories (405 Method Not Allowed)',
     ],
-    ['no output', '', 0, 'Not checked: the registry gives no advisories (no answer)'],
+    ['no output', '', 2, 'Not checked: the registry gives no advisories (no answer)'],
   ])('with %s exits accordingly', (_name, output, exitCode, text) => {
     expect(reviewAudit(output)).toEqual({ exitCode, text });
   });

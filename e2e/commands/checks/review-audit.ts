@@ -11,7 +11,7 @@ const answerSchema = z.object({
 });
 const refusalSchema = z.object({ message: z.string() });
 
-type Review = { readonly exitCode: 0 | 1; readonly text: string };
+type Review = { readonly exitCode: 0 | 1 | 2; readonly text: string };
 
 function parse(output: string): unknown {
   try {
@@ -23,14 +23,13 @@ function parse(output: string): unknown {
 
 /**
  * Judges the output of `npm audit --json`: high and critical advisories fail. Many mirrors of the
- * registry give no advisories. Their answer is no failure, because it says nothing about the
- * packages.
+ * registry give no advisories: then nothing was checked, which has an exit code of its own.
  */
 export function reviewAudit(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));
   if (!answer.success) {
     const reason = refusalSchema.safeParse(parse(output)).data?.message ?? 'no answer';
-    return { exitCode: 0, text: `Not checked: the registry gives no advisories (${reason})` };
+    return { exitCode: 2, text: `Not checked: the registry gives no advisories (${reason})` };
   }
   const { metadata, vulnerabilities } = answer.data;
   const found = Object.values(vulnerabilities)

@@ -32,7 +32,7 @@ function readForm(
   const { failure } = answer;
   // `checkExchange` reports all other failures.
   if (failure.kind !== 'unexpected-shape') return [];
-  const allowed = formOrigins.join(', ');
+  const allowed = `${formOrigins.join(', ')} (PAYMENT_FORM_ORIGINS)`;
   return [
     broken(`the site refuses the form (${failure.reason}); its action must be below ${allowed}`),
   ];

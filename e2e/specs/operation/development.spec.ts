@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
+import { errorCopy } from '../../../lib/i18n/site/error-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { leaveDuringPost } from '../../support/browser/leave-during-post.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { findUnexpectedLines, isExpectedMessage } from '../../support/rules/development-output.ts';
+import { findUnexpectedLines } from '../../support/rules/development-output.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
-import { expect, test as base } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/development-fixtures.ts';
 
 /** The time for the first visit of a page, at which the server compiles it. */
 const COMPILING_MS = 120_000;
@@ -20,23 +21,6 @@ const EDIT_TIMEOUT_MS = 20_000;
 const EDITED = ' (editat)';
 
 let server: DevServer;
-
-/**
- * A test that uses `page` also fails when the browser's console shows an unexpected message or a
- * preloaded style sheet is not used.
- */
-const test = base.extend({
-  page: async ({ page }, provide) => {
-    const unexpected: string[] = [];
-    page.on('console', (message) => {
-      const text = message.text();
-      if (!isExpectedMessage(text)) unexpected.push(text);
-    });
-    await provide(page);
-    expect(unexpected, 'messages in the console').toEqual([]);
-    expect(await findUnusedPreloads(page)).toEqual([]);
-  },
-});
 
 test.beforeAll(async ({ sandbox }) => {
   test.setTimeout(COMPILING_MS);
@@ -52,19 +36,6 @@ function countDocuments(page: Page): () => number {
     documents += 1;
   });
   return () => documents;
-}
-
-/**
- * Finds style sheets that are preloaded and not used. Chromium would warn of them, but only some
- * seconds after the page has loaded.
- */
-function findUnusedPreloads(page: Page): Promise<readonly string[]> {
-  const preloads = page.locator('link[rel="preload"][as="style"]');
-  return preloads.evaluateAll((links) =>
-    links
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`)),
-  );
 }
 
 /** Makes an edit and reverts it, because a server may apply the first edit and not the later ones. */
@@ -197,4 +168,21 @@ test('says nothing when a browser leaves in the middle of a POST', async () => {
 test('writes nothing unexpected to the terminal', () => {
   expect(server.output()).toContain('Ready');
   expect(findUnexpectedLines(server.output())).toEqual([]);
+});
+
+// After the test of the terminal, because the error is written to it.
+test('shows a page again after an error in it has been corrected', async ({ browser }) => {
+  const page = await browser.newPage();
+  const file = 'components/restaurant/list/restaurants-page.tsx';
+  const correct = 'const { heading';
+  const failing = `if (answer) throw new Error('editat');\n  ${correct}`;
+  await page.goto(`${server.origin}${routes.restaurants()}`, { timeout: COMPILING_MS });
+  const title = page.locator('main').getByRole('heading', { level: 1 });
+  const heading = await title.innerText();
+  await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
+  await server.edit(file, correct, failing);
+  await expect(title).toHaveText(errorCopy.heading, { timeout: EDIT_TIMEOUT_MS });
+  await server.edit(file, failing, correct);
+  await expect(title).toHaveText(heading, { timeout: EDIT_TIMEOUT_MS });
+  await page.close();
 });

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { isExpectedMessage } from '../rules/development-output.ts';
+import { expect, test as base } from './fixtures.ts';
+
+export { expect };
+
+/**
+ * A test that uses `page` also fails when the browser's console shows an unexpected message or a
+ * preloaded style sheet is not used.
+ */
+export const test = base.extend({
+  page: async ({ page }, provide) => {
+    const unexpected: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (!isExpectedMessage(text)) unexpected.push(text);
+    });
+    await provide(page);
+    expect(unexpected, 'messages in the console').toEqual([]);
+    expect(await findUnusedPreloads(page)).toEqual([]);
+  },
+});
+
+/**
+ * Finds style sheets that are preloaded and not used. Chromium would warn of them, but only some
+ * seconds after the page has loaded.
+ */
+function findUnusedPreloads(page: Page): Promise<readonly string[]> {
+  const preloads = page.locator('link[rel="preload"][as="style"]');
+  return preloads.evaluateAll((links) =>
+    links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`)),
+  );
+}

@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useRef } from 'react';
+import { isDevelopment } from '@/lib/config/is-development';
+
+/**
+ * In development, calls `reset` of a failed page after each edit. The framework then renders the
+ * page's error component again but keeps the error (`docs/decisions/0029-development-server.md`).
+ */
+export function useResetAfterEdit(reset: () => void): void {
+  const firstRender = useRef<object>(undefined);
+  // Strict mode runs an effect twice for one render, so the effect compares renders.
+  const render = {};
+  useEffect(() => {
+    if (!isDevelopment) return;
+    firstRender.current ??= render;
+    if (firstRender.current !== render) startTransition(reset);
+  });
+}
