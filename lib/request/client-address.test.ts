@@ -55,6 +55,8 @@ describe('the address of a client', () => {
     ['an address in hexadecimal', '0xcb.0.113.9, 1'],
     ['an address as one number', '3405803785, 1'],
     ['a port without an address', ':80, 1'],
+    ['text before a bracket', '1[.2.3.4], 1'],
+    ['text behind a bracket', '[203.0.113.]9, 1'],
     ['two ports', '203.0.113.9:80:80, 1'],
   ])('is that of the connection when X-Forwarded-For has %s', (_name, forwardedFor) => {
     expect(from('10.0.0.1', forwardedFor, 2)).toBe('10.0.0.1');

@@ -17,7 +17,7 @@ export function getClientKey(headers: Headers): string {
 const GROUPS_OF_ONE_CLIENT = 4;
 const PORT_BEHIND_IPV4 = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
-const ZONE = /%.*$/;
+const ZONE = /%.*/;
 
 type Sender = {
   /** The other end of the connection: the client itself, or the nearest proxy. */

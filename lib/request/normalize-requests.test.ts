@@ -77,21 +77,27 @@ describe('a request that the framework cannot answer', () => {
 });
 
 describe('the development server', () => {
+  const server = createServer((_request, response) => response.end());
+  let endSubscriptions: () => void;
+
+  beforeAll(() => {
+    endSubscriptions = recordSubscriptions(() => normalizeRequests(true));
+  });
+  afterAll(() => {
+    endSubscriptions();
+    server.closeAllConnections();
+    server.close();
+  });
+
   it('keeps its web socket', async () => {
-    const end = recordSubscriptions(() => normalizeRequests(true));
-    const server = createServer((_request, response) => response.end());
     server.on('upgrade', (_request, socket) => socket.end('accepted'));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    for (const path of ['/first', '/second']) {
-      const socket = connect(port, '127.0.0.1');
-      socket.write(
-        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-      );
-      expect(await text(socket)).toBe('accepted');
-    }
-    end();
-    server.close();
+    await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+    const socket = connect(port, '127.0.0.1');
+    const headers = ['Host: a', 'Connection: Upgrade', 'Upgrade: websocket'];
+    socket.write(['GET /_next/hmr HTTP/1.1', ...headers, '', ''].join('\r\n'));
+    expect(await text(socket)).toBe('accepted');
   });
 });

@@ -25,6 +25,8 @@ describe('the opening days in the text of the list', () => {
     ['Luni - Vineri: orele 12.00 – 22.00', 'Mo Tu We Th Fr'],
     ['12:00 - 22:00, Luni - Vineri', 'Mo Tu We Th Fr'],
     ['12-22 zilnic', ALL],
+    [' Luni,  joi | 12-22 ', 'Mo Th'],
+    ['Luni'.padEnd(120), 'Mo'],
     ['Luni – Joi', 'Mo Tu We Th'],
     ['MIERCURI — LUNI', 'Mo We Th Fr Sa Su'],
     ['Sâmbătă - Marți', 'Mo Tu Sa Su'],
@@ -82,6 +84,7 @@ describe('the opening days in the text of the list', () => {
     ['a word', 'La cerere'],
     ['a dash', '-'],
     ['markup', '<b>Zilnic</b>'],
+    ['a text longer than hours', 'Luni'.padEnd(121)],
     ['a text too long for hours', `Luni${', luni'.repeat(100)}`],
   ])('are not known from %s: %j', (_, text) => {
     expect(readDays(text)).toBeUndefined();
@@ -91,6 +94,7 @@ describe('the opening days in the text of the list', () => {
     ['Zilnic 11:00 - 22:00', 'opens later'],
     ['Zilnic 12:00 - 23:00', 'closes earlier'],
     ['Zilnic 22:00 - 12:00', 'is open at the other hours'],
+    ['Zilnic 11:00 - 21:00', 'opens and closes later'],
     ['Non-stop', 'closes'],
   ])('are not known from %j when the menu %s', (text) => {
     expect(readDays(text)).toBeUndefined();
@@ -105,16 +109,32 @@ describe('the opening days in the text of the list', () => {
     expect(readDays(text, schedule)).toBe('Tu We Th Fr Sa Su');
   });
 
-  it.each(['Non-stop', 'Zilnic, non-stop', 'NONSTOP', '24/7', 'Zilnic 0 - 24', 'L-D 00:00-24:00'])(
-    'of %j are all days, for a restaurant that never closes',
-    (text) => {
-      expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBe(ALL);
-    },
-  );
+  it.each(['Bar non-stop', 'Non-stop joi'])('are not known from %j', (text) => {
+    expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBeUndefined();
+  });
+
+  it('are not known from an end after midnight that is no clock time', () => {
+    const schedule: Schedule = { kind: 'v3', opensAt: 12 * 60, closesAt: 60 };
+    expect(readDays('Zilnic 12 - 1', schedule)).toBe(ALL);
+    expect(readDays('Zilnic 12 - 25', schedule)).toBeUndefined();
+  });
+
+  it.each([
+    'Non-stop',
+    'Zilnic non-stop',
+    'Zilnic, non-stop',
+    'NONSTOP',
+    '24/7',
+    'Zilnic 0 - 24',
+    'L-D 00:00-24:00',
+  ])('of %j are all days, for a restaurant that never closes', (text) => {
+    expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBe(ALL);
+  });
 
   it('are not added without hours or without a text', () => {
     expect(addOpeningDays({ kind: 'none' }, 'Zilnic')).toEqual({ kind: 'none' });
     expect(addOpeningDays(NOON_TO_TEN, undefined)).toBe(NOON_TO_TEN);
+    expect(addOpeningDays(NOON_TO_TEN, 'azi')).toBe(NOON_TO_TEN);
   });
 });
 

@@ -54,16 +54,15 @@ function parseScheduleText(text: string): ScheduleText {
   const opensAt = parseClock(opensHour, opensMinute);
   const closesAt = parseClock(closesHour, closesMinute);
   // Text before and after the hours: some days may have other hours, or none.
-  if ((before !== '' && after !== '') || opensAt === undefined || closesAt === undefined) {
-    return NOT_UNDERSTOOD;
-  }
+  if (before !== '' && after !== '') return NOT_UNDERSTOOD;
   const days = `${before}${after}`.replace(AROUND_DAYS, '');
   return { days: parseDays(days), hours: { opensAt, closesAt } };
 }
 
-function parseClock(hour: string | undefined, minute = '0'): ClockMinutes | undefined {
+/** NaN, which no schedule equals, for what is not a clock time. */
+function parseClock(hour: string | undefined, minute: string | number = 0): ClockMinutes {
   const clock = Number(hour) * 60 + Number(minute);
-  return Number(minute) < 60 && clock <= DAY_MINUTES ? clock : undefined;
+  return Number(minute) < 60 && clock <= DAY_MINUTES ? clock : Number.NaN;
 }
 
 function isSameSpan(one: Hours, other: Hours): boolean {

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import * as wire from './wire.ts';
+
+const product = { name: 'Ciorbă', price: '18,50' };
+const category = { _id: 'c1', name: 'Ciorbe', flavours: [product] };
+const restaurant = { name: 'La Mama', short_name: 'la-mama' };
+const v3 = {
+  type: 'v3',
+  start: { startHour: '2024-07-01T07:00:00Z' },
+  end: { endHour: '2024-07-01T19:00:00Z' },
+};
+
+/** A schema, an answer with the required fields alone, and values for its optional fields. */
+const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
+  ['a schedule', wire.scheduleV3Wire, v3, {}],
+  ['a schedule in hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],
+  [
+    'a product',
+    wire.flavourWire,
+    product,
+    { image: 'a', description: 'b', weight: 350, quantity_type: 'g' },
+  ],
+  ['a category', wire.categoryWire, category, {}],
+  [
+    'a menu',
+    wire.menuWire,
+    { categories: [category] },
+    { restaurantName: 'a', restaurantImage: 'b', logoImage: 'c', restaurant_schedule: v3 },
+  ],
+  [
+    'a restaurant',
+    wire.restaurantWire,
+    restaurant,
+    { restaurantImage: 'a', logoImage: 'b', schedule: 'c' },
+  ],
+  ['a list', wire.restaurantListWire, { restaurants: [restaurant] }, {}],
+  ['a message', wire.errorWire, { result: { message: 'Nu' } }, {}],
+  ['a new password', wire.resetPasswordPayloadWire, { token: 't', newPassword: 'p' }, {}],
+  ['an activation', wire.activationPayloadWire, { token: 't' }, {}],
+  ['an invoice', wire.invoiceWire, {}, { link: 'https://a.example' }],
+];
+
+const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
+describe.each(CASES)('%s', (_name, schema, required, optional) => {
+  it('has all required fields', () => {
+    expect(accepts(schema, required)).toBe(true);
+    for (const key of Object.keys(required)) {
+      const others = Object.entries(required).filter(([other]) => other !== key);
+      expect([key, accepts(schema, Object.fromEntries(others))]).toEqual([key, false]);
+      expect([key, accepts(schema, { ...required, [key]: '' })]).toEqual([key, false]);
+      expect([key, accepts(schema, { ...required, [key]: {} })]).toEqual([key, false]);
+    }
+  });
+
+  it('may have its optional fields, null or of their type', () => {
+    expect(schema.safeParse({ ...required, ...optional }).data).toEqual({
+      ...required,
+      ...optional,
+    });
+    for (const key of Object.keys(optional)) {
+      expect([key, accepts(schema, { ...required, [key]: null })]).toEqual([key, true]);
+      expect([key, accepts(schema, { ...required, [key]: [] })]).toEqual([key, false]);
+    }
+  });
+});
+
+describe('the contract', () => {
+  it.each([
+    [0, true],
+    [12.5, true],
+    [-1, false],
+    ['9999999.99', true],
+    ['10000000', false],
+    ['1.234', false],
+    ['a1', false],
+    ['1a', false],
+  ])('has the price %j: %s', (price, isValid) => {
+    expect(accepts(wire.flavourWire, { ...product, price })).toBe(isValid);
+  });
+
+  it.each([
+    ['a form, wrapped once', wire.authorizationWire, { data: '<form>' }],
+    ['a form, wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }],
+    ['a weight as text', wire.flavourWire, { ...product, weight: '350' }],
+    ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }],
+  ])('has %s', (_name, schema, value) => {
+    expect(schema.safeParse(value).data).toEqual(value);
+  });
+
+  it.each([{}, { data: null }, { data: {} }, { data: { data: 7 } }])(
+    'has no payment form in %j',
+    (value) => {
+      expect(accepts(wire.authorizationWire, value)).toBe(false);
+    },
+  );
+
+  it.each([['text'], [[1]], [null]])('has no order authorized by %j', (value) => {
+    expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
+  });
+
+  it('names and describes each answer in the OpenAPI document', () => {
+    const described = Object.values(wire).filter((schema) => schema !== wire.scheduleWire);
+    const metas = described.map((schema) => schema.meta());
+    expect(new Set(metas.map((meta) => meta?.id)).size).toBe(described.length);
+    for (const meta of metas) {
+      expect(meta).toEqual({
+        id: expect.stringMatching(/^[A-Z][A-Za-z0-9]+$/),
+        description: expect.stringMatching(/^[A-Z].+\.$/),
+      });
+    }
+  });
+});
