@@ -26,7 +26,8 @@ describe('a form that is kept for a reload', () => {
     expect(findStoredForm('u1', ORIGINS, NOW)).toBeUndefined();
   });
 
-  it('is found until it expires', () => {
+  it('is found until it expires, after 15 minutes', () => {
+    expect(FORM_LIFETIME_MS).toBe(900_000);
     keep({ userId: 'u1', form, at: NOW.getTime() });
     expect(findStoredForm('u1', ORIGINS, later(FORM_LIFETIME_MS))).toEqual(form);
     expect(findStoredForm('u1', ORIGINS, later(FORM_LIFETIME_MS + 1))).toBeUndefined();

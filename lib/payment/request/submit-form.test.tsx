@@ -22,6 +22,10 @@ describe('submitting', () => {
     expect(inputs.map((input) => input.getAttribute('name'))).toEqual(NAMES);
     expect(posted && Element.prototype.getAttribute.call(posted, 'action')).toBe(form.action);
     expect(posted && Element.prototype.getAttribute.call(posted, 'method')).toBe('post');
+    expect(posted && Element.prototype.getAttribute.call(posted, 'accept-charset')).toBe('UTF-8');
+    expect(document.querySelectorAll('form[hidden] > input[type=hidden]')).toHaveLength(
+      NAMES.length,
+    );
   });
 });
 
