@@ -46,7 +46,8 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     if (bar.current === null || field.current === null) return;
     // Before the products change, because the browser then moves the page.
     place.current ??= findPlace(bar.current);
-    const shown = filter?.show(field.current.value) ?? searchCopy.failed;
+    const query = field.current.value;
+    const shown = filter?.show(query) ?? (query === '' ? '' : searchCopy.failed);
     setSentence(shown);
     if (shown === '') {
       returnTo(place.current);

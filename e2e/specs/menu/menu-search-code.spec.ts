@@ -20,6 +20,8 @@ test('says so when its code cannot be loaded', async ({ page, context }) => {
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(searchCopy.failed);
   expect(await page.getByRole('article').count()).toBeGreaterThan(40);
+  await fieldOf(page).fill('');
+  await expect(resultOf(page)).toBeEmpty();
 });
 
 test('a search in 2,000 products is complete', async ({ page }) => {
