@@ -7,7 +7,7 @@ import { checkFault } from './check-fault.ts';
 import { checkFlood, checkHostileHeaders, checkRestart } from './check-hostile-visitors.ts';
 import { clockJumps } from './clock/check-clock.ts';
 import { runClock } from './clock/run-clock.ts';
-import { checkShutdown } from './connections/check-shutdown.ts';
+import { GRACE_SECONDS, checkShutdown } from './connections/check-shutdown.ts';
 import { checkSlowClients } from './connections/check-slow-clients.ts';
 import { diskFaults } from './disk/disk-fault.ts';
 import { runDiskFault } from './disk/run-disk-faults.ts';
@@ -63,7 +63,7 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
   await control.reset();
   const site = await startSite({
     providerApiUrl: origin,
-    env: { ...env, SHUTDOWN_GRACE_SECONDS: '1' },
+    env: { ...env, SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS },
   });
   const slow = await checkSlowClients({ origin: site.origin, pid: site.pid() }, SLOW_CLIENTS);
   return new Map([...slow, ...(await checkShutdown(site, control))]);

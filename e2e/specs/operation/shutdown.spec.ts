@@ -1,5 +1,8 @@
 import { Agent, get } from 'node:http';
-import { checkShutdown } from '../../faults/connections/check-shutdown.ts';
+import {
+  GRACE_SECONDS as LONG_GRACE_SECONDS,
+  checkShutdown,
+} from '../../faults/connections/check-shutdown.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -61,7 +64,7 @@ test('a site that is stopped answers 50 requests in flight and those that arrive
   startOwnSite,
   control,
 }) => {
-  const site = await startOwnSite({ SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS });
+  const site = await startOwnSite({ SHUTDOWN_GRACE_SECONDS: LONG_GRACE_SECONDS });
   const cells = await checkShutdown(site, control);
   expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);
   expect(cells.size).toBe(3);
