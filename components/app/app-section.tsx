@@ -11,7 +11,10 @@ const HEADING_ID = 'aplicatia_mobila_titlu';
 
 type Props = {
   readonly heading: string;
-  /** Added to the store links, so that the app can open at this restaurant or table. */
+  /**
+   * The restaurant and table of this page, added to the store links. On Android the app can open
+   * there; the App Store only counts the installation.
+   */
   readonly visit: Visit;
 };
 

@@ -106,7 +106,7 @@ async function isPoisoned(
   return next.some((answer) => answer !== clean);
 }
 
-/** Sends hostile request headers and compares the answers to the next visitors. */
+/** Sends hostile request headers and checks that later visitors get the same answer as before. */
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
   // While the site does not know the list, a menu shows no days. So the menus are rendered again
   // after the list is known.

@@ -11,7 +11,7 @@ import { seedInvoices } from './seeds/invoices.ts';
 import { issueTellingTokens } from './telling/telling-tokens.ts';
 
 export type ProviderData = {
-  /** The catalogue is empty until a scenario fills it. */
+  /** Its tables are created, and those of an earlier process dropped, when a scenario fills it. */
   readonly catalogue: CatalogueStore;
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
@@ -20,7 +20,10 @@ export type ProviderData = {
   readonly resetAccountsAndOrders: () => void;
 };
 
-/** Creates all stores of the provider in one database. Drops tables that exist already. */
+/**
+ * Creates all stores of the provider in one database. Drops existing tables of accounts, orders and
+ * invoices.
+ */
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);

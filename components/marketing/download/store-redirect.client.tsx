@@ -29,11 +29,10 @@ const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxT
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Redirects every device to a store and closes the window later (requirements X-5 to X-7). A device
- * with iOS or Android, and a window too narrow for the QR code, is redirected after the first paint.
- * Any other device shows the QR code for 3 s first, and user input in that time cancels the
- * redirect. `replace` removes the page from the history, because going back to the page would
- * redirect again.
+ * Redirects every device to a store and closes the window later (requirements X-5 to X-7). Devices
+ * with iOS or Android are redirected after the first paint, and so are windows too narrow for the QR
+ * code. All others show the QR code for 3 s first, and user input in that time cancels the redirect.
+ * `replace` removes the page from the history, because going back to the page would redirect again.
  */
 export function StoreRedirect({ appStore, playStore, texts, stay }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);

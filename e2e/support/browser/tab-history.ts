@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 /** Chromium shows this page when it cannot load the requested one. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
-/** Waits for Chromium's error page. Checks only the address, because no script can run in that page. */
+/** Waits for Chromium's error page by its address, because a script may hang in that page. */
 export async function expectBrowserErrorPage(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toBe(ERROR_PAGE);
 }
