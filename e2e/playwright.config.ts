@@ -4,12 +4,11 @@ import { findChromium, findHeadlessShell } from './support/browser/find-chromium
 const executablePath = findChromium();
 
 /**
- * With a headless shell three workers fit on two cores, because many tests only wait for a
- * deadline. A full Chromium needs more processor time, so with it there are two.
+ * Three workers fit on two cores with a headless shell. A full Chromium needs more processor time.
  */
 const workers = executablePath !== undefined && executablePath === findHeadlessShell() ? 3 : 2;
 
-/** Chromium as root, the user of most containers, needs `--no-sandbox`. */
+/** Chromium does not start as root without `--no-sandbox`. */
 const isRoot = process.getuid?.() === 0;
 
 const BROWSER_ARGS = [
@@ -27,8 +26,7 @@ export default defineConfig({
   globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
-  // A test gets one retry. `count-results.mjs` names each test that needed it and fails above a
-  // limit.
+  // `count-results.mjs` names the repeated tests and fails above a limit.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
@@ -38,7 +36,7 @@ export default defineConfig({
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     video: 'off',
-    // Tracing every test would take a large part of the suite's time.
+    // Tracing slows a test down.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

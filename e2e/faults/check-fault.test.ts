@@ -8,7 +8,7 @@ import { checkFault } from './check-fault.ts';
 import type { Cells, FaultFindings } from './finding.ts';
 import { CHANGED_NAME, LISTED_LATER, pageKinds } from './page-kinds.ts';
 
-// Hundreds of requests, which take longer than the usual limit on a busy machine.
+// The tests send hundreds of requests.
 jest.setTimeout(60_000);
 
 const PERIOD_MS = 50;
@@ -30,7 +30,6 @@ describe('the check of a fault', () => {
   });
   afterAll(() => sandbox.stop());
 
-  /** A site with the same answer for every request. */
   async function checkSite(status: number, body: string): Promise<FaultFindings> {
     const site = await startRecordingServer((_, response) => {
       response.writeHead(status, { 'retry-after': '5' }).end(body);

@@ -16,17 +16,16 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
-/** A restaurant that no measurement visits. `loadCode` visits its pages before each measurement. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
 export const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
 
-/** `origin` is a site that was just started and has an empty cache folder; `pid` is its process. */
+/** A site that was just started, with an empty cache folder. */
 export type Place = {
   readonly origin: string;
   readonly pid: number;
   readonly control: SandboxControl;
-  /** How long the site uses an answer of the provider before it calls the provider again. */
+  /** `REVALIDATE_SECONDS` of the site, in milliseconds. */
   readonly periodMs: number;
   readonly recoveryLimitMs: number;
 };
@@ -38,9 +37,8 @@ const visit = (kind: PageKind, { origin }: Place, id = RESTAURANT_ID): Promise<V
   timeVisit(() => kind.send(origin, id));
 
 /**
- * Visits a page of each kind, so that the site has loaded the code of every route before the
- * measurement; loading takes longer than the answers to be measured. During these visits the call
- * for the list fails, so that the site does not know the list yet. One failure opens no breaker.
+ * Loads the code of every route before the measurement, because loading takes longer than the
+ * answers to be measured. The call for the list fails, so that the site does not know the list yet.
  */
 async function loadCode(place: Place): Promise<void> {
   await place.control.setFault('500', providerPaths.restaurants());
@@ -48,7 +46,10 @@ async function loadCode(place: Place): Promise<void> {
   await wait(place.periodMs);
 }
 
-/** Visits all kinds at once, so that every call meets a closed breaker. */
+/**
+ * All kinds at once: one after the other, the first failures could open a breaker for the next
+ * visits.
+ */
 async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
   const findings = pageKinds.map(
     async (kind) => [kind.name, checkColdVisit(kind, fault, await visit(kind, place))] as const,
@@ -87,24 +88,24 @@ type KnownFindings = {
   readonly calls: Cells;
 };
 
-/** Visits the pages of the kept kinds one after the other for `KNOWN_PERIODS` periods. */
 export async function visitKnown(place: Place): Promise<KnownFindings> {
-  const made: readonly { readonly kind: PageKind; readonly visits: Visit[] }[] = keptKinds.map(
-    (kind) => ({ kind, visits: [] }),
-  );
+  const visitedKinds: readonly { readonly kind: PageKind; readonly visits: Visit[] }[] =
+    keptKinds.map((kind) => ({ kind, visits: [] }));
   await place.control.clearRequests();
   const startedAt = performance.now();
   while (performance.now() - startedAt < KNOWN_PERIODS * place.periodMs) {
-    for (const { kind, visits } of made) visits.push(await visit(kind, place));
+    for (const { kind, visits } of visitedKinds) visits.push(await visit(kind, place));
   }
   const elapsedMs = performance.now() - startedAt;
   const menuCalls = await countCalls(place.control, providerPaths.menu(RESTAURANT_ID));
   const listCalls = await countCalls(place.control, providerPaths.restaurants());
-  const cachedMs = made
+  const cachedMs = visitedKinds
     .filter(({ kind }) => kind.kept === 'page')
     .flatMap(({ visits }) => visits.map(({ ms }) => ms));
   return {
-    known: new Map(made.map(({ kind, visits }) => [kind.name, checkKnownVisits(kind, visits)])),
+    known: new Map(
+      visitedKinds.map(({ kind, visits }) => [kind.name, checkKnownVisits(kind, visits)]),
+    ),
     calls: new Map([
       ['p50 of cached pages', { shown: `${findPercentile(cachedMs, 50).toFixed(0)} ms` }],
       ['p99', { shown: `${findPercentile(cachedMs, 99).toFixed(0)} ms` }],
@@ -124,8 +125,8 @@ async function measureProcess(pid: number): Promise<Cells> {
 }
 
 /**
- * Measures first visits during a fault, the recovery after its end, visits to known pages during a
- * second occurrence of the fault, and the recovery after that.
+ * Measures first visits and then visits to known pages, each during the fault and until the site
+ * has recovered.
  */
 export async function checkFault(fault: SuiteFault, place: Place): Promise<FaultFindings> {
   const { control } = place;

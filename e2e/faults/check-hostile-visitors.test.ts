@@ -7,7 +7,7 @@ import { checkFlood, checkHostileHeaders } from './check-hostile-visitors.ts';
 import type { Cells } from './finding.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 
-// Hundreds of requests, which take longer than the usual limit on a busy machine.
+// The tests send hundreds of requests.
 jest.setTimeout(60_000);
 
 const PERIOD_MS = 20;
@@ -31,7 +31,7 @@ describe('hostile headers', () => {
     expect(new Set(hostileHeaders.map(([name]) => name)).size).toBeGreaterThanOrEqual(40);
   });
 
-  it('are reported when a later visitor gets what one of them caused', async () => {
+  it('are reported when one of them changes the answer of a later visitor', async () => {
     const cached = new Map<string, string>();
     const breaches = await withSite(({ url = '', headers }, response) => {
       const host = headers['x-forwarded-host'];
@@ -43,7 +43,7 @@ describe('hostile headers', () => {
     ]);
   });
 
-  it('are accepted when later visitors get the same', async () => {
+  it('are accepted when they do not change later answers', async () => {
     const breaches = await withSite((_, response) => response.end('Meniu'), checkHeaders);
     expect(breaches).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a flood of random ids', () => {
       checkFlood({ origin, cacheDir, pid: () => process.pid }, { ids: IDS, idsBefore: 0 }),
     );
 
-  it('is reported when it fills the disk and finds pages', async () => {
+  it('is reported when it fills the disk and the ids are found', async () => {
     const breaches = await flood((_, response) => {
       void writeFile(join(cacheDir, crypto.randomUUID()), Buffer.alloc(100_000)).then(() =>
         response.end(),

@@ -31,7 +31,7 @@ async function visitRandomIds(origin: string, count: number): Promise<number> {
   let wrong = 0;
   for (let sent = 0; sent < count; sent += IDS_AT_ONCE) {
     const answers = await Promise.all(
-      Array.from({ length: IDS_AT_ONCE }, () =>
+      Array.from({ length: Math.min(IDS_AT_ONCE, count - sent) }, () =>
         sendRaw(origin, routes.menu({ restaurantId: `nimeni-${crypto.randomUUID()}` })),
       ),
     );
@@ -58,7 +58,7 @@ async function readMemory(pid: number): Promise<number | undefined> {
   return figures && figures.memoryMb * BYTES_IN_MB;
 }
 
-/** Measures how the disk and the memory of a site grow by random ids, after it has served others. */
+/** Measures the growth by `ids` random ids, after `idsBefore` others. */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
   { ids, idsBefore }: { readonly ids: number; readonly idsBefore: number },
@@ -108,8 +108,7 @@ async function isPoisoned(
 
 /** Sends hostile request headers and checks that later visitors get the same answer as before. */
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
-  // While the site does not know the list, a menu shows no days. So the menus are rendered again
-  // after the list is known.
+  // A menu shows days only once the list is known, so the menus are rendered again after the list.
   for (const path of [routes.restaurants(), ...menus]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < RENDERED_BEFORE; rendered += 1) {
     await wait(2 * periodMs);

@@ -8,9 +8,8 @@ import type { Visit } from './visit.ts';
 const judge = (shown: string, problems: readonly string[]): Finding =>
   problems.length === 0 ? { shown } : { shown, breach: problems.join(', ') };
 
-/** Checks a first visit during the fault. */
 export function checkColdVisit(kind: PageKind, fault: SuiteFault, visit: Visit): Finding {
-  const statuses = fault === 'none' ? [200] : kind.listFailingStatuses(fault);
+  const statuses = fault === 'none' ? [200] : kind.listColdStatuses(fault);
   const limit = kind.deadlineMs * MARGIN;
   return judge(`${visit.status} ${formatSeconds(visit.ms)}`, [
     ...(statuses.includes(visit.status)
@@ -21,7 +20,7 @@ export function checkColdVisit(kind: PageKind, fault: SuiteFault, visit: Visit):
   ]);
 }
 
-/** Checks all visits during the fault to a page that was served before the fault. */
+/** Checks visits during the fault to a page that was served before the fault. */
 export function checkKnownVisits(kind: PageKind, visits: readonly Visit[]): Finding {
   const failed = visits.filter(({ status }) => status !== 200);
   const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
@@ -36,7 +35,7 @@ export function checkKnownVisits(kind: PageKind, visits: readonly Visit[]): Find
   ]);
 }
 
-/** Checks the time until a page was right again; undefined when it was not right before the limit. */
+/** `ms` is undefined when the page did not recover within the limit. */
 export function checkRecovery(ms: number | undefined, limitMs: number): Finding {
   if (ms === undefined) return { shown: 'never', breach: `not after ${formatSeconds(limitMs)}` };
   return judge(
@@ -45,10 +44,7 @@ export function checkRecovery(ms: number | undefined, limitMs: number): Finding 
   );
 }
 
-/**
- * Checks the number of calls for one menu or list within a time. It may be one more than the number
- * of periods allows, because the time may begin in the middle of a period.
- */
+/** Allows one call more than the periods, because the time may begin in the middle of a period. */
 export function checkCalls(calls: number, elapsedMs: number, periodMs: number): Finding {
   const limit = Math.floor((elapsedMs / periodMs) * goals.callsPerPeriod + 1);
   return judge(`${calls} of ${limit}`, calls > limit ? [`${calls} calls, more than ${limit}`] : []);

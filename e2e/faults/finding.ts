@@ -4,7 +4,6 @@ export type Finding = { readonly shown: string; readonly breach?: string };
 /** The findings of one row, by the heading of their column. */
 export type Cells = ReadonlyMap<string, Finding>;
 
-/** The measures of one fault. */
 export type FaultFindings = {
   readonly fault: string;
   /** First visits during the fault. */

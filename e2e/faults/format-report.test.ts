@@ -54,7 +54,7 @@ describe('the report of the fault suite', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('shows a column that a fault has no value for as a dash', () => {
+  it('shows a missing value as a dash', () => {
     const { text } = report([healthy, { ...healthy, fault: 'down', process: new Map() }]);
     expect(text).toContain('down  -\n');
   });

@@ -53,7 +53,7 @@ function listBreaches({ title, rows }: Table): readonly string[] {
   );
 }
 
-/** Formats the report of the fault suite and returns it with the exit code. */
+/** The exit code is 1 when a value breaches its goal. */
 export function formatReport(tables: readonly Table[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;

@@ -17,23 +17,21 @@ export type PageKind = {
   /** The heading of the kind's column. */
   readonly name: string;
   readonly send: (origin: string, restaurantId: string) => Promise<RawAnswer>;
-  /** The statuses of a first visit during the fault. */
-  readonly listFailingStatuses: (fault: SuiteFault) => readonly number[];
+  /** Allowed statuses of a first visit during the fault. */
+  readonly listColdStatuses: (fault: SuiteFault) => readonly number[];
   readonly deadlineMs: number;
   /** A text that the page shows only after the change of the provider's data. */
   readonly freshText?: string;
   /**
-   * page: the page cache has the page, so no visit waits for the provider. data: the page is rendered
-   * for each visit from kept data, and one visit per period waits for the provider. nothing: each
-   * visit calls the provider.
+   * page: in the page cache. data: rendered for each visit from cached data. nothing: each visit
+   * calls the provider.
    */
   readonly kept: 'page' | 'data' | 'nothing';
 };
 
-/** A new valid token of the sandbox. */
 const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
-/** Faults whose answers begin with status 200. The check of a token reads only the status. */
+/** Faults with status 200; the check of a token reads no more of an answer. */
 const ANSWERED_200: readonly SuiteFault[] = [
   'hang-after-headers',
   'drip',
@@ -46,7 +44,7 @@ const ANSWERED_200: readonly SuiteFault[] = [
 
 /** With `flapping` the retry of a call may succeed, so status 200 is allowed too. */
 const failing =
-  (...statuses: readonly number[]): PageKind['listFailingStatuses'] =>
+  (...statuses: readonly number[]): PageKind['listColdStatuses'] =>
   (fault) =>
     fault === 'flapping' ? [200, ...statuses] : statuses;
 
@@ -57,7 +55,7 @@ const createPage = (
 ): PageKind => ({
   name,
   send: (origin, restaurantId) => sendRaw(origin, getPath(restaurantId)),
-  listFailingStatuses: failing(503),
+  listColdStatuses: failing(503),
   deadlineMs: goals.coldMs,
   kept: 'page',
   ...(freshText !== undefined && { freshText }),
@@ -67,7 +65,7 @@ const showsName = (name: string, getPath: (restaurantId: string) => string): Pag
   createPage(name, getPath, CHANGED_NAME);
 
 export const pageKinds: readonly PageKind[] = [
-  { ...createPage('home', () => routes.home()), listFailingStatuses: () => [200] },
+  { ...createPage('home', () => routes.home()), listColdStatuses: () => [200] },
   showsName('list', () => routes.restaurants()),
   showsName('restaurant', (restaurantId) => routes.restaurant({ restaurantId })),
   showsName('menu', (restaurantId) => routes.menu({ restaurantId })),
@@ -89,15 +87,14 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'payment',
     send: (origin) => sendApi(origin, 'authorizationForm', { body: { userId: 'demo' } }),
-    listFailingStatuses: failing(502, 503),
+    listColdStatuses: failing(502, 503),
     deadlineMs: goals.paymentMs,
     kept: 'nothing',
   },
   {
     name: 'account',
     send: (origin) => sendApi(origin, 'verifyToken', { body: { token: createToken() } }),
-    listFailingStatuses: (fault) =>
-      ANSWERED_200.includes(fault) ? [200] : failing(502, 503)(fault),
+    listColdStatuses: (fault) => (ANSWERED_200.includes(fault) ? [200] : failing(502, 503)(fault)),
     deadlineMs: goals.coldMs,
     kept: 'nothing',
   },

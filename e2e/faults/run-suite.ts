@@ -19,7 +19,7 @@ import type { SuiteFault } from './suite-fault.ts';
 
 const REVALIDATE_SECONDS = 2;
 const PERIOD_MS = REVALIDATE_SECONDS * 1_000;
-/** The first ids use the memory that any visits need; then the growth is measured. */
+/** `idsBefore` use the memory that any visits need. */
 const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 
 const SLOW_CLIENTS = {
@@ -33,7 +33,7 @@ const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };
 
-/** Measures one fault with a site of its own, so that no breaker is open from the fault before. */
+/** Starts a new site, so that no breaker is open from the fault before. */
 async function checkOneFault(fault: SuiteFault, provider: Provider): Promise<FaultFindings> {
   const site = await startSite({ providerApiUrl: provider.origin, env });
   const place = {
@@ -69,9 +69,9 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
   return new Map([...slow, ...(await checkShutdown(site, control))]);
 }
 
-/** Measures every fault of the provider and of the disk, then hostile visitors. */
+/** `onStep` gets the name of each step before the step begins. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
-  // The last port, which the end-to-end tests of a machine with two cores leave free.
+  // The last port, so that the suite can run beside two workers of the end-to-end tests.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {

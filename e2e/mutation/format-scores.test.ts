@@ -42,7 +42,7 @@ describe('the report of the mutation run', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('lists the other mutants in the order of their places, with the changed code', () => {
+  it('lists the mutants that no test killed by place, with the changed code', () => {
     const { text } = formatScores([
       {
         folder: 'lib/a',

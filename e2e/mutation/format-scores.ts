@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [title: string, ...statuses: string[]])[] = [
   ['timed out', 'Timeout'],
   ['survived', 'Survived'],
   ['without a test', 'NoCoverage'],
-  // These two are outside the score. A comment excludes mutants that no test can see.
+  // The statuses below do not count in the score.
   ['excluded', 'Ignored'],
   ['not runnable', 'RuntimeError', 'CompileError'],
 ];
@@ -42,7 +42,7 @@ function scoreOf(results: readonly MutantResult[]): number | undefined {
 function formatRow({ folder, results }: FolderResults): readonly string[] {
   const counts = COLUMNS.map(([, ...statuses]) => `${count(results, statuses)}`);
   const score = scoreOf(results);
-  // Rounded down, so that a score below the goal never looks like the goal.
+  // Rounded down, so that 89.99 % does not look like the goal.
   const shown = score === undefined ? 'none' : `${(Math.floor(score * 10) / 10).toFixed(1)} %`;
   return [folder, `${results.length}`, ...counts, shown];
 }
@@ -75,7 +75,7 @@ function byPlace(one: MutantResult, other: MutantResult): number {
   );
 }
 
-/** Formats the mutants that no test killed and each folder's score; returns the exit code too. */
+/** The exit code is 1 when a folder is below the goal. */
 export function formatScores(folders: readonly FolderResults[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;

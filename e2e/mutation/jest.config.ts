@@ -3,9 +3,8 @@ import type { Config } from 'jest';
 import jestConfig from '../../jest.config.ts';
 
 /**
- * The unit tests of one folder of lib, which `MUTATED_FOLDER` names, as one project: that is faster,
- * and Stryker accepts only one environment. Stryker runs them in its copy of the repository, which
- * is then the working directory.
+ * Merges the projects of `jest.config.ts`, because Stryker accepts one environment. The working
+ * directory is Stryker's copy of the repository.
  */
 const config = async (): Promise<Config> => {
   const { projects = [] } = await jestConfig();

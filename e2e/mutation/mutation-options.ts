@@ -13,7 +13,7 @@ const INCREMENTAL = '--incremental';
 export type MutatedPart = {
   /** The folder or file to change. */
   readonly path: string;
-  /** The one of the five folders that contains it. Its tests run. */
+  /** The folder of `FOLDERS` that contains `path`. Its tests run. */
   readonly folder: string;
 };
 
@@ -23,7 +23,7 @@ export type MutationOptions = {
   readonly isIncremental: boolean;
 };
 
-/** Parses the command line: any existing parts of the five folders, or none for all five. */
+/** No path means all `FOLDERS`. A failure is a sentence for the terminal. */
 export function parseMutationOptions(
   args: readonly string[],
   exists: (path: string) => boolean,

@@ -14,7 +14,7 @@ const FAILURES_TO_OPEN = 5;
 const NAME_AFTER_OUTAGE = 'Hanul de Mâine';
 const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 
-/** Hours by which the clock jumps, twice. */
+/** Hours of a jump. */
 export const clockJumps: readonly number[] = [3, -3, 48, -48];
 
 export type ClockPlace = Place & {
@@ -49,9 +49,8 @@ async function openBreaker({ origin, control }: ClockPlace): Promise<void> {
 }
 
 /**
- * The clock of a site jumps while all pages are known, again while the provider's breaker is open,
- * and back for a restart: pages stay, the provider gets no more calls, and new data are shown as
- * early as ever.
+ * Lets the clock jump while all pages are known, again while the breaker is open, and back before a
+ * restart.
  */
 export async function checkClock(hours: number, place: ClockPlace): Promise<Cells> {
   const { control, periodMs } = place;
@@ -85,8 +84,8 @@ export async function checkClock(hours: number, place: ClockPlace): Promise<Cell
     ['list calls', calls.get('list calls') ?? { shown: '-' }],
     ['new data', combine(fresh)],
     ['known pages in an outage', combine(inOutage)],
-    ['new data after it', combine(afterOutage)],
+    ['new data after the outage', combine(afterOutage)],
     ['known pages after a restart', combine(restarted.known)],
-    ['new data then', combine(afterRestart)],
+    ['new data after the restart', combine(afterRestart)],
   ]);
 }

@@ -12,12 +12,11 @@ import { checkClock } from './check-clock.ts';
 
 const REVALIDATE_SECONDS = 1;
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs')).href;
-/** Several times the period in which the process reads the file. */
+/** Longer than `READ_EVERY_MS` of shift-clock.mjs. */
 const NOTICED_AFTER_MS = 200;
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };
 
-/** Checks a jump of the clock with a site of its own. */
 export async function runClock(hours: number, { origin, control }: Provider): Promise<Cells> {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'));
   const offsetFile = join(folder, 'offset');

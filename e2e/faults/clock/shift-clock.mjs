@@ -1,6 +1,6 @@
-// Loaded into the site's process before its own code (`node --import`): a clock that differs from
-// the machine's by the milliseconds in a file. Timers and `performance.now()` do not change when it
-// does, as when an operator sets the clock; `performance.timeOrigin` is the clock at the start.
+// Preloaded by `node --import`: shifts the process's clock by the milliseconds in
+// CLOCK_OFFSET_FILE. Timers and `performance.now()` stay unshifted, as when an operator sets the
+// clock.
 import { readFileSync } from 'node:fs';
 
 const READ_EVERY_MS = 20;

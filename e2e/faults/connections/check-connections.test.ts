@@ -38,7 +38,7 @@ async function withServer<Value>(
   return work(`http://127.0.0.1:${port}`, close).finally(close);
 }
 
-/** Reads the body before it answers, as the site does. */
+/** Waits for the body, so that a client whose body drips gets no answer. */
 const answerWith =
   (status: number): RequestListener =>
   (request, response) => {
@@ -55,11 +55,11 @@ describe('the check of slow clients', () => {
       ),
     );
 
-  it('accepts a server that closes their connections and serves others', async () => {
+  it('accepts a server that closes slow connections and serves other visitors', async () => {
     expect(listBreached(await check(LIMIT_MS / 3, 200))).toEqual([]);
   });
 
-  it('reports a server that leaves them open, or does not serve others', async () => {
+  it('reports a server that keeps slow connections open and does not serve other visitors', async () => {
     expect(listBreached(await check(60_000, 503))).toEqual([
       '2 clients whose headers drip',
       '2 clients whose bodies drip',
@@ -81,7 +81,7 @@ describe('the check of a shutdown', () => {
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     }).catch(() => undefined);
 
-  it('reports requests that are cut off, and another exit code', async () => {
+  it('reports requests that are cut off, and an exit code other than 0', async () => {
     const control = createSandboxControl(sandbox.controlOrigin);
     const cells = await withServer(
       60_000,

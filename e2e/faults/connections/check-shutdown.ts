@@ -8,10 +8,7 @@ import type { Cells, Finding } from '../finding.ts';
 const IN_FLIGHT = 50;
 const ARRIVE_EVERY_MS = 10;
 const ARRIVE_FOR_MS = 700;
-/**
- * The grace of a site in this check, in seconds. It is much longer than `ARRIVE_FOR_MS`: on a busy
- * machine the process of the check also sends its last requests late.
- */
+/** Much longer than `ARRIVE_FOR_MS`, because a busy machine sends the last requests late. */
 export const GRACE_SECONDS = '4';
 
 const judge = (shown: string, problem: string | false): Finding =>
@@ -34,8 +31,8 @@ function checkAll(results: readonly string[], expected: string): Finding {
 }
 
 /**
- * SIGTERM while 50 requests wait for the provider, and others arrive during the grace: each gets its
- * answer, and the process exits with 0.
+ * Stops the site while `IN_FLIGHT` requests wait for the provider and others arrive during the
+ * grace.
  */
 export async function checkShutdown(
   { origin, stop }: Pick<RunningSite, 'origin' | 'stop'>,

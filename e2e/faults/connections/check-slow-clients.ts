@@ -14,16 +14,15 @@ const VISITS = 50;
 type SlowClients = {
   readonly slow: number;
   readonly idle: number;
-  /** The longest that headers, or a connection without any, may take. */
+  /** Limit for the headers, and for a connection that sends none. */
   readonly headersMs: number;
-  /** The longest that a whole request may take. */
+  /** Limit for a whole request. */
   readonly bodyMs: number;
 };
 
 const judge = (shown: string, problem: string | false): Finding =>
   problem === false ? { shown } : { shown, breach: problem };
 
-/** All of these clients must have lost their connections within the limit. */
 async function checkClosed(clients: readonly SlowClient[], limitMs: number): Promise<Finding> {
   const all = Promise.all(clients.map(({ closed }) => closed));
   const giveUp = new AbortController();
@@ -40,8 +39,7 @@ async function checkClosed(clients: readonly SlowClient[], limitMs: number): Pro
   return judge(`closed after ${formatSeconds(slowest)}`, false);
 }
 
-/** Others are served meanwhile. */
-async function checkOthers(origin: string): Promise<Finding> {
+async function checkVisits(origin: string): Promise<Finding> {
   const path = routes.menu({ restaurantId: RESTAURANT_ID });
   let answered = 0;
   let slowest = 0;
@@ -57,7 +55,7 @@ async function checkOthers(origin: string): Promise<Finding> {
 const formatGrowth = (before: number | undefined, after: number | undefined): string =>
   before === undefined || after === undefined ? 'unknown' : `${after - before} MB`;
 
-/** Clients that send slowly or nothing lose their connections, and others are served meanwhile. */
+/** Slow and idle clients must lose their connections while the site serves other visitors. */
 export async function checkSlowClients(
   { origin, pid }: { readonly origin: string; readonly pid: number },
   { slow, idle, headersMs, bodyMs }: SlowClients,
@@ -69,14 +67,14 @@ export async function checkSlowClients(
   const headers = checkClosed(create(slow, dripHeaders), headersMs);
   const bodies = checkClosed(create(slow, dripBody), bodyMs);
   const silent = checkClosed(create(idle, stayIdle), headersMs);
-  const others = await checkOthers(origin);
+  const visits = await checkVisits(origin);
   const during = await readProcessFigures(pid);
   return new Map([
     [`${slow} clients whose headers drip`, await headers],
     [`${slow} clients whose bodies drip`, await bodies],
     [`${idle} connections without a request`, await silent],
-    ['visits meanwhile', others],
+    ['visits meanwhile', visits],
     ['sockets meanwhile', { shown: String(during?.sockets ?? 'unknown') }],
-    ['memory for them', { shown: formatGrowth(before?.memoryMb, during?.memoryMb) }],
+    ['memory meanwhile', { shown: formatGrowth(before?.memoryMb, during?.memoryMb) }],
   ]);
 }

@@ -6,7 +6,7 @@ const DRIP_EVERY_MS = 500;
 const HOST = 'Host: site.example\r\n';
 
 export type SlowClient = {
-  /** Resolves to the time until the server closed the connection, and to what it had sent. */
+  /** Resolves when the server closes the connection; `sent` is what the server sent before. */
   readonly closed: Promise<{ readonly ms: number; readonly sent: string }>;
   readonly destroy: () => void;
 };
@@ -31,11 +31,9 @@ function open(origin: string, start: string, drip: string): SlowClient {
   };
 }
 
-/** A client that sends one byte of its headers after the other, without end. */
 export const dripHeaders = (origin: string): SlowClient =>
   open(origin, `GET /terms HTTP/1.1\r\n${HOST}X-Slow: `, 'a');
 
-/** A client that announces a body and sends one byte of it after the other. */
 export const dripBody = (origin: string): SlowClient =>
   open(
     origin,
@@ -44,5 +42,4 @@ export const dripBody = (origin: string): SlowClient =>
     ' ',
   );
 
-/** A client that opens a connection and sends nothing. */
 export const stayIdle = (origin: string): SlowClient => open(origin, '', '');

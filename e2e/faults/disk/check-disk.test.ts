@@ -21,7 +21,6 @@ describe('the check of a failing cache folder', () => {
   });
   afterAll(() => sandbox.stop());
 
-  /** A site with the same answer for every page and one for signed calls. */
   async function checkSite(page: string, call: object, output = ''): Promise<Cells> {
     const server = await startRecordingServer((request, response) => {
       const isCall = request.method === 'POST';
@@ -63,13 +62,13 @@ describe('the check of a failing cache folder', () => {
       'signed call',
       'vanished',
       'after a restart',
-      'new data then',
+      'new data after the restart',
       'log lines',
       'recovered',
     ]);
   });
 
-  it('reports a disk that still keeps pages when it works again', async () => {
+  it('reports old pages that stay on a disk that works again', async () => {
     const call = { menu: 'renewed', disk: 'kept' };
     expect(listBreached(await checkSite(NAMES, call))).toEqual(['recovered']);
   });

@@ -18,7 +18,7 @@ const FAILURE_LINE = '"msg":"Disk of a store failed"';
 const STORES = 5;
 const POLL_MS = 100;
 
-/** Without the previews: without its file a preview is drawn again, which is slow on a busy machine. */
+/** No previews: drawing one again is slow on a busy machine. */
 const keptKinds = pageKinds.filter(({ kept, name }) => kept !== 'nothing' && name !== 'preview');
 const namedKinds = keptKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
 
@@ -33,7 +33,6 @@ export type DiskPlace = {
 const judge = (shown: string, problem: string | false): Finding =>
   problem === false ? { shown } : { shown, breach: problem };
 
-/** Visits each kind once, and finds those that fail or show what is only in a damaged file. */
 async function checkServed({ site }: DiskPlace): Promise<Finding> {
   const wrong: string[] = [];
   for (const { name, send } of keptKinds) {
@@ -61,7 +60,7 @@ async function checkFresh({ site, freshWithinMs }: DiskPlace, name: string): Pro
   return judge(formatSeconds(performance.now() - startedAt), false);
 }
 
-/** A signed call shows a new name at once; it answers 503 when old pages remain on the disk. */
+/** Expects the new name right after a signed call, and 503 when old pages remain on the disk. */
 async function checkSignedCall({ site, control }: DiskPlace, name: string): Promise<Finding> {
   await control.changeMenu(RESTAURANT_ID, { restaurantName: name });
   const { status, body } = await sendSignedCall(site.origin, { restaurant: RESTAURANT_ID });
@@ -74,7 +73,7 @@ async function checkSignedCall({ site, control }: DiskPlace, name: string): Prom
   );
 }
 
-/** A restaurant that has left is 404 from then on, whatever is on the disk. */
+/** Expects 404 for a restaurant that has left, also when its files remain on the disk. */
 async function checkVanished({ site, control, periodMs }: DiskPlace): Promise<Finding> {
   const path = routes.menu({ restaurantId: VANISHED_ID });
   await control.removeMenu(VANISHED_ID);
@@ -90,17 +89,14 @@ async function checkVanished({ site, control, periodMs }: DiskPlace): Promise<Fi
   );
 }
 
-/** A failing disk is one line for each store and process, not one for each visit. */
+/** Allows one line for each store and process. */
 function checkLog({ site }: DiskPlace, processes: number): Finding {
   const lines = site.output().split(FAILURE_LINE).length - 1;
   const limit = STORES * processes;
   return judge(String(lines), lines > limit && `${lines} lines, more than ${limit}`);
 }
 
-/**
- * After the fault a repeated call deletes what was kept, and all is written again: a restart in an
- * outage serves every known page, and not the restaurant that has left.
- */
+/** Repeats the signed call after the fault, then restarts the site in an outage. */
 async function checkRecovered(place: DiskPlace): Promise<Finding> {
   const { site, control, periodMs } = place;
   for (let visits = 0; visits < 3; visits += 1) {
@@ -124,7 +120,7 @@ async function checkRecovered(place: DiskPlace): Promise<Finding> {
   return judge(served.shown, problems.length > 0 && problems.join(', '));
 }
 
-/** A site whose cache folder fails while it runs, then at a restart, and then works again. */
+/** Lets the cache folder fail while the site runs and at a restart, and then work again. */
 export async function checkDisk(fault: DiskFault, place: DiskPlace): Promise<Cells> {
   const { site, control, periodMs } = place;
   await control.reset();
@@ -153,7 +149,7 @@ export async function checkDisk(fault: DiskFault, place: DiskPlace): Promise<Cel
     ['signed call', signedCall],
     ['vanished', vanished],
     ['after a restart', restarted],
-    ['new data then', freshAfterwards],
+    ['new data after the restart', freshAfterwards],
     ['log lines', log],
     ['recovered', await checkRecovered(place)],
   ]);

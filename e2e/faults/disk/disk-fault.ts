@@ -4,12 +4,12 @@ import { join, sep } from 'node:path';
 import { serialize } from 'node:v8';
 import { fillDisk, freeDisk, makeReadOnly, makeWritable } from './small-disk.ts';
 
-/** A text that only damaged files contain, so no page may show it. */
+/** Stands in damaged files; no page may show it. */
 export const DAMAGE_TEXT = 'text-din-alta-versiune';
 
 export type DiskFault = {
   readonly name: string;
-  /** Whether the cache folder has to be a small file system of its own, which only root can mount. */
+  /** The cache folder must be a mounted file system, which needs root. */
   readonly needsMount: boolean;
   readonly begin: (cacheDir: string) => Promise<void>;
   readonly end: (cacheDir: string) => Promise<void>;
@@ -29,7 +29,7 @@ const changeRights =
   async (cacheDir: string): Promise<void> => {
     await chmod(cacheDir, 0o755);
     const folders = await listEntries(cacheDir, 'folders');
-    // A folder without rights must be the last one of its branch.
+    // Children first: a folder without rights hides its children.
     for (const folder of [...folders.toReversed(), cacheDir]) await chmod(folder, mode);
   };
 
@@ -48,7 +48,7 @@ const rewriteFiles =
     }
   };
 
-/** A file that the store accepts, with content that is not an entry of this version. */
+/** Adds the digest that `lib/cache/file-store.ts` checks. */
 const asStored = (content: Buffer): Buffer =>
   Buffer.concat([createHash('sha256').update(content).digest(), content]);
 

@@ -16,13 +16,11 @@ const REVALIDATE_SECONDS = 1;
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };
 
-/** Checks one fault of the cache folder with a site of its own. */
 export async function runDiskFault(fault: DiskFault, provider: Provider): Promise<Cells> {
   const parent = await mkdtemp(join(tmpdir(), 'disk-fault-'));
   const isMounted = fault.needsMount && (await mountSmallDisk(parent));
   try {
     if (fault.needsMount && !isMounted) return new Map([['served', { shown: 'not tried' }]]);
-    // A mounted file system is the cache folder itself; another one can be removed.
     const cacheDir = isMounted ? parent : join(parent, 'cache');
     return await checkWithSite(fault, provider, cacheDir);
   } finally {

@@ -9,7 +9,7 @@ const SIZE = '16m';
 const FILLED_AT_ONCE_BYTES = 4_096;
 const FILLER = 'filler';
 
-/** Mounts a small file system in memory, and resolves to false where that is not allowed. */
+/** Resolves to false when the mount fails, for example without root. */
 export async function mountSmallDisk(folder: string): Promise<boolean> {
   const mounted = run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
   return mounted.then(
@@ -22,7 +22,6 @@ export async function unmountSmallDisk(folder: string): Promise<void> {
   await run('umount', [folder]);
 }
 
-/** Writes a file until the disk has no space left. */
 export async function fillDisk(folder: string): Promise<void> {
   const file = await open(join(folder, FILLER), 'a');
   const block = Buffer.alloc(FILLED_AT_ONCE_BYTES);

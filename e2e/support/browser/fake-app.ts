@@ -13,7 +13,7 @@ type FakeAppOptions = {
 };
 
 export type FakeApp = {
-  /** The messages as posted by all documents of the page, oldest first. */
+  /** The messages of all documents of the page, oldest first. */
   readonly messages: readonly string[];
   /** Injects the bridge into the open document. For `isLate` only. */
   readonly injectBridge: () => Promise<void>;
@@ -23,8 +23,8 @@ const INJECT = 'injectFakeApp';
 const RECORD = 'recordAppMessage';
 
 /**
- * Injects the bridge of one of the three app platforms into every document of a page. Call this
- * function before `goto`. Like a real bridge, the fake one throws when its method is called on another object.
+ * Injects the bridge of an app into every document of the page. Call before `goto`. The bridge
+ * throws when its method is called on another object, as a real bridge does.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];

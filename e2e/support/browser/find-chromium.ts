@@ -20,7 +20,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Whether the browser starts. It does not when system libraries are missing. */
+/** A browser without its system libraries exists but does not start. */
 function isWorking(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;
@@ -35,20 +35,13 @@ function findPlaywrightShells(): readonly string[] {
   return shells.map((shell) => join(cache, shell));
 }
 
-/**
- * The path of a headless shell: Chromium without a browser window, which Playwright too uses for
- * headless runs. A full Chromium creates a window for every page even in a headless run, and so
- * takes three times the processor time for an empty page.
- */
+/** A headless shell is Chromium without windows, which takes less processor time. */
 export function findHeadlessShell(): string | undefined {
   const packaged = join(process.cwd(), PACKAGED_FOLDER, 'chromium');
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);
 }
 
-/**
- * The path of the browser in CHROMIUM_PATH; else of a headless shell; else of the Chromium of the
- * system or of Playwright.
- */
+/** CHROMIUM_PATH, else a headless shell, else a full Chromium. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && isWorking(named)) return named;

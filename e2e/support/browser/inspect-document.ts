@@ -7,8 +7,8 @@ export function getDirective(policy: string | undefined, name: string): string {
 }
 
 /**
- * Whether React has hydrated the page: hydration adds a property to each element. Returns false for
- * a page with blocked scripts, and during a navigation, which destroys the document.
+ * React's hydration adds a property to each element. Returns false also during a navigation, which
+ * destroys the document.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {

@@ -5,7 +5,7 @@ import { findChromium } from './find-chromium.ts';
 /** Launches a browser for our commands; the test runner launches its own. */
 export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
-  // Chromium as root, the user of most containers, needs `--no-sandbox`.
+  // Chromium does not start as root without `--no-sandbox`.
   const isRoot = process.getuid?.() === 0;
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -3,10 +3,7 @@ import { request } from 'node:http';
 
 const LENGTH = 100;
 
-/**
- * Begins a POST, sends half of the body when the server has read the headers, and closes the
- * connection.
- */
+/** Closes the connection in the middle of the body of a POST. */
 export async function leaveDuringPost(origin: string, path: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   const sent = request({

@@ -14,7 +14,7 @@ type RawOptions = {
   readonly body?: string;
 };
 
-/** Sends a request with an unchanged path. Browsers and `fetch` would normalize it, for example `..`. */
+/** Sends the path unchanged; `fetch` would normalize `..`. */
 export function sendRaw(
   origin: string,
   path: string,

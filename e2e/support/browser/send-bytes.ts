@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The limit for an idle connection. Node itself closes a kept-alive connection after 5 s. */
+/** Longer than the 5 s for which Node keeps an idle connection open. */
 const TIMEOUT_MS = 15_000;
 
 /**
@@ -18,7 +18,6 @@ export async function sendBytes(origin: string, bytes: string): Promise<string> 
   return text(socket);
 }
 
-/** The status of each response in the bytes that a server sent. */
 export function listStatuses(sent: string): readonly number[] {
   return [...sent.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

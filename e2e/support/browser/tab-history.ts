@@ -11,16 +11,13 @@ export async function expectBrowserErrorPage(page: Page): Promise<void> {
 
 const STEPS = { goBack: -1, goForward: 1 } as const;
 
-/** A time in which every page of the site is loaded. */
+/** Longer than a page of the site takes to load. */
 const NAVIGATION_MS = 4_000;
 
 /**
- * Goes one step in the tab's history. A step to the bank's page, which was loaded by a POST, ends
- * at Chromium's error page, which offers to post again; the test does not post again.
- *
- * Does not use Playwright's `goBack`: while Chromium replaces the process of a page by that of its
- * error page, the protocol refuses or loses a second step. `navigateToHistoryEntry` names the
- * entry, so it is idempotent and can be repeated.
+ * A step to the bank's page ends at Chromium's error page, because the bank's page was loaded by a
+ * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` names
+ * the entry, so the call can be repeated.
  */
 export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);

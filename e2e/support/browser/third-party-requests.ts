@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers every request to a third party with an empty response, because no test may reach another
- * host. Returns their addresses, without those of the app stores, to which `/downloadapp`
- * redirects.
+ * Answers requests to third parties with an empty response. Returns their addresses, without those
+ * of the app stores, to which `/downloadapp` redirects.
  */
 export async function interceptThirdPartyRequests(
   page: Page,

@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * Copies the standalone folder out of the repository. Node then finds no modules in parent folders,
- * so a file that the build omits is missing in the tests too.
+ * The copy is outside the repository, so that Node does not find omitted modules in parent folders.
  */
 export async function copyBuiltSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));

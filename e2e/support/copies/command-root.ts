@@ -6,8 +6,8 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const FRAMEWORK = 'node_modules/next/dist/bin';
 
 /**
- * The test's folder contains copies of `paths` and links to `packages`. `next` is the source code
- * of a program that replaces the `next` command.
+ * `paths` are copied and `packages` are linked. `next` is the source code that replaces the `next`
+ * command.
  */
 type Parts = {
   readonly paths: readonly string[];

@@ -14,10 +14,6 @@ export const LAUNCHER_FILES = [
 
 const PACKAGES = ['zod', '@next/env'];
 
-/**
- * Whether a file is copied. Left out are our tests, and the packages' sources, declarations,
- * CommonJS files and documents.
- */
 const isNeeded = (path: string): boolean =>
   !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
 

@@ -5,13 +5,10 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** This program replaces the built server: it prints its environment and exits. */
+/** Replaces the built server. */
 const SERVER = 'console.log(JSON.stringify(process.env));';
 
-/**
- * Creates a folder with the real launcher and a substitute for the built server. A test adds its
- * own files.
- */
+/** Creates a folder with the real launcher and a substitute for the built server. */
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   copyLauncher(ROOT, folder);

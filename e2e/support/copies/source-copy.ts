@@ -5,10 +5,6 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const PACKAGES = 'node_modules';
 
-/**
- * Whether the copy leaves the entry out: git's folder, the packages, the output of commands, and
- * the settings files of this machine.
- */
 const isExcluded = (name: string): boolean =>
   ['.git', '.next', '.cache', PACKAGES].includes(name) || /^\.env(?!\.example)/.test(name);
 
@@ -32,12 +28,12 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Some file systems have no hard links, and no hard link can lead out of a mounted folder.
+    // Some file systems have no hard links.
     copyFileSync(source, target);
   }
 }
 
-/** This function is synchronous, because promises for about 60,000 files would take longer. */
+/** Synchronous, because promises for tens of thousands of files take longer. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,9 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 
-/**
- * The pages that the demo prints links to. Their journeys begin in a message or in the app, so no
- * page of the site links to them.
- */
+/** Pages that visitors open from a message or from the app. */
 export const demoLinks = [
   { name: 'Pay', path: routes.paymentLoading({ userId: 'demo' }) },
   {

@@ -13,7 +13,7 @@ export type DemoOptions = {
   readonly lanAddress: string | undefined;
 };
 
-/** Parses the command line of the demo. A failure is a sentence for the terminal. */
+/** A failure is a sentence for the terminal. */
 export function parseDemoOptions(args: readonly string[]): Result<DemoOptions, string> {
   const unknown = args.find((arg) => !/^(-h|--help|--lan|--lan=.+)$/.test(arg));
   if (unknown !== undefined) {

@@ -7,9 +7,9 @@ export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
 
 /** The bind addresses with which the site can be opened as `localhost`. */
-const isReachedByName = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
+const localBindAddress = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
 const bindAddress = process.env.BIND_ADDRESS ?? '';
-const siteHost = isReachedByName.test(bindAddress) ? 'localhost' : bindAddress;
+const siteHost = localBindAddress.test(bindAddress) ? 'localhost' : bindAddress;
 export const siteOrigin = formatPlainOrigin(siteHost, sitePort);
 
 /** The sandbox port of each end-to-end worker. The sandbox's control port is the next number. */
@@ -22,8 +22,8 @@ const sandboxOrigins = [
 ];
 
 /**
- * The settings of a build for the sandbox. A build fixes the origins of pictures, so these include
- * the sandboxes of both the demo and the tests, which then share one build.
+ * Settings of a build for the sandbox. The demo and the tests share one build, so `IMAGE_ORIGINS`
+ * has the origins of both.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),
@@ -33,12 +33,12 @@ export const sandboxSettings = {
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // This setting is not taken from the environment, which may name the live site: the sandbox's bank
-  // would then send the browser to the live site.
+  // Not from the environment: with the live site's address, the sandbox's bank would send the
+  // browser there.
   SITE_URL: siteOrigin,
 };
 
-/** The settings of a site that uses the sandbox. They override those for a real provider. */
+/** Settings of a site that uses the sandbox. */
 export const demoSettings = {
   ...sandboxSettings,
   PROVIDER_API_URL: sandboxOrigin,
@@ -51,7 +51,7 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** The settings that change when other devices open the site and the bank at this machine's address. */
+/** What changes when other devices open the demo. */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

@@ -1,19 +1,13 @@
 import { toString as renderCode } from 'qrcode';
 
-/**
- * Uses colours 16 and 231 of the 256, because terminal themes redefine the first 16, which include
- * black and white.
- */
+/** Colours 16 and 231, because terminal themes redefine colours 0 to 15. */
 const BLACK_ON_WHITE = '\u001b[38;5;16m\u001b[48;5;231m';
 const RESET = '\u001b[0m';
 
 /** The light modules on each side of a code that the QR standard requires. */
 const QUIET_ZONE = 4;
 
-/**
- * A QR code made of half-block characters, with two modules in each. Dark and light terminals show
- * it legibly.
- */
+/** A QR code of half-block characters, each of which shows two modules. */
 export async function formatTerminalQrCode(text: string): Promise<string> {
   const code = await renderCode(text, {
     type: 'utf8',

@@ -1,5 +1,4 @@
-// A server preloads this file with `--import`. From then on the server writes the address of every
-// module that it loads to a file.
+// Preloaded by `node --import`: writes the address of each loaded module to a file.
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

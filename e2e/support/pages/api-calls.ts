@@ -21,10 +21,7 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Sends a call to our API as the site's script would, with the test's changes, each time as a new
- * visitor.
- */
+/** Sends a call as the site's script would, from a new visitor address. */
 export function sendApi(
   origin: string,
   name: ApiName,

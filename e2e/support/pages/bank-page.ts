@@ -26,7 +26,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The page of the sandbox's bank, as a person uses it. Each function waits for the page. */
+/** Uses the page of the sandbox's bank as a visitor does. */
 export const bankPage = {
   /** Resolves to the order and the amount on the page. */
   arrive: async (page: Page): Promise<{ readonly order: string; readonly amount: string }> => {
@@ -41,7 +41,7 @@ export const bankPage = {
     await press(page, bankCopy.approve);
   },
 
-  /** Declines with any response code, also an empty one. */
+  /** `rc` may be any response code, also an empty one. */
   decline: async (page: Page, rc: string, answer: BankReturn = {}): Promise<void> => {
     await chooseReturn(page, answer);
     const ready = buttonCodes.find((code) => code.rc === rc);

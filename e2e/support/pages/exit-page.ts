@@ -3,9 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { EXIT_LINKS_DELAY_MS } from '../../../lib/payment/exit/exit-delay.ts';
 
 /**
- * Advances the page's clock by the delay of the exit page until the page shows its links. It does
- * so repeatedly, because the delay starts only at hydration. Call `page.clock.install()` before
- * `goto`.
+ * Advances the clock repeatedly, because the delay starts at hydration. Call `page.clock.install()`
+ * before `goto`.
  */
 export async function skipExitDelay(page: Page, links: Locator): Promise<void> {
   await expect(async () => {

@@ -9,7 +9,7 @@ import { RESTAURANT_ID } from './site-pages.ts';
 /** A request for a file, picture or API route, and the expected answer. */
 type FileAnswer = {
   readonly name: string;
-  /** Returns the path. Some paths contain a hash and must be read from the HTML of a page. */
+  /** Some paths contain a hash, which is read from the HTML of a page. */
   readonly path: (origin: string) => Promise<string>;
   readonly status: number;
   readonly expected: Expected;
@@ -34,7 +34,6 @@ const json = (others: Expected['others'] = {}): Expected => ({
 
 const at = (path: string) => (): Promise<string> => Promise.resolve(path);
 
-/** Reads the first address in a page's HTML that matches the pattern. Throws when there is none. */
 const linkedFrom =
   (page: string, pattern: RegExp) =>
   async (origin: string): Promise<string> => {

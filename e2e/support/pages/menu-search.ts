@@ -12,7 +12,7 @@ export const MENU = `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_moda
 export const fieldOf = (page: Page): Locator =>
   page.getByRole('searchbox', { name: searchCopy.label });
 
-/** The sentence about the hits, also while it is empty. */
+/** The live region that states the number of hits. */
 export const resultOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
 export const formatFound = (count: number): string =>

@@ -33,10 +33,7 @@ const NO_STORE = /^no-store$/;
 /** The `cache-control` that the framework sets for the not-found page. */
 const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 const RETRY = { 'retry-after': '5' };
-/**
- * The methods that no page accepts. The list contains only names that Node's parser knows, because
- * it refuses all others itself.
- */
+/** Examples of methods that no page accepts. Node's parser refuses names that it does not know. */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
 /** The `cache-control` of a found page. The sites of the tests have a page period of 1 s. */
@@ -50,10 +47,7 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/**
- * Whether the status depends on the provider's answer for an id in the path. This is the case for
- * ids of restaurants and invoices.
- */
+/** Whether the status depends on the provider's answer for an id in the path. */
 const asksProvider = ({ path }: AddressRow): boolean => /\[(?:restaurant|invoice)Id\]/.test(path);
 
 function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
@@ -62,10 +56,6 @@ function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
   return path.includes('[invoiceId]') ? 'document' : 'page';
 }
 
-/**
- * The answers of a page: found, found without the body (HEAD), moved, refused or posted, and for a
- * path with ids also malformed, unknown and failing.
- */
 export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   const path = formatPagePath(row);
   const isPicture = row.rendered === 'picture';

@@ -22,7 +22,7 @@ export function readPagePatterns(buildFolder: string): readonly string[] {
     .map(([, pattern]) => pattern);
 }
 
-/** Whether an address matches the pattern. Its query is ignored. */
+/** Ignores the query of the address. */
 export function matchesPattern(address: string, pattern: string): boolean {
   const [path = ''] = address.split('?');
   return new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path);

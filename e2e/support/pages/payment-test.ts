@@ -10,9 +10,9 @@ import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { sendApi } from './api-calls.ts';
 
-/** The circuit breaker of payment forms stays open for 5 s. Slow machines get three times as long. */
+/** Three times as long as the circuit breaker of payment forms stays open. */
 const RECOVERY_MS = 15_000;
-/** A time longer than a page waits for one of its own calls. */
+/** Longer than a page waits for a call to our API. */
 const ANSWER_MS = 20_000;
 
 export type Provider = SandboxControl & {
@@ -27,9 +27,8 @@ export type Provider = SandboxControl & {
 type Parts = { readonly provider: Provider; readonly app: FakeApp };
 
 /**
- * Waits until the circuit breaker of payment forms is closed, because failures of an earlier test
- * may have opened it. It asks for the form of a user: calls for an order have no breaker. Each call
- * comes from a new visitor address, so that none is rate-limited.
+ * Waits until the circuit breaker of payment forms, which the test may have opened, is closed.
+ * Calls for an order have no breaker, so this call is for a user.
  */
 async function waitForFormBreaker(siteOrigin: string): Promise<void> {
   await expect(async () => {
@@ -90,7 +89,7 @@ export async function expectError(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-/** Stores a user id, as an earlier payment in this browser would have done. Call it before `goto`. */
+/** Stores a user id as an earlier payment would have done. Call before `goto`. */
 export async function storeUser(page: Page, userId: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -100,7 +99,7 @@ export async function storeUser(page: Page, userId: string): Promise<void> {
   );
 }
 
-/** Makes local and session storage throw, as in a browser that blocks them. Call it before `goto`. */
+/** Makes local and session storage throw, as in a browser that blocks them. Call before `goto`. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = (): never => {
@@ -112,19 +111,15 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/**
- * Fills in the form of `sandbox-form-visible`. The provider sends its labels, so they are the same
- * in every language.
- */
+/** Fills in the form of `sandbox-form-visible`, whose labels come from the provider. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Numele de pe card').fill('Ana Pop');
   await page.getByLabel('Adresa de e-mail').fill('ana@polonic.example');
 }
 
 /**
- * Submits the form to a bank that does not answer, stops the navigation, and advances the page's
- * clock beyond its wait for the bank. The navigation is stopped by the DevTools protocol, because
- * Playwright's own calls wait until a navigation ends.
+ * Stops the navigation by the DevTools protocol, because Playwright's calls that read the page wait
+ * until a navigation ends.
  */
 export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();
@@ -138,10 +133,7 @@ export async function submitToHangingBank(page: Page, provider: Provider): Promi
   await page.clock.fastForward(BANK_WAIT_MS);
 }
 
-/**
- * Dispatches the event of a bfcache restore. A test cannot cause a restore, because Playwright starts
- * Chromium without the bfcache.
- */
+/** Playwright starts Chromium without the bfcache, so a test cannot cause a restore. */
 export async function dispatchBfcacheRestore(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

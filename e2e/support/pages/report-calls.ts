@@ -17,9 +17,7 @@ export type ReportCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Sends a report as a browser would, with the test's changes, each time as a new visitor.
- */
+/** Sends a report as a browser would, from a new visitor address. */
 export function sendReport(
   origin: string,
   name: keyof typeof reportRoutes,
@@ -46,7 +44,7 @@ export const violationOf = (address: string, directive = 'img-src'): object => (
   },
 });
 
-/** Returns the paths with a secret or personal id, and unknown ones, which browsers may not report. */
+/** Examples of paths that reports may not contain. */
 export const unreportedPathsOf = (id: string): readonly string[] => [
   routes.paymentExit(),
   routes.paymentLoading({ userId: id }),

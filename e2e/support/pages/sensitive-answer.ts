@@ -2,15 +2,11 @@ import { expect } from '@playwright/test';
 import { documentHeaders, sensitiveHeaders } from '../../../lib/security/headers.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 
-/** The expected headers. A sensitive header replaces the document header of the same name. */
+/** A sensitive header replaces the document header of the same name. */
 const expectedHeaders = new Map(
   [...documentHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
-/**
- * Checks that an answer is neither cached nor indexed, that it sends no referrer, and that other
- * sites cannot read it.
- */
 export function expectSensitive({ headers }: RawAnswer): void {
   for (const [name, value] of expectedHeaders) {
     // In the framework's own answers `no-store` is one directive among others.

@@ -3,7 +3,7 @@ import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { reportedRoutes } from '../../../lib/addresses/reported-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 
-/** A restaurant with pictures, hours and every kind of product. */
+/** A restaurant with pictures and opening hours. */
 export const RESTAURANT_ID = 'hanul-trei-fantani';
 
 /** The id of an invoice whose document the sandbox has. */
@@ -13,10 +13,7 @@ export type SitePage = {
   readonly name: string;
   readonly path: string;
   readonly status: number;
-  /**
-   * The page changes its text in the browser: after a call to our API or after it reads the
-   * browser's storage.
-   */
+  /** The page changes its text after a call to our API or after reading the browser's storage. */
   readonly changesText?: true;
 };
 
@@ -48,7 +45,7 @@ export const indexablePages: readonly SitePage[] = [
   found('accessibility', routes.accessibility()),
 ];
 
-/** Every kind of page, in each state that has its own markup. */
+/** The pages, in their states, that the tests for every page visit. */
 export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 const TOLERANCE_PX = 2;
 
 /**
- * Returns the texts that an ancestor clips. Compares the box of each line with every ancestor that
- * hides its overflow. Ignores scrollable boxes, text for screen readers only, letters in SVG
- * pictures, and text with `-webkit-line-clamp`, which the site cuts off intentionally.
+ * Returns the texts that an ancestor clips. Ignores scrollable boxes, SVG pictures, and text that
+ * is clipped on purpose by `clip-path` or `-webkit-line-clamp`.
  */
 export function getClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {

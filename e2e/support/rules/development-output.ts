@@ -1,8 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The lines that the terminal of `npm run dev` may show when no configuration is edited. npm's own
- * lines come from the settings of a machine.
+ * What the terminal of `npm run dev` may show. npm's own lines depend on the machine's settings.
  */
 const EXPECTED_LINES = [
   /^$/,
@@ -19,10 +18,7 @@ const EXPECTED_LINES = [
   /^ (GET|HEAD|POST|PUT) \/\S* \d{3} in /,
 ];
 
-/**
- * The lines after an edit of a file that `next.config.mjs` imports, also after one with a syntax
- * error.
- */
+/** The lines after an edit of a file that `next.config.mjs` imports. */
 const AFTER_CONFIGURATION_EDITS = [
   /^\S+ is not in force yet: /,
   /^⚠ Found a change in next\.config\.mjs\. Restarting the server to apply the changes\.\.\.$/,
@@ -35,13 +31,12 @@ export function findUnexpectedLines(output: string): readonly string[] {
     .filter((line) => !expected.some((pattern) => pattern.test(line)));
 }
 
-/** The only messages that the browser's console may show. */
+/** What the browser's console may show. */
 const EXPECTED_MESSAGES = [
   /^%cDownload the React DevTools for a better development experience/,
   /^\[HMR\] connected$/,
   /^\[Fast Refresh\] (rebuilding|done in \d+ms)$/,
-  // Chromium's remarks about password fields, of the level 'verbose', which DevTools hide by
-  // default.
+  // Chromium's remarks about password fields, of the level 'verbose'.
   /^\[DOM\] /,
 ];
 

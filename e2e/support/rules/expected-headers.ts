@@ -1,9 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * The expected headers of an answer. They are written out here, not read from the site's sources,
- * so that each change of a header has to be made here too.
- */
 export type Expected = {
   readonly policy: keyof typeof POLICIES;
   readonly freshness: RegExp | undefined;
@@ -15,6 +11,7 @@ export type Expected = {
   readonly others?: Readonly<Record<string, string>>;
 };
 
+/** Written out, not imported from the site, so that a changed header fails the tests. */
 const ON_EVERY_ANSWER = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -36,17 +33,13 @@ const COMMON = {
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
   page: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
-  /** Of a page whose address may be secret, such as one that was not found. */
+  /** Of the framework's not-found page, and of an invoice that is missing or fails. */
   unreportedPage: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
   document: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
   transaction: `${COMMON.start} NONCE; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/**
- * Headers that are not compared: those of the connection, of the body's length and version, and of
- * the framework's cache.
- */
 const NOT_COMPARED =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|accept-ranges|etag|last-modified|vary|link|x-nextjs-.+|x-middleware-rewrite)$/;
 
@@ -60,10 +53,6 @@ function normalizePolicy(policy: string): string {
 
 type Headers = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the headers of an answer to compare. A header that the expectation lacks makes the test
- * fail.
- */
 export function readHeaders(headers: IncomingHttpHeaders): Headers {
   const compared = Object.entries(headers).filter(([name]) => !NOT_COMPARED.test(name));
   const policy = headers['content-security-policy'];
@@ -76,10 +65,7 @@ export function readHeaders(headers: IncomingHttpHeaders): Headers {
 const withoutUndefined = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
-/**
- * Returns the headers that an answer must have. `match` turns a pattern into the test runner's
- * matcher.
- */
+/** `match` turns a pattern into the test runner's matcher. */
 export function formatExpected(expected: Expected, match: (pattern: RegExp) => unknown): Headers {
   const { policy, freshness, contentType, isSensitive, isShared, others } = expected;
   return withoutUndefined({

@@ -9,10 +9,7 @@ const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
 
-/**
- * Sums the gzipped bytes of the scripts that the framework loads on every page, also on an empty
- * one.
- */
+/** Gzipped bytes of the scripts that the framework loads on every page. */
 export function getFrameworkScriptBytes(buildFolder: string): number {
   const read = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
   const main = manifestShape.parse(JSON.parse(read('build-manifest.json'))).rootMainFiles;

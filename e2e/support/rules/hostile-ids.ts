@@ -1,8 +1,4 @@
-/**
- * Path segments, as they are sent, that are no valid id or token of any kind. They try to leave the
- * segment, to end a header or a text, or to inject a query, markup or a command; some have a broken
- * encoding.
- */
+/** Path segments, as they are sent, that are no valid id or token. */
 export const hostileIds: readonly (readonly [name: string, segment: string])[] = [
   ['an encoded slash', '..%2f..%2fapi%2fv2'],
   ['an encoded slash in capitals', 'a%2Fb'],

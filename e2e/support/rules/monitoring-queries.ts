@@ -7,10 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../../deploy/monitoring');
 const RULES = 'alerts.yml';
 const DASHBOARD = 'dashboard.json';
 
-/**
- * The shape of an alert rule file: what Prometheus requires, and the labels and annotations that we
- * require.
- */
+/** What Prometheus requires of a rule file, and the labels and annotations that we require. */
 const rulesShape = z.strictObject({
   groups: z.array(
     z.strictObject({
@@ -46,7 +43,7 @@ export type MonitoringQuery = {
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 
-/** Reads every query of the alert rules and of the dashboard. Throws when a file has another shape. */
+/** Throws when a file has another shape. */
 export function listQueries(): readonly MonitoringQuery[] {
   const { groups } = rulesShape.parse(parse(read(RULES)));
   const { panels } = dashboardShape.parse(JSON.parse(read(DASHBOARD)));

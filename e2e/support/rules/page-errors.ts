@@ -4,45 +4,39 @@ import type { Page } from '@playwright/test';
 const DOCUMENT_ANSWERED =
   /^Failed to load resource: the server responded with a status of (404|503)/;
 
-/**
- * Chromium logs this for a call to our API that is refused or fails. The page itself shows a text
- * about it.
- */
+/** Chromium logs this for a call to our API that is refused or fails. */
 const CALL_ANSWERED =
   /^Failed to load resource: the server responded with a status of (422|429|502|503)/;
 
-/**
- * Chromium logs this for a call to our API after the test has stopped its site. A running site
- * refuses no connection.
- */
+/** Chromium logs this for a call to our API after the test has stopped its site. */
 const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
 /** Chromium logs this in tests that go offline. */
 const IS_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
-/**
- * Chromium logs this when a page is opened by plain HTTP at an address that is not the loopback, as
- * `npm run demo -- --lan` does.
- */
+/** Chromium logs this for a page on plain HTTP at an address other than the loopback. */
 const IS_PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
 
-/**
- * Collects the errors of a page from now on: console errors, uncaught errors, and warnings and
- * violations of its Content-Security-Policy. The list grows while the page is open.
- */
+/** The list grows while the page is open. */
 export async function watchPageErrors(page: Page): Promise<readonly string[]> {
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    const isDocuments =
+    const isAboutDocument =
       DOCUMENT_ANSWERED.test(text) &&
       message.location().url.split('#')[0] === page.url().split('#')[0];
-    const isCalls =
+    const isAboutCall =
       (CALL_ANSWERED.test(text) || CALL_UNREACHED.test(text)) &&
       new URL(message.location().url).pathname.startsWith('/api/');
     const isError = message.type() === 'error' || /Content[- ]Security[- ]Policy/i.test(text);
-    if (isError && !isDocuments && !isCalls && !IS_OFFLINE.test(text) && !IS_PLAIN_HTTP.test(text))
+    if (
+      isError &&
+      !isAboutDocument &&
+      !isAboutCall &&
+      !IS_OFFLINE.test(text) &&
+      !IS_PLAIN_HTTP.test(text)
+    )
       pageErrors.push(`console: ${text} ${message.location().url}`);
   });
   await page.exposeFunction('reportPolicyViolation', (text: string) => {

@@ -9,10 +9,7 @@ const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 const NARROWEST_PX = 320;
 const VIEWPORT_HEIGHT_PX = 800;
 
-/**
- * The rules of WCAG 2.2 A and AA, including those that axe disables by default, and axe's best
- * practices.
- */
+/** WCAG 2.2 A and AA, also the rules that axe disables by default, and axe's best practices. */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -25,8 +22,8 @@ export const COLOR_RULES: readonly string[] = axe
   .map(({ ruleId }) => ruleId);
 
 /**
- * The script for the builder when the document already has axe: with its own, the builder would send
- * the half megabyte of axe twice. The builder rejects an empty text.
+ * Given to the builder in place of axe's half megabyte, which the document already has. The builder
+ * rejects an empty text.
  */
 const ALREADY_LOADED = ';';
 
@@ -38,9 +35,8 @@ type AxeOptions = {
 };
 
 /**
- * Expects no axe violation in this part of the page. If the page has no frames, axe's legacy mode
- * is used: the default mode opens a second page to merge the results of frames, which takes longer
- * than all the rules.
+ * Without frames the check uses axe's legacy mode: the default mode opens a second page to merge
+ * the results of frames.
  */
 export async function expectNoAxeViolation(
   page: Page,
@@ -63,8 +59,8 @@ export async function expectNoAxeViolation(
 }
 
 /**
- * Expects no axe violation in either colour scheme: all rules in the light one, the rules about
- * colours in the dark one. Motion is reduced, so that no colour transition is in progress.
+ * In the dark scheme the rules about colours are enough. Motion is reduced, so that no colour
+ * transition is in progress.
  */
 export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'html'): Promise<void> {
   for (const [colorScheme, rules] of [
@@ -78,10 +74,6 @@ export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'htm
   }
 }
 
-/**
- * Expects that at every width the page is not wider than the window, at the narrowest width also
- * with text at 200 %.
- */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS_PX) await expectFit(page, width);
   await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
@@ -97,10 +89,7 @@ async function expectFit(page: Page, width: number): Promise<void> {
   expect(tooWide, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
 }
 
-/**
- * Records layout shifts; call it before `goto`. Returns a function that resolves to the sum of all
- * shifts so far.
- */
+/** Call before `goto`. The returned function resolves to the sum of the shifts so far. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript({
     content: `self.layoutShifts = 0;

@@ -41,10 +41,7 @@ export function readSettingRows(readme: string): readonly (readonly string[])[] 
   );
 }
 
-/**
- * Replaces the table in the README's text with a table of the current settings, not yet formatted by
- * Prettier.
- */
+/** The new table is not formatted by Prettier. */
 export function replaceSettingTable(readme: string): string {
   const [before, , after] = partsOf(readme);
   const rows = [['name', 'meaning', 'default'], ['---', '---', '---'], ...getSettingRows()];

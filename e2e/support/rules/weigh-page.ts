@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** The bytes that a page loads until the network is idle. Texts count as after gzip. */
+/** Bytes until the network is idle, of texts after gzip. `requests` is a count. */
 export type PageWeight = {
   readonly html: number;
   readonly scripts: number;
@@ -21,7 +21,7 @@ const KINDS = {
 
 const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
 
-/** Loads the page and measures its requests. Redirects and prefetches of other pages do not count. */
+/** Redirects and prefetches of other pages do not count. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];
   const listen = (answer: Response): number => answers.push(answer);

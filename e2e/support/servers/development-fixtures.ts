@@ -22,8 +22,7 @@ export const test = base.extend({
 });
 
 /**
- * Finds style sheets that are preloaded and not used. Chromium would warn of them, but only some
- * seconds after the page has loaded.
+ * Chromium warns of an unused preload some seconds after the load, which is too late for a test.
  */
 function findUnusedPreloads(page: Page): Promise<readonly string[]> {
   const preloads = page.locator('link[rel="preload"][as="style"]');

@@ -6,8 +6,7 @@ import type { RunningSite } from './site.ts';
 export { expect };
 
 /**
- * Adds `startLasting`, which starts a site whose pages stay fresh for an hour, so that only a
- * signed call changes them.
+ * Adds `startLasting`, which starts a site whose pages stay fresh for an hour, longer than a test.
  */
 export const test = base.extend<{ readonly startLasting: () => Promise<RunningSite> }>({
   startLasting: async ({ startOwnSite }, provide) => {
@@ -15,7 +14,7 @@ export const test = base.extend<{ readonly startLasting: () => Promise<RunningSi
   },
 });
 
-/** Requests the pages and resolves to the paths of those that contain the text. */
+/** Resolves to the paths of the pages that contain the text. */
 export async function findPagesWith(
   site: RunningSite,
   paths: readonly string[],

@@ -31,10 +31,7 @@ export type SandboxControl = {
   readonly reset: () => Promise<void>;
 };
 
-/**
- * Each function throws when the sandbox refuses its request, because the test has then sent a wrong
- * one.
- */
+/** Each function throws when the sandbox refuses its request. */
 export function createSandboxControl(controlOrigin: string): SandboxControl {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };

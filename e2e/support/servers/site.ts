@@ -31,7 +31,7 @@ export type RunningSite = {
   readonly stop: () => Promise<number | null>;
   /** Stops the process and starts another one with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
-  /** All that its processes have written to stdout and stderr so far. */
+  /** What the site's processes have written to stdout and stderr so far. */
   readonly output: () => string;
 };
 
@@ -51,8 +51,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // The site takes the visitor's address from the test, as from a proxy, so that tests share no
-    // rate limit.
+    // Tests send a visitor's address as a proxy does, so that tests share no rate limit.
     TRUSTED_PROXY_HOPS: '1',
     // All sites that the tests start share one cache of compiled modules.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),

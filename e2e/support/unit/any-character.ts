@@ -11,9 +11,8 @@ function toIndex(character: unknown): number {
 }
 
 /**
- * A unit for `fc.string`: any code point except the halves of surrogate pairs. The unit `binary` of
- * fast-check is the same, but in each test file it first builds a table of a million characters,
- * which takes a second.
+ * A unit for `fc.string`: any code point except surrogates. fast-check's unit `binary` first builds
+ * a table of a million characters.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: LAST_CODE_POINT - SURROGATES })

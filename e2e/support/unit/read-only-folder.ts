@@ -7,9 +7,8 @@ const WRITABLE = 0o755;
 const ORDINARY_USER = 65_534;
 
 /**
- * Runs the work while nothing can be created or deleted in the folder. Root may write to any
- * folder, so a test that runs as root works as an ordinary user meanwhile. The folder's parent has
- * to be the test's own.
+ * Root may write to any folder, so as root the work runs as an ordinary user. The folder's parent
+ * must belong to the test.
  */
 export async function whileReadOnly(folder: string, work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;

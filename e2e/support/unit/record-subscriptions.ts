@@ -1,8 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 
 /**
- * Runs `begin` and returns a function that ends the subscriptions to channels of Node which it made.
- * They belong to the process: without an end, the next test file in it would have them too.
+ * Returns a function that ends the subscriptions to Node's channels which `begin` made.
+ * Subscriptions belong to the process, which runs further test files.
  */
 export function recordSubscriptions(begin: () => void): () => void {
   const subscribe = jest.spyOn(diagnostics, 'subscribe');

@@ -15,11 +15,7 @@ export type RecordingServer = {
   readonly close: () => Promise<void>;
 };
 
-/**
- * Starts a server on a free port that answers as a unit test demands and records the requests. The
- * sandbox would not do: it does not count the bytes that it sent or the requests that are still
- * open, and it needs a database for each test. Its faults are used here too.
- */
+/** Unlike the sandbox, this server counts sent bytes and open requests. */
 export async function startRecordingServer(answer: RequestListener): Promise<RecordingServer> {
   const requests: IncomingMessage[] = [];
   let unfinished = 0;
@@ -70,10 +66,7 @@ export const sendFault =
   (request, response) =>
     answerFault(fault, request, response);
 
-/**
- * Sends the headers and the start of the body, then resets the connection. The sandbox has no such
- * fault.
- */
+/** Resets the connection in the middle of the body. */
 export const cutOff: RequestListener = (request, response) => {
   response.writeHead(200, JSON_TYPE).write('{', () => request.socket.resetAndDestroy());
 };

@@ -9,7 +9,6 @@ type Script = {
   readonly isOnHttps: boolean;
 };
 
-/** A check of an answer. Each result of a rule has one. */
 export type Applies = (answer: ScoredAnswer) => boolean;
 
 const POLICY = 'content-security-policy';
@@ -41,8 +40,7 @@ function listSources(answer: ScoredAnswer, directive: string): readonly string[]
 }
 
 /**
- * Whether a directive has a source that matches. A missing directive has the sources of
- * `default-src`; if `default-src` is missing too, the source is `*`.
+ * A missing directive has the sources of `default-src`, and without `default-src` the source `*`.
  */
 export const allows =
   (directive: string, pattern: RegExp): Applies =>
@@ -81,7 +79,6 @@ export const not =
   (answer) =>
     !applies(answer);
 
-/** Whether `strict-transport-security` gives at least this many seconds. */
 export const hasHsts =
   (seconds: number): Applies =>
   (answer) =>

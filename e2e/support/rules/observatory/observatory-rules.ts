@@ -67,8 +67,8 @@ export const observatoryRules: readonly Rule[] = [
     ],
   },
   {
-    // The real Observatory takes fewer points for a cookie that is not a session cookie. Here every
-    // cookie counts as one.
+    // The real Observatory takes fewer points for a cookie that is not a session cookie. Here each
+    // cookie counts as a session cookie.
     rule: 'Cookies',
     results: [
       ['none', 0, not(hasCookie(/^/))],

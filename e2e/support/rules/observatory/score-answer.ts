@@ -16,10 +16,6 @@ export function findResults(answer: ScoredAnswer): readonly Finding[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/**
- * Returns the Observatory's score. Penalties are subtracted first; bonuses are added only if the
- * score is then still good.
- */
 export function scoreAnswer(answer: ScoredAnswer): number {
   const points = findResults(answer).map((finding) => finding.points);
   const score = Math.max(0, BASE + sum(points.filter((one) => one < 0)));

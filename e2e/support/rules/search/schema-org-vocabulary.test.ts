@@ -5,7 +5,7 @@ describe('the vocabulary of schema.org', () => {
     ['address', 'PostalAddress', true],
     ['address', 'Restaurant', false],
     ['itemListElement', 'ListItem', true],
-    // `Restaurant` inherits this: it is a local business, which is an organization.
+    // A restaurant is a local business, which is an organization.
     ['publisher', 'Restaurant', true],
     ['hasMenu', 'Menu', true],
     ['hasMenu', 'MenuItem', false],
@@ -32,7 +32,7 @@ describe('the vocabulary of schema.org', () => {
     );
   });
 
-  it('is a current release, with terms that older ones lack', () => {
+  it('has a term that older releases lack', () => {
     expect(vocabulary['@graph'].map((entry) => entry['@id'])).toContain('schema:OnlineStore');
   });
 });

