@@ -1,9 +1,9 @@
 /**
- * The numbers and dates that the site promises, above all in the legal documents (requirements G-1
- * to G-23). Code that acts on one of them imports it from here, so that texts and behaviour agree.
+ * The numbers and dates that the site promises (requirements G-1 to G-23). Code imports them, so
+ * that texts and behaviour agree.
  */
 
-/** ISO dates of the last update. The first four are required (requirement G-1); the others are ours. */
+/** ISO date (requirement G-1). */
 export const PRIVACY_UPDATED_ON = '2023-03-29';
 export const EULA_UPDATED_ON = '2023-03-29';
 export const TERMS_UPDATED_ON = '2025-04-22';
@@ -16,7 +16,6 @@ export const OPERATOR_CITY = 'Arad';
 export const CURRENCY = 'RON';
 export const ACCEPTED_CARDS = ['Visa', 'Mastercard'] as const;
 
-/** Clock times are shown on the 24-hour clock. */
 export const DAY_HOURS = 24;
 
 export const MINIMUM_AGE_YEARS = 13;
@@ -31,7 +30,7 @@ export const RESERVATION_STEPS = 3;
 
 export const CLAIMED_RESTAURANTS = 8;
 export const CLAIMED_PRODUCTS = 500;
-/** The number of restaurants on the home page: our choice, not a requirement. */
+/** Our choice, not a requirement. */
 export const HOME_RESTAURANTS = 6;
 export const EVENT_DATE = '2024-05-14';
 
@@ -60,6 +59,7 @@ export const DIGITAL_CONSENT_AGE_YEARS = 16;
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
 /** Emergency Ordinance 34/2014, article 9. */
 export const WITHDRAWAL_DAYS = 14;
-/** Regulation (EU) 2019/1150, articles 3 and 4: notice to restaurants. */
+/** Regulation (EU) 2019/1150, article 3: notice to restaurants. */
 export const BUSINESS_TERMS_NOTICE_DAYS = 15;
+/** Article 4 of the same regulation. */
 export const BUSINESS_CLOSURE_NOTICE_DAYS = 30;

@@ -21,9 +21,8 @@ function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readon
 }
 
 /**
- * Reads every setting from the environment. An empty variable counts as not set.
- * The failure lists every problem, each with its variable and the expected form. It never contains a
- * value, because some values are secrets.
+ * An empty variable counts as not set. The failure names variables but not their values, because
+ * some values are secrets.
  */
 export function parseSettings(
   environment: Environment,
@@ -52,10 +51,7 @@ function hashSettings(
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
-/**
- * A hash of the settings that prerendered pages contain. Pages with another hash contain other
- * values, so they are rendered again (`docs/decisions/0004-page-cache.md`).
- */
+/** A hash of the settings that prerendered pages contain (`docs/decisions/0004-page-cache.md`). */
 export function getSettingsFingerprint(settings: Settings): string {
   return hashSettings(settings, ({ isUnprinted }) => !isUnprinted);
 }
@@ -67,10 +63,7 @@ export function getBuildFingerprint(settings: Settings): string {
 
 let settingsReadOnce: Settings | undefined;
 
-/**
- * The settings of this process. Throws an error with every problem. A build and
- * the unit tests need no provider.
- */
+/** Throws an error that lists every problem. */
 export function getSettings(): Settings {
   if (settingsReadOnce !== undefined) return settingsReadOnce;
   const isServing =

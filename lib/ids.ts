@@ -1,9 +1,4 @@
-/**
- * The checks of ids and tokens in our addresses, in the bodies of our API, in stored data and in
- * the provider's paths. An address with another id gets 404 without a call to the provider
- * (`request-plan.ts`). In an address the checks get the segment as it was sent, so a
- * percent-encoded id is refused; an address with an encoded token is redirected to its plain form.
- */
+/** Requirement R-2. */
 
 const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 const TABLE_USER_ORDER_OR_INVOICE_ID = /^[A-Za-z0-9_-]{1,64}$/;

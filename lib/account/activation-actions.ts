@@ -3,12 +3,11 @@ import { callApi } from '@/lib/api/call-api';
 import type { ActivationEffect, ActivationEvent } from './activation-machine.ts';
 import { storeActivation } from './stored-activation.ts';
 
-/** Calls our API to activate the account. The promise never rejects. */
+/** The promise does not reject. */
 export type Activate = (token: string) => Promise<CallResult<'activateAccount'>>;
 
 export const callActivation: Activate = (token) => callApi('activateAccount', { token });
 
-/** Performs the effects of the activation machine and sends their results to it. */
 export function createActivationRunner(token: string, activate: Activate) {
   return (effect: ActivationEffect, send: (event: ActivationEvent) => void): void => {
     if (effect.kind === 'store') {

@@ -21,13 +21,13 @@ export type ActivationState =
 export type StoredActivationState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'activated' }
-  /** `message` is the provider's message; undefined if the provider sent none. */
+  /** `message` is the provider's. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
   /** The user left before the answer, or the call failed. The token may have been used up. */
   | { readonly kind: 'interrupted' };
 
 export type ActivationEvent =
-  /** The page became visible. `stored` is the result of `findStoredActivation`. */
+  /** The page became visible. */
   | { readonly kind: 'opened'; readonly stored: StoredActivationState | undefined }
   | { readonly kind: 'answered'; readonly result: CallResult<'activateAccount'> }
   | { readonly kind: 'asked-again' };
@@ -41,7 +41,7 @@ const ACTIVATE: ActivationStep = { state: { kind: 'pending' }, effect: { kind: '
 
 export const firstActivationState: ActivationState = { kind: 'starting' };
 
-/** An event that does not belong to the state changes nothing, so late and repeated events are safe. */
+/** An event that does not belong to the state changes nothing. */
 export function stepActivation(state: ActivationState, event: ActivationEvent): ActivationStep {
   switch (event.kind) {
     case 'opened':
@@ -56,7 +56,7 @@ export function stepActivation(state: ActivationState, event: ActivationEvent): 
   }
 }
 
-/** Whether another call can help. An activation and a refusal are final. */
+/** Whether another call can help. */
 export function isRepeatable(state: ActivationState): boolean {
   return state.kind === 'failed' || state.kind === 'interrupted';
 }

@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/call-api';
 import { assertNever } from '@/lib/result';
 import type { ResetEffect, ResetEvent } from './reset-machine.ts';
 
-/** The calls of the reset page. They never reject. */
+/** The promises do not reject. */
 export type ResetCalls = {
   readonly verify: (token: string) => Promise<CallResult<'verifyToken'>>;
   readonly reset: (token: string, newPassword: string) => Promise<CallResult<'resetPassword'>>;
@@ -16,7 +16,6 @@ export const resetCalls: ResetCalls = {
 
 type Page = { readonly focusMessage: () => void; readonly goHome: () => void };
 
-/** Performs the effects of the reset machine and sends their results to it. */
 export function createResetRunner(token: string, calls: ResetCalls, page: Page) {
   return (effect: ResetEffect, send: (event: ResetEvent) => void): void => {
     switch (effect.kind) {

@@ -17,7 +17,7 @@ export type TokenState =
   /** The check failed, which says nothing about the token. */
   | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
-/** A send that was refused or failed. The call may have used the link up. */
+/** The call may have used the link up. */
 type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
@@ -38,10 +38,6 @@ export type FormState =
   | SendFailure
   | { readonly kind: 'done' };
 
-/**
- * The two states change independently, except that a token which is known to be invalid stops the
- * form from being sent.
- */
 export type ResetState = { readonly token: TokenState; readonly form: FormState };
 
 export type ResetEvent =
@@ -55,7 +51,6 @@ export type ResetEvent =
 export type ResetEffect =
   | { readonly kind: 'check' }
   | { readonly kind: 'send'; readonly newPassword: string }
-  /** Moves the focus to the message of a failure. */
   | { readonly kind: 'focus-message' }
   /** Moves the focus to the confirmation and opens the home page. */
   | { readonly kind: 'go-home' };
@@ -67,7 +62,7 @@ export const firstResetState: ResetState = {
   form: { kind: 'editing' },
 };
 
-/** An event that does not belong to the state changes nothing, so a double press sends once. */
+/** An event that does not belong to the state changes nothing. */
 export function stepReset(state: ResetState, event: ResetEvent): ResetStep {
   const { token, form } = state;
   switch (event.kind) {

@@ -2,12 +2,10 @@ import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import type { StoredActivationState } from './activation-machine.ts';
 
-/**
- * Key of the activation's state in the history entry, which needs no storage and ends with the tab.
- */
+/** The state is in the history entry, because an entry ends with its tab. */
 const KEY = 'activation';
 
-/** Key that marks the next load as part of this visit, although the browser reports a reload. */
+/** Marks the next load as part of this visit, although the browser reports a reload. */
 const CONTINUES = 'activationContinues';
 
 /** Browser code only. */
@@ -16,11 +14,9 @@ export function storeActivation(state: StoredActivationState): void {
 }
 
 /**
- * The state that this visit had before Back, a reload or a change of language. Undefined on a first
- * visit, and after a reload in the state 'refused' or 'interrupted': the page then activates again.
- * 'activated' and 'pending' survive every reload, also when a phone reloads a discarded tab without
- * asking: the token may be used up, and the provider would then refuse a user whose account is
- * active. Browser code only.
+ * The state that this visit had before Back, a reload or a change of language. A reload in the
+ * state 'refused' or 'interrupted' activates again. 'activated' and 'pending' survive a reload,
+ * because the token may be used up. Browser code only.
  */
 export function findStoredActivation(): StoredActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];

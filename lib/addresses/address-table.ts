@@ -1,28 +1,23 @@
 import { routes } from './routes.ts';
 
-/** What the server decides about a page. */
 export type AddressRow = {
   readonly path: string;
   readonly rendered: Rendering;
   /** Search engines may index the page, and the sitemap lists it. */
   readonly isIndexed?: true;
-  /**
-   * The page belongs to an account, a payment or an invoice. The headers of the page forbid storing
-   * it, indexing it and sending its address as a referrer.
-   */
+  /** The page belongs to an account, a payment or an invoice. */
   readonly isSensitive?: true;
   /** The installed app opens links to the page. */
   readonly opensApp?: true;
-  /** The page is a legal document; `lib/legal` has its text. */
   readonly isLegal?: true;
   /** The bank may send the browser back to the page by POST. */
   readonly acceptsPost?: true;
   /**
-   * `proxy.ts` rewrites requests to an internal row: for a menu only with the flag `hidden_navbar`,
-   * for a QR sheet always.
+   * `proxy.ts` rewrites requests to an internal row: for a menu with the flag `hidden_navbar`, and
+   * for a QR sheet.
    */
   readonly rewrite?: 'hidden-navbar' | 'table-range';
-  /** Only a rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
+  /** A rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
   readonly isInternal?: true;
 };
 
@@ -43,9 +38,8 @@ const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as cons
 const secretPage = { rendered: 'per-request', isSensitive: true } as const;
 
 /**
- * Each page has one row. Request rules, headers, sitemap and association files are derived from the
- * rows. The rows are in the order of the sitemap. The first row that matches a request is used, so a
- * row with a fixed segment comes before a row with an id in the same place.
+ * The rows are in the order of the sitemap. The first row that fits a request is used, so a row
+ * with a fixed segment stands before a row with an id in the same place.
  */
 export const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
@@ -97,12 +91,10 @@ export const addressTable = {
 
 export const addressRows: readonly AddressRow[] = Object.values(addressTable);
 
-/** The rows that outside requests can open. */
 export const publicRows = addressRows.filter(({ isInternal }) => isInternal !== true);
 
 type Table = typeof addressTable;
 
-/** The names of the legal documents. */
 export type LegalName = {
   [Name in keyof Table]: Table[Name] extends { readonly isLegal: true } ? Name : never;
 }[keyof Table];

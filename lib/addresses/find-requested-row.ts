@@ -1,13 +1,12 @@
 import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
 import { publicRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
-import { fitsPath, isId } from './fits-path.ts';
+import { fitsPath, isPlaceholder } from './fits-path.ts';
 import type { IdsOf } from './link.ts';
 import type { routes } from './routes.ts';
 
 type IdCheck = (segment: string) => boolean;
 
-/** The check of each id, by its name in the paths of `lib/addresses/routes.ts`. */
 const idChecks: Readonly<Record<string, IdCheck>> = {
   restaurantId: isRestaurantId,
   tableId: isTableId,
@@ -17,18 +16,17 @@ const idChecks: Readonly<Record<string, IdCheck>> = {
   invoiceId: isInvoiceId,
 } satisfies Record<IdsOf<typeof routes>, IdCheck>;
 
-/** Browsers resolve these segments to another page, so no id or token may equal them. */
+/** Browsers resolve these segments, so a link with them would lead to another page. */
 const DOT_SEGMENTS: readonly string[] = ['.', '..'];
 
 /** `part` is a placeholder such as `[token]`. */
 const isValidId = (segment: string, part: string): boolean =>
   !DOT_SEGMENTS.includes(segment) && idChecks[part.slice(1, -1)]?.(segment) === true;
 
-/** The row that a request is for. Undefined when a fixed segment differs or an id is not valid. */
 export function findRequestedRow(pathname: string): AddressRow | undefined {
   return publicRows.find(({ path }) =>
     fitsPath(pathname, path, (segment, part) =>
-      isId(part) ? isValidId(segment, part) : segment === part,
+      isPlaceholder(part) ? isValidId(segment, part) : segment === part,
     ),
   );
 }

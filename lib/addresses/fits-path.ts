@@ -1,7 +1,6 @@
-/** Whether a part of a path is the placeholder of an id. */
-export const isId = (part: string): boolean => part.startsWith('[');
+export const isPlaceholder = (part: string): boolean => part.startsWith('[');
 
-export const hasIds = (path: string): boolean => path.split('/').some(isId);
+export const hasIds = (path: string): boolean => path.split('/').some(isPlaceholder);
 
 /** Whether each segment of a pathname fits the part in the same place of a path of the table. */
 export function fitsPath(

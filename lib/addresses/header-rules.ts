@@ -12,10 +12,9 @@ type HeaderRule = { readonly source: string; readonly headers: readonly Header[]
 const toRules = (prefixes: readonly string[], headers: readonly Header[]): readonly HeaderRule[] =>
   prefixes.map((prefix) => ({ source: `${prefix}/:path*`, headers: [...headers] }));
 
-/** The prefixes of preview pictures. */
 export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
 
-/** The prefixes under which no answer is a document, not even a 404. */
+/** Answers under these prefixes are not documents. */
 const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
 
 /**
@@ -34,8 +33,7 @@ export function listHeaderRules(): readonly HeaderRule[] {
     ...toRules(DATA_PREFIXES, dataHeaders),
     ...toRules(previewPrefixes, previewHeaders),
     ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
-    // Here `Cache-Control` is left out: the page cache adds `no-store` itself, and the header would
-    // be sent twice.
+    // The page cache adds `Cache-Control: no-store` itself.
     ...toRules(
       throughPageCache,
       sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),

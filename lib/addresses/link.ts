@@ -1,4 +1,3 @@
-/** The names of the ids in a path. */
 type IdsIn<Path extends string> = Path extends `${string}[${infer Id}]${infer Rest}`
   ? Id | IdsIn<Rest>
   : never;
@@ -15,7 +14,6 @@ type Link<Path extends string> = { readonly path: Path } & ([IdsIn<Path>] extend
   ? () => Path
   : (ids: Readonly<Record<IdsIn<Path>, string>>) => Href<Path>);
 
-/** The names of the ids that links take. */
 export type IdsOf<Links> = {
   [Name in keyof Links]: Links[Name] extends { readonly path: infer Path extends string }
     ? IdsIn<Path>
@@ -24,18 +22,12 @@ export type IdsOf<Links> = {
 
 type Ids = Readonly<Record<string, string>>;
 
-/**
- * Fills a path with percent-encoded ids. Encoding leaves '.' and '..' as they are, so callers must
- * not pass them; `findRequestedRow` refuses them in requests.
- */
+/** Encoding leaves '.' and '..' as they are, so callers must not pass these ids. */
 export function formatPath(path: string, ids: Ids): string {
   return path.replace(/\[(\w+)\]/g, (_, id: string) => encodeURIComponent(ids[id] ?? ''));
 }
 
-/**
- * A function that formats the link to a page. Its `path` is the page's path in the notation of
- * `app`, where `[name]` is an id.
- */
+/** `path` is in the notation of `app`, where `[name]` is an id. */
 export function link<Path extends string>(path: Path): Link<Path>;
 export function link(path: string): object {
   return Object.assign((ids: Ids) => formatPath(path, ids), { path });

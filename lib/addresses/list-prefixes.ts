@@ -1,7 +1,6 @@
 import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 
-/** The prefix of our own API routes (`lib/api/api-routes.ts` and `report-routes.ts`). */
 export const API_PREFIX = '/api';
 
 /** The distinct first segments of the selected rows, such as `/payment` and `/reset`. */

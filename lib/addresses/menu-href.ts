@@ -13,10 +13,7 @@ type MenuPlace = {
   readonly hiddenNavbar?: boolean | undefined;
 };
 
-/**
- * Links to a place in a menu. For the menu as a whole use `routes.menu`, which adds less code to a
- * browser's bundle.
- */
+/** For the menu as a whole use `routes.menu`, which adds less code to a browser's bundle. */
 export function formatMenuHref(place: MenuPlace): MenuHref {
   const { restaurantId, product, anchor, hiddenNavbar } = place;
   const query = new URLSearchParams();

@@ -1,4 +1,3 @@
-/** Our own API routes to which browsers send reports about pages. */
 export const reportRoutes = {
   violations: '/api/reports/violations',
   vitals: '/api/reports/vitals',

@@ -2,8 +2,8 @@ import { link } from './link.ts';
 import { reportedRoutes } from './reported-routes.ts';
 
 /**
- * A link for every page: `routes.table({ restaurantId, tableId })`. Browsers load this file; the
- * facts about a page that only the server needs are in its row of `lib/addresses/address-table.ts`.
+ * Browsers load this file. Facts that the server alone needs are in
+ * `lib/addresses/address-table.ts`.
  */
 export const routes = {
   ...reportedRoutes,
@@ -11,8 +11,8 @@ export const routes = {
   cardPayment: link('/payment/client/[userId]/[orderId]/pay'),
   paymentResult: link('/payment/librapay/client/response'),
   /**
-   * Shows that no payment form could be loaded. If a bank returns to this address, the page shows
-   * the result, as `paymentResult` does.
+   * Shows that no payment form could be loaded; after a bank return, the result of the payment
+   * (requirement B-14).
    */
   paymentError: link('/payment/librapay/response'),
   paymentExit: link('/payment/librapay/exit'),
@@ -21,7 +21,6 @@ export const routes = {
   resetPassword: link('/reset/password/[token]'),
   activate: link('/activate/[token]'),
   invoice: link('/invoice/[invoiceId]'),
-  /** Pictures that chats show beside a link. */
   sitePreview: link('/previews/site.jpg'),
   restaurantPreview: link('/previews/[restaurantId]/restaurant.jpg'),
   menuPreview: link('/previews/[restaurantId]/menu.jpg'),

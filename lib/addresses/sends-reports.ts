@@ -5,9 +5,8 @@ const reportingPrefixes: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether browsers report what the policy of a page has blocked. A report contains the page's
- * address, so there are none about a page whose address is secret or personal, nor about the
- * not-found page, which is served for any address.
+ * Whether browsers report violations of a page's policy. A report contains the page's address,
+ * which is secret or personal on a sensitive page.
  */
 export function sendsReports(pathname: string): boolean {
   return reportingPrefixes.has(`/${pathname.split('/')[1]}`);

@@ -3,17 +3,16 @@ import { readStored, writeStored } from '../browser/storage.ts';
 
 export type ConsentChoice = 'accepted' | 'refused';
 
-/** 'signalled': the browser sends Global Privacy Control, a refusal that no stored choice overrides. */
+/** 'signalled': the browser sends Global Privacy Control, which overrides a stored choice. */
 export type Consent = ConsentChoice | 'undecided' | 'signalled';
 
 const CHANGED = 'acord-schimbat';
 
-/** Whether the browser sends the signal of Global Privacy Control. */
 function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** Any stored value except 'accepted' and 'refused' counts as undecided. Browser code only. */
+/** Browser code only. */
 export function getConsent(): Consent {
   if (hasPrivacySignal()) return 'signalled';
   const stored = readStored('local', STORAGE_KEYS.consent);
@@ -25,10 +24,7 @@ export function saveConsent(choice: ConsentChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/**
- * Calls back when the choice may have changed in this or another tab, until the returned function
- * is called.
- */
+/** Calls back when the choice may have changed, in this tab or another. */
 export function watchConsent(onChange: () => void): () => void {
   const events = [CHANGED, 'storage'] as const;
   for (const name of events) window.addEventListener(name, onChange);

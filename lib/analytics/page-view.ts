@@ -1,9 +1,6 @@
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 
-/**
- * The address of the image that reports one page view, in the form of the network's own pixel for
- * browsers without scripts.
- */
+/** The form is that of the network's own pixel for browsers without scripts. */
 export function formatPageViewUrl(pixelId: string, template: string): string {
   const url = new URL('/tr', PIXEL_ORIGIN);
   url.search = new URLSearchParams({
@@ -15,7 +12,7 @@ export function formatPageViewUrl(pixelId: string, template: string): string {
   return url.href;
 }
 
-/** Requests one image. The browser sends only our origin as the referrer, not the page's address. */
+/** The referrer must not contain the page's path. */
 export function sendPageView(pixelId: string, template: string): void {
   const image = new Image();
   image.referrerPolicy = 'strict-origin';

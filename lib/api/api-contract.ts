@@ -3,7 +3,6 @@ import type { Result } from '@/lib/result';
 import type { ApiName } from './api-routes.ts';
 import type { CallFailure } from './call-failure.ts';
 
-/** The JSON body of each route's request. */
 export type ApiBodies = {
   readonly verifyToken: { readonly token: string };
   readonly resetPassword: { readonly token: string; readonly newPassword: string };
@@ -20,12 +19,8 @@ export type ApiValues = {
   readonly activateAccount: null;
   readonly authorizationForm: PaymentForm;
   readonly cardForm: PaymentForm;
-  /**
-   * The provider's JSON object, unchanged, for the app. Any other answer, and one above 16 KB, is
-   * `{}`.
-   */
+  /** The provider's JSON object, unchanged, or `{}` (`lib/provider/payment.ts`). */
   readonly orderAuthorized: { readonly payload: object };
 };
 
-/** The result of a call in the browser. */
 export type CallResult<Name extends ApiName> = Result<ApiValues[Name], CallFailure>;

@@ -1,7 +1,4 @@
-/**
- * Our own routes that browser code calls. Ids and tokens are in the body, so that addresses and
- * logs do not contain them.
- */
+/** Ids and tokens are in the body, so that addresses and logs do not contain them. */
 export const apiRoutes = {
   verifyToken: '/api/token/verify',
   resetPassword: '/api/password/reset',
@@ -11,7 +8,7 @@ export const apiRoutes = {
   orderAuthorized: '/api/payment/order-authorized',
 } as const;
 
-/** Routes for machines: the operator's, and for `revalidate` the provider's. */
+/** The operator's machines call these routes; the provider calls `revalidate`. */
 export const operatorRoutes = {
   live: '/api/health/live',
   ready: '/api/health/ready',
@@ -21,7 +18,6 @@ export const operatorRoutes = {
 
 export type ApiName = keyof typeof apiRoutes;
 
-/** The only method of each route. */
 export const apiMethods = {
   verifyToken: 'POST',
   resetPassword: 'POST',

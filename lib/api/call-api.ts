@@ -8,8 +8,8 @@ import type { CallFailure } from './call-failure.ts';
 import { parseApiResponse } from './parse-api-response.ts';
 
 /**
- * The server waits at most 8 s for the provider; the rest is for a slow connection. The development
- * server compiles a route at its first call, which on a busy machine takes longer.
+ * Longer than the server waits for the provider (`lib/provider/transport/call-timeouts.ts`). In
+ * development a route is compiled at its first call.
  */
 export const CALL_DEADLINE_MS = isDevelopment ? 60_000 : 12_000;
 
@@ -19,8 +19,8 @@ const TIMED_OUT: CallFailure = {
 };
 
 /**
- * Calls one of our own routes from a browser. Never retries: the visitor decides that. Ends after
- * `CALL_DEADLINE_MS` also in a web view that ignores the abort signal. Never throws.
+ * Does not throw, and does not retry, because the visitor decides that. Ends after
+ * `CALL_DEADLINE_MS` even if a web view ignores the abort signal.
  */
 export async function callApi<Name extends ApiName>(
   name: Name,

@@ -10,10 +10,6 @@ type PageWords = {
   readonly rejected?: string;
 };
 
-/**
- * The text that a page shows for a failed call. After a refusal it is the provider's message, if
- * there is one.
- */
 export function formatCallFailure(
   language: Language,
   failure: CallFailure,
@@ -41,7 +37,7 @@ export function formatCallFailure(
   }
 }
 
-/** The provider's own text about its failure. The text does not say whether the work was done. */
+/** The message does not say whether the work was done. */
 export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }

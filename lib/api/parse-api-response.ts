@@ -27,10 +27,6 @@ const isValueOf: Guards = {
   orderAuthorized: hasPayload,
 };
 
-/**
- * Reads the response of one of our own routes. A body without an outcome is judged by the status of
- * the response. An unknown outcome, or a value of the wrong shape, is 'broken'.
- */
 export function parseApiResponse<Name extends ApiName>(
   name: Name,
   response: Response,
@@ -60,10 +56,7 @@ function parseFailure(kind: unknown, body: object, response: Response): CallFail
   }
 }
 
-/**
- * The failure for a response that our routes did not send, but for example a proxy in front of the
- * site or a captive portal.
- */
+/** For a response that our routes did not send, but for example a proxy or a captive portal. */
 function parseStatus(response: Response): CallFailure {
   const { status } = response;
   if (isTemporaryStatus(status))

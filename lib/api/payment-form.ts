@@ -23,15 +23,13 @@ export type PaymentField =
       readonly options?: readonly { readonly value: string; readonly label: string }[];
       readonly autocomplete?: string;
       readonly maxLength?: number;
-      /** The field is shown and submitted, but cannot be edited: an amount, for example. */
       readonly readOnly?: boolean;
       /** The initial state of a checkbox. */
       readonly checked?: boolean;
     };
 
 /**
- * The data of the provider's payment HTML: enough to render a form of our own, and no code. `action`
- * is an absolute address on an allowed origin.
+ * The data of the provider's payment HTML. `action` is an absolute address on an allowed origin.
  */
 export type PaymentForm = {
   readonly action: string;
@@ -40,10 +38,7 @@ export type PaymentForm = {
   readonly submitLabel?: string;
 };
 
-/**
- * Whether the form shows a field to the user. Only a form without visible fields may be submitted
- * automatically.
- */
+/** A form without visible fields may be submitted automatically. */
 export function hasVisibleFields(form: PaymentForm): boolean {
   return form.fields.some((field) => field.kind === 'visible');
 }
@@ -77,7 +72,7 @@ function isPaymentField(value: unknown): value is PaymentField {
   );
 }
 
-/** Checks only the shape: the parser of the form has checked that the action is allowed. */
+/** Does not check the action: `parsePaymentForm` has checked it. */
 export function isPaymentForm(value: unknown): value is PaymentForm {
   return (
     isEntries(value) &&

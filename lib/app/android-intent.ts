@@ -1,6 +1,6 @@
 /**
- * Chrome's `intent:` address for one of our pages. A plain link between two of our pages stays in the
- * browser; this address opens the app, or the store listing if the app is not installed.
+ * Chrome's `intent:` address, which opens one of our pages in the app, or the store listing if the
+ * app is not installed.
  */
 export function formatAndroidIntent(
   origin: string,

@@ -11,29 +11,22 @@ type Component = {
   readonly exclude?: true;
 };
 
-/** Caches may keep the files for an hour at most, so that a new certificate takes effect soon. */
+/** One hour at most, so that a new certificate takes effect soon. */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
-/**
- * The addresses that do not open the app: sensitive pages stay in the browser that opened them, and
- * `/api` is not a page.
- */
+/** Sensitive pages stay in the browser that opened them. */
 const outsideApp: readonly Component[] = [
   ...listPrefixes(({ isSensitive }) => isSensitive === true),
   API_PREFIX,
 ].map((prefix) => ({ '/': `${prefix}/*`, exclude: true }));
 
-/**
- * The app shows menus without navigation in its own web view, so links to these menus must not open
- * the app.
- */
+/** The app shows these menus in its own web view, so links to these menus must not open the app. */
 const insideApp: readonly Component[] = listPrefixes(
   ({ rewrite }) => rewrite === 'hidden-navbar',
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));
 
 const opensApp = (row: AddressRow): boolean => row.opensApp === true;
 
-/** The pages that the app also shows. */
 const opened: readonly Component[] = [
   ...addressRows.filter((row) => opensApp(row) && !hasIds(row.path)).map(({ path }) => path),
   ...listPrefixes((row) => opensApp(row) && hasIds(row.path)).map((prefix) => `${prefix}/*`),
@@ -41,7 +34,7 @@ const opened: readonly Component[] = [
 
 const components = [...outsideApp, ...insideApp, ...opened];
 
-/** The addresses that open the app on iOS. The first component that matches decides. */
+/** The first component that matches decides. */
 export function formatAppleAssociation(): object {
   const { iosTeamId, iosBundleId } = getSettings();
   return {
@@ -51,10 +44,7 @@ export function formatAppleAssociation(): object {
   };
 }
 
-/**
- * The addresses that open the app on Android. Up to Android 14 the file only verifies the app, and
- * the paths are in the app's manifest. Since Android 15 the components apply, in the same order.
- */
+/** The components apply since Android 15. Before that, the app's manifest has the paths. */
 export function formatAndroidAssociation(): readonly object[] {
   const { androidPackage, androidCertSha256 } = getSettings();
   const relation = 'delegate_permission/common.handle_all_urls';

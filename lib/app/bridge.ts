@@ -2,10 +2,7 @@
 export type AppMessage =
   | {
       readonly type: 'exit_success';
-      /**
-       * The provider's JSON object, unchanged; `{}` for any other answer, and above
-       * `PAYLOAD_MAX_BYTES`.
-       */
+      /** The provider's JSON object, unchanged, or `{}` above `PAYLOAD_MAX_BYTES`. */
       readonly payload: object;
     }
   | { readonly type: 'exit_error'; readonly message: 'Exit screen' };
@@ -13,10 +10,7 @@ export type AppMessage =
 /** How long a page waits for an app that injects its bridge late. */
 export const BRIDGE_WAIT_MS = 3_000;
 
-/**
- * A payload whose JSON has more bytes is replaced by `{}` (requirement X-2). The server has the
- * same limit.
- */
+/** Of the payload as JSON (requirement X-2). */
 export const PAYLOAD_MAX_BYTES = 16 * 1024;
 
 const POLL_MS = 50;
@@ -40,14 +34,13 @@ const getHosts = (): readonly unknown[] => [
 function findPost(): Post | undefined {
   for (const host of getHosts()) {
     const post = read(host, 'postMessage');
-    // Call the function as a method, because the injected objects of Android and iOS require their
-    // own `this`.
+    // The injected objects of Android and iOS require their own `this`.
     if (typeof post === 'function') return (text) => Reflect.apply(post, host, [text]);
   }
   return undefined;
 }
 
-/** Whether a bridge has been injected by now. Browser code only. */
+/** Browser code only. */
 export function hasBridge(): boolean {
   return findPost() !== undefined;
 }
@@ -68,7 +61,6 @@ export function waitForBridge(): Promise<boolean> {
   });
 }
 
-/** The payload as JSON; an empty object when it is too large or cannot be JSON. */
 function formatPayload(payload: object): string {
   try {
     const json = JSON.stringify(payload) ?? '{}';
@@ -84,15 +76,14 @@ const formatMessage = (message: AppMessage): string =>
     : JSON.stringify({ type: message.type, message: message.message });
 
 /**
- * Waits for a bridge and posts the message once. 'no-app' when there is no bridge. A bridge that
- * throws counts as 'sent', because it may have delivered the message: no other transport is tried and
- * the caller must not send it again. Never throws.
+ * Does not throw. A bridge that throws counts as 'sent', because it may have delivered the message:
+ * the caller must not send the message again.
  */
 export async function sendToApp(message: AppMessage): Promise<'sent' | 'no-app'> {
   if (!(await waitForBridge())) return 'no-app';
   try {
     const reply = findPost()?.(formatMessage(message));
-    // An iOS handler with a reply returns a promise. Its result is not used.
+    // An iOS handler with a reply returns a promise.
     void Promise.resolve(reply).catch(() => undefined);
   } catch {
     // The message may have been delivered, so this counts as sent.

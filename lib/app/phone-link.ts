@@ -4,7 +4,7 @@ export type PhoneLink = {
   readonly label: string;
 };
 
-/** Formats a number with spaces, such as '+40 257 000 000', as a link. */
+/** `phone` is a number with spaces, such as '+40 257 000 000'. */
 export function formatPhoneLink(phone: string): PhoneLink {
   return { href: `tel:${phone.replaceAll(' ', '')}`, label: phone.replaceAll(' ', '\u00a0') };
 }

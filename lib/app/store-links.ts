@@ -14,19 +14,15 @@ export type StoreLinks = {
 /** The maximum length of a campaign name in App Store Connect. */
 export const CAMPAIGN_LENGTH = 40;
 
-/**
- * A campaign name such as 'casa-veche.12', at most `CAMPAIGN_LENGTH` long. The restaurant id is cut
- * before the table.
- */
+/** Such as 'casa-veche.12'. If the name is too long, the restaurant id is cut. */
 function formatCampaign({ restaurantId, tableId }: Visit): string {
   const table = tableId === undefined ? '' : `.${tableId}`.slice(0, CAMPAIGN_LENGTH);
   return `${restaurantId.slice(0, CAMPAIGN_LENGTH - table.length)}${table}`;
 }
 
 /**
- * The Play Store's address with the visit in its `referrer`, which the store passes to the app after
- * the installation: `restaurant=…&table=…`, encoded as one value. Other parameters of the referrer in
- * the setting's address, such as a campaign, are kept.
+ * The store passes `referrer` to the app after the installation. Other parameters of the referrer
+ * in the setting, such as a campaign, are kept.
  */
 export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
   const url = new URL(playStoreUrl);
@@ -38,8 +34,8 @@ export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
 }
 
 /**
- * The App Store passes nothing to the app. A campaign only counts installations by their source, and
- * only with the provider token of the account (`pt`). Without a token the address is unchanged.
+ * The App Store passes nothing to the app. A campaign counts installations and requires the
+ * account's provider token.
  */
 export function formatAppStoreUrl(
   appStoreUrl: string,
@@ -54,7 +50,6 @@ export function formatAppStoreUrl(
   return url.href;
 }
 
-/** The links to the app for a visit, with the settings of this process. */
 export function formatStoreLinks(visit: Visit): StoreLinks {
   const { playStoreUrl, appStoreUrl, appStoreProviderToken } = getSettings();
   const { restaurantId, tableId } = visit;

@@ -1,7 +1,6 @@
 /** A link of the category bar and the section that it scrolls to. */
 export type CategoryEntry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 
-/** The categories of the page, in its order. Leaves out links without a section. */
 export function findCategoryEntries(bar: ParentNode): readonly CategoryEntry[] {
   return [...bar.querySelectorAll('a')].flatMap((link) => {
     const section = document.getElementById(link.hash.slice(1));

@@ -1,7 +1,4 @@
-/**
- * Adds to the state of the current history entry, and changes its address when one is given. Keeps
- * the framework's own part of the state. Browser code only.
- */
+/** Keeps the framework's part of the state. Browser code only. */
 export function updateHistoryState(
   changes: Readonly<Record<string, unknown>>,
   address?: string,
@@ -10,10 +7,9 @@ export function updateHistoryState(
 }
 
 /**
- * Loads one of our addresses in place of the current page, in the same history entry. The new
- * document finds `state` in `history.state`, which needs no storage and which no link can forge.
- * This function calls the browser's own `replaceState`, because the framework's wrapper would add
- * its state of the old page, with that page's address. Browser code only.
+ * Loads the address in the current history entry, with `state` as the entry's state. Calls the
+ * browser's own `replaceState`, because Next's wrapper would add the state of the old page. Browser
+ * code only.
  */
 export function replaceDocument(address: string, state: Readonly<Record<string, unknown>>): void {
   Reflect.apply(History.prototype.replaceState, history, [state, '', address]);

@@ -6,10 +6,7 @@ type Click = {
   readonly altKey: boolean;
 };
 
-/**
- * Whether a click has no modifier key and is made with the main button. Leave any other click to
- * the browser, which may open a tab or a window, or download.
- */
+/** Leave any other click to the browser, which may open a tab or a window, or download. */
 export function isPlainClick(click: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = click;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -1,12 +1,12 @@
 /**
- * Whether Back or Forward loaded the document. If so, the page must not repeat its action by
- * itself, such as the submission of a payment form.
+ * After Back or Forward the page must not repeat its action by itself, such as the submission of a
+ * payment form.
  */
 export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
 
-/** Whether the document was reloaded: by the user, or by a web view that restores it. */
+/** A reload by the user, or by a web view that restores the document. */
 export function isReload(): boolean {
   return isNavigationType('reload');
 }
@@ -16,15 +16,14 @@ function isNavigationType(type: string): boolean {
   return entry !== undefined && 'type' in entry && entry.type === type;
 }
 
-/** Whether the browser prerenders the page because it guesses that the user will open it. */
 export function isPrerendering(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
 
 /**
- * Calls back at once, or, while the page is prerendered, as soon as the user opens it. It does not
- * wait until the page is visible: a payment page must go on while the payer is in the bank's app.
- * Returns a function that cancels the callback.
+ * Calls back at once, or as soon as the user opens a prerendered page. Does not wait until the page
+ * is visible: a payment page must go on while the payer is in the bank's app. Returns a function
+ * that cancels the callback.
  */
 export function whenOpened(callback: () => void): () => void {
   if (!isPrerendering()) {

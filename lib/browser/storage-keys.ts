@@ -1,4 +1,4 @@
-/** The keys of the browser storage that the site uses. `/cookies` lists them. */
+/** The page `/cookies` lists these keys. */
 export const STORAGE_KEYS = {
   paymentUserId: 'plata-utilizator',
   paymentForm: 'plata-formular',

@@ -1,18 +1,17 @@
 import type { STORAGE_KEYS } from './storage-keys.ts';
 
-/** Only the keys that `/cookies` lists may be stored. */
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 
 /** 'local' outlives the tab; 'session' ends with it. */
 export type StorageArea = 'local' | 'session';
 
-/** The values that the browser did not store. They last as long as the document. */
+/** The values that the browser did not store. */
 const boundedMemory = new Map<StorageKey, string>();
 
 const open = (area: StorageArea): Storage =>
   area === 'local' ? window.localStorage : window.sessionStorage;
 
-/** The stored value, or undefined. Never throws. */
+/** Does not throw. */
 export function readStored(area: StorageArea, key: StorageKey): string | undefined {
   try {
     return boundedMemory.get(key) ?? open(area).getItem(key) ?? undefined;
@@ -21,7 +20,7 @@ export function readStored(area: StorageArea, key: StorageKey): string | undefin
   }
 }
 
-/** Stores the value; in memory if the browser's storage fails. Never throws. Browser code only. */
+/** Keeps the value in memory if the browser's storage fails. Does not throw. Browser code only. */
 export function writeStored(area: StorageArea, key: StorageKey, value: string): void {
   try {
     open(area).setItem(key, value);
@@ -33,7 +32,7 @@ export function writeStored(area: StorageArea, key: StorageKey, value: string): 
   }
 }
 
-/** Removes the value from the storage and from memory. Never throws. Browser code only. */
+/** Does not throw. Browser code only. */
 export function removeStored(area: StorageArea, key: StorageKey): void {
   boundedMemory.delete(key);
   try {

@@ -1,7 +1,6 @@
 /**
  * Calls back once, when the page has been painted and has then been visible for `durationMs`
- * without a break. Time in a background tab does not count. Returns a function that cancels the
- * call.
+ * without a break. Returns a function that cancels the call.
  */
 export function whenVisibleFor(durationMs: number, callback: () => void): () => void {
   let frame = 0;

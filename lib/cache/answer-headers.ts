@@ -8,13 +8,7 @@ import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
 import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
-/**
- * The headers that the page cache adds. A page gets its Content-Security-Policy, made with the
- * settings of this process; another answer gets the policy of answers that are no document. Pages,
- * and routes with a page period, get a `cache-control` for shared caches. It is not added to a
- * route without a period, which sets its own, nor to the not-found page, for which the framework
- * sets it.
- */
+/** A route without a period sets its own `cache-control`. Next sets that of the not-found page. */
 function formatCacheHeaders(
   key: string,
   value: HttpAnswer,
@@ -30,7 +24,6 @@ function formatCacheHeaders(
   };
 }
 
-/** The stored entry with our headers added and the script hashes left out, as `get` returns it. */
 export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValue {
   const { scriptHashes: _hashes, ...entry } = stored;
   if (!isAnswer(entry.value)) return entry;
@@ -39,8 +32,9 @@ export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValu
 }
 
 /**
- * Removes the added headers from a page: when a refresh fails, the framework stores the value that
- * `get` returned. A route keeps them, because it may have set `cache-control` itself.
+ * Removes the headers of `formatCacheHeaders` from a page: after a failed refresh Next stores the
+ * value that `get` returned. A route keeps its headers, because it may have set `cache-control`
+ * itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;
@@ -53,10 +47,7 @@ export function toStoredValue(value: CachedValue): CachedValue {
   return { ...value, headers };
 }
 
-/**
- * Sets headers and status; those of a mark take precedence. Changes the answer in place, because
- * the framework sends this same object to the current visitor.
- */
+/** Changes the answer in place, because Next sends this object to the current visitor. */
 export function prepareFirstAnswer(
   key: string,
   answer: HttpAnswer,

@@ -11,10 +11,10 @@ const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 32 * MEGABYTE;
 const DISK_ENTRIES = 2000;
 const DISK_BYTES = 512 * MEGABYTE;
-/** The size of an entry without its contents; keeps the size of an empty entry above zero. */
+/** Keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-/** A store of pages by their path, such as `/restaurant/la-mama`; `/index` is the home page. */
+/** Pages by path, such as `/restaurant/la-mama`; `/index` is the home page. */
 export type PageStore = {
   readonly get: (path: string) => Promise<CacheEntry | undefined>;
   readonly set: (path: string, entry: CacheEntry) => Promise<void>;
@@ -26,11 +26,11 @@ export type PageStore = {
    * The number of expiries. A page whose rendering began before an expiry may contain older data.
    */
   readonly getRevision: () => number;
-  /** Whether the disk failed to delete a page. Only the next process would serve it. */
+  /** Whether the disk failed to delete a page, which the next process would serve. */
   readonly hasUndeleted: () => boolean;
 };
 
-/** The bytes of an entry in memory. A character of a string takes at most two bytes. */
+/** A character of a string takes at most two bytes. */
 export function getEntrySize({ value }: CacheEntry): number {
   if (isPage(value)) {
     const parts = [value.rscData, ...(value.segmentData?.values() ?? [])];
@@ -41,10 +41,7 @@ export function getEntrySize({ value }: CacheEntry): number {
   return JSON.stringify(value).length * 2 + ENTRY_OVERHEAD_BYTES;
 }
 
-/**
- * Parses a stored entry. Undefined for bytes that cannot be read, for example because another
- * version of Node or of the site wrote them.
- */
+/** Undefined for bytes that, for example, another version of Node or of the site wrote. */
 function parseEntry(bytes: Buffer): CacheEntry | undefined {
   try {
     const value: unknown = deserialize(bytes);
@@ -54,10 +51,7 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
   }
 }
 
-/**
- * Keeps the entries used last in memory. Writes each entry to `disk` too, where it is found after
- * an eviction from memory and after a restart.
- */
+/** The disk keeps entries after an eviction from memory and after a restart. */
 export function createBoundedPageStore(
   memoryBytes: number,
   disk: ByteStore,
@@ -113,9 +107,8 @@ declare global {
 }
 
 /**
- * The store of this process. It is on `globalThis`, because two copies of this module share it: the
- * cache handler, which the framework loads outside the bundle, and the route that expires pages,
- * which is in the bundle.
+ * On `globalThis`, because the process has two copies of this module: Next loads the cache handler
+ * outside the bundle, and the route that expires pages is in the bundle.
  */
 export function getBoundedPageStore(): PageStore {
   globalThis.boundedPages ??= createBoundedPageStore(

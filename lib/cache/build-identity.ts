@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSettings, getSettingsFingerprint } from '../config.ts';
 
-/**
- * Two files in the server's folder: the id of the build, and the hash of the settings that the
- * prerendered pages contain.
- */
 const BUILD_ID_FILE = '.next/BUILD_ID';
+/** The build writes the hash of the settings that the prerendered pages contain. */
 const FINGERPRINT_FILE = 'settings-fingerprint';
 
 const readText = (file: string): string | undefined => {
@@ -22,9 +19,8 @@ export type BuildIdentity = { readonly namespace: string; readonly hasSameSettin
 let buildIdentityReadOnce: BuildIdentity | undefined;
 
 /**
- * `namespace` separates the entries of different builds, settings and providers. If
- * `hasSameSettings` is false, the prerendered pages contain other settings than this process has,
- * and are rendered again.
+ * If `hasSameSettings` is false, the prerendered pages contain other settings than those of this
+ * process.
  */
 export function getBuildIdentity(): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;

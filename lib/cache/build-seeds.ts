@@ -11,8 +11,8 @@ const isFileSystemCacheModule = (loaded: unknown): loaded is FileSystemCacheModu
   typeof loaded === 'object' && loaded !== null && 'default' in loaded;
 
 /**
- * The framework's own file-system cache, which reads the pages that the build prerendered and handles
- * tags. It has no memory and writes nothing: `bounded-page-store.ts` keeps the entries.
+ * Next's file-system cache, without memory and writes: it reads the pages that the build
+ * prerendered.
  */
 export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | undefined {
   const { fs, serverDistDir } = context;

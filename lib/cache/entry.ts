@@ -8,7 +8,6 @@ import type { CacheRead } from '../signals/signals.ts';
 
 export type CachedValue = CacheHandlerValue['value'];
 
-/** A stored answer: the framework's value, and the hashes of its inline scripts. */
 export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cacheControl'> & {
   /** The hashes from which the Content-Security-Policy is composed when the entry is read. */
   readonly scriptHashes: readonly string[];
@@ -37,20 +36,17 @@ const storedEntry = z.object({
   scriptHashes: z.array(z.string()),
 });
 
-/** Whether a value from the disk has the fields that the framework and we use. */
+/** Checks the fields that Next and we use. */
 export function isEntry(value: unknown): value is CacheEntry {
   return storedEntry.safeParse(value).success;
 }
 
-/**
- * Whether the value is a rendered page. Its fields decide, because the framework's kinds are a
- * const enum, which this module cannot import.
- */
+/** The fields decide, because the type of `kind` is a const enum of Next. */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
 }
 
-/** Whether the value is the answer of a cached route handler, such as the sitemap. */
+/** The answer of a cached route handler, such as the sitemap. */
 export function isRoute(value: CachedValue): value is CachedRouteValue {
   return value !== null && 'body' in value && 'status' in value;
 }
@@ -62,11 +58,7 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
   return isPage(value) || isRoute(value);
 }
 
-/**
- * Whether the key is that of the not-found page. A not-found page rendered for a visitor contains
- * the requested address, perhaps with a token in it. Only the copy of the build, which contains no
- * address, is served to other visitors.
- */
+/** A not-found page contains the requested address, perhaps with a token. */
 export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
 }
@@ -74,26 +66,23 @@ export function isNotFoundPage(key: string): boolean {
 /** The path of the home page in the framework's keys. */
 export const HOME_PAGE_PATH = '/index';
 
-/**
- * The path in the framework's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. No
- * two of our routes answer the same path, so the path alone identifies a page.
- */
+/** The path in Next's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. */
 export function getPagePath(key: string): string {
   const end = key.indexOf('/$/');
   return end === -1 ? key : key.slice(end + '/$'.length);
 }
 
 /**
- * The framework compares the date of an entry with this clock: the system's time at the start of the
- * process, and what has passed since. It does not change when an operator sets the system's clock.
+ * Next compares the date of an entry with this clock, which does not follow a change of the
+ * system's clock.
  */
 export function getFrameworkTime(): number {
   return Math.round(performance.timeOrigin + performance.now());
 }
 
 /**
- * An entry whose date is in the future was stored before the clock was set back. Its age is unknown,
- * so its period counts as just ended, and the framework renders it again.
+ * An entry with a future date was stored before the clock was set back. Its age is unknown, so its
+ * period counts as just ended.
  */
 export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
   if (entry.lastModified <= now) return entry;

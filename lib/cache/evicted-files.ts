@@ -13,7 +13,6 @@ export type StoredFile = {
 
 type Limits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** The oldest files of a store that is over its limits. */
 export function findEvicted(
   files: readonly StoredFile[],
   { maxEntries, maxBytes }: Limits,

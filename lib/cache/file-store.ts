@@ -11,17 +11,16 @@ const DIGEST_BYTES = 32;
 /** A temporary file this old was left by a process that died while writing. */
 const ABANDONED_AFTER_MS = 60_000;
 
-/** A store of bytes by key. */
 export type ByteStore = {
   /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
-  /** Resolves to false when the disk failed: an older value of the key is then still there. */
+  /** Resolves to false when the disk failed: an older value may then still be there. */
   readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
   /**
-   * Whether a deleted value is still on the disk, because the disk failed. `get` does not return
-   * it, but that of the next process would. Every later change of the store tries to delete it first.
+   * Whether a deleted value is still on the disk, because the disk failed. The next process would
+   * return the value.
    */
   readonly hasUndeleted: () => boolean;
 };
@@ -30,19 +29,15 @@ export type FileStoreOptions = {
   readonly dir: string;
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /**
-   * Called with each disk error, except that of a missing file. The store continues after an error.
-   */
+  /** Called with a disk error, except that of a missing file. */
   readonly onError: (error: unknown) => void;
-  /** Called after each value that was written. */
   readonly onWritten: () => void;
-  /** Called with the number of entries that were removed because the store was full. */
   readonly onEviction: (entries: number) => void;
 };
 
 const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update(value).digest();
 
-/** Keeps bytes in one file per key, written atomically. The oldest files are evicted first. */
+/** One file per key, written atomically. */
 export function createFileStore(options: FileStoreOptions): ByteStore {
   const { dir, maxEntries, maxBytes, onError, onWritten, onEviction } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
@@ -51,10 +46,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   /** Whether the whole folder is to be emptied and is not empty yet. */
   let isClearing = false;
 
-  /**
-   * The number and total size of the stored files; undefined until the first write has counted
-   * them.
-   */
+  /** Undefined until the first write has counted the files. */
   let usage: { fileCount: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
 
@@ -70,8 +62,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
 
   /**
-   * Runs changes one after another: counting and evicting would otherwise race with each other.
-   * Resolves to false when the disk failed.
+   * One change after another, because counting and evicting would race. Resolves to false when the
+   * disk failed.
    */
   const inTurn = async (work: () => Promise<void>): Promise<boolean> => {
     const turn = lastWrite.then(async () => {
@@ -88,7 +80,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     return found && { file, bytes: found.size, writtenAt: found.mtimeMs };
   };
 
-  /** Counts the files on disk (other processes may write here too) and evicts down to the target. */
+  /** Counts the files on disk again, because other processes may write here too. */
   const evict = async (): Promise<void> => {
     const found = await Promise.all((await readdir(dir)).map(measure));
     const files = found.filter((entry) => entry !== undefined);

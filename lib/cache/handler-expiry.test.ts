@@ -12,7 +12,7 @@ const ROUTE = '/route-cache/APP_PAGE/0f/$';
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `${ROUTE}${PATH}`;
 
-// The framework's kinds are a const enum, which this module cannot import.
+// Parsed from JSON, because the type of `kind` is a const enum of Next.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
 

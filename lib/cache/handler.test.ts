@@ -19,7 +19,7 @@ const EMPTY_DATA = '<script type="application/ld+json"></script>';
 const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The framework's kinds are a const enum, which this module cannot import.
+// Parsed from JSON, because the type of `kind` is a const enum of Next.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
 const writeData: WriteContext = JSON.parse('{"fetchCache":true}');
@@ -43,10 +43,7 @@ describe('the page cache', () => {
   let createHandler: () => PageCacheHandler;
   let setFingerprint: (isCurrent: boolean) => Promise<void>;
 
-  /**
-   * Imitates a new process: loads the modules again, because a process reads its settings and its
-   * build, and opens its log and its stores, only once.
-   */
+  /** Loads the modules again, because a process reads its settings and opens its stores once. */
   const loadAsNewProcess = async (): Promise<void> => {
     jest.resetModules();
     globalThis.boundedPages = undefined;

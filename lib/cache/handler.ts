@@ -30,15 +30,10 @@ type WriteContext = Parameters<CacheHandler['set']>[2];
 /** The script of a page whose structured data was missing when it was rendered. */
 const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
-/**
- * The name of a page in the log: its first segment alone, because the next may be an invoice's id.
- */
+/** The first segment alone, because the next may be an invoice's id. */
 const formatPageName = (key: string): string => getPagePath(key).split('/', 2).join('/');
 
-/**
- * The hashes of a page's inline scripts. A script of an unknown shape gets none, so the browser
- * blocks it, and it is logged.
- */
+/** A script of an unknown shape gets no hash, so the browser blocks the script. */
 function getScriptHashes(key: string, value: CachedValue): readonly string[] {
   if (!isPage(value)) return [];
   const { hashes, refused } = parseInlineScripts(value.html);
@@ -48,10 +43,7 @@ function getScriptHashes(key: string, value: CachedValue): readonly string[] {
   return hashes;
 }
 
-/**
- * The mark of a page or route; undefined for an ordinary one. A page without its structured data is
- * served but not stored.
- */
+/** A page without its structured data is served but not stored. */
 function getMark(key: string, value: CachedValue): PageMark | undefined {
   if (isRoute(value)) return parseRouteMark(value);
   if (!isPage(value)) return undefined;
@@ -62,14 +54,12 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
 }
 
 /**
- * The page cache. It stores rendered pages, adds to each the policy that allows its own scripts,
- * and answers marked pages with 404, 503 or 200 without storing them
- * (`docs/decisions/0004-page-cache.md`). It stores no results of cached functions: provider answers
- * are in `lib/provider/catalogue/answer-cache.ts`.
+ * The page cache (`docs/decisions/0004-page-cache.md`). Results of cached functions are not stored:
+ * `lib/provider/catalogue/answer-cache.ts` keeps the provider's answers.
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
-  /** The revision of the pages when the framework read the page that it may render next. */
+  /** The revision when Next read the page that it may render next. */
   #revision: number;
 
   constructor(context: CacheHandlerContext) {
@@ -78,7 +68,7 @@ export default class PageCacheHandler implements CacheHandler {
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
-    // The framework's kinds are a const enum, which this module cannot import.
+    // The type of `kind` is a const enum of Next, so compare it as text.
     if (`${context.kind}` === 'FETCH') return null;
     this.#revision = getBoundedPageStore().getRevision();
     const found =
@@ -103,7 +93,7 @@ export default class PageCacheHandler implements CacheHandler {
     if (isAnswer(value)) prepareFirstAnswer(key, value, entry, mark);
     if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
-    // Pages have expired since the rendering began, so it may have used older data.
+    // Pages have expired since the rendering began, so the rendering may have used older data.
     if (this.#revision !== getBoundedPageStore().getRevision()) return;
     await getBoundedPageStore().set(getPagePath(key), entry);
   }

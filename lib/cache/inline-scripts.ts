@@ -4,7 +4,7 @@ import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const NOT_EXECUTED = /\b(?:src=|type="application\/ld\+json")/;
 
-/** The framework's own inline scripts, anchored at both ends so that no other code fits in. */
+/** Next's inline scripts, anchored at both ends so that no other code fits in. */
 const KNOWN_SHAPES: readonly RegExp[] = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./,"-]*"\],"runtimeModuleIds":\[[\d,]*\]\}\);$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+(?:,null)?\]\);?$/,
@@ -17,17 +17,11 @@ const EXCERPT_LENGTH = 80;
 export type InlineScripts = {
   /** Base64 SHA-256 of each script that may run, without duplicates. */
   readonly hashes: readonly string[];
-  /**
-   * The beginning of each script of an unknown shape. The browser blocks these scripts, and the
-   * caller logs them.
-   */
+  /** The beginning of each script of an unknown shape. */
   readonly refused: readonly string[];
 };
 
-/**
- * Finds the inline scripts of a rendered page. Only shapes that the framework writes and one text of
- * ours are hashed: hashing every script would allow an injected one too.
- */
+/** Hashing every script would allow an injected one too, so a script must have a known shape. */
 export function parseInlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
   const refused: string[] = [];

@@ -10,7 +10,6 @@ const LIMITS = { maxEntries: 1, maxBytes: 65_536 };
 type Stores = {
   readonly pages: Pick<PageStore, 'expireAll' | 'hasUndeleted'>;
   readonly lastBuild: ByteStore;
-  /** The identity of this build. */
   readonly namespace: string;
 };
 
@@ -21,7 +20,6 @@ const openStores = (): Stores => ({
 });
 
 /**
- * Deletes the stored pages unless the process before was of the same build, with the same settings.
  * A release that is started again after a later one would otherwise serve the pages that it stored
  * before, also of a restaurant that has vanished since.
  */

@@ -7,19 +7,15 @@ import type { ByteStore } from './file-store.ts';
 
 type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/**
- * Opens a store for bytes that survive a restart: a folder of `CACHE_DIR`. Rendered pages, last
- * good copies and previews are kept in such stores.
- */
+/** A store in a folder of `CACHE_DIR`, whose bytes survive a restart. */
 export function openStore(folder: string, limits: StoreLimits): ByteStore {
-  /** One line when the disk begins to fail and one when it works again, not one for each visit. */
+  /** Limits the log to one line when the disk begins to fail and one when the disk works again. */
   let isFailing = false;
   return createFileStore({
     ...limits,
     dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
     onEviction: (entries) => {
-      // The first part of the path names the kind of data. A second part, if there is one, is a
-      // hash.
+      // The first part of the path names the kind of data.
       const [kind = ''] = folder.split('/');
       getSignals().emit('evicted', { store: `${kind} disk`, entries });
     },

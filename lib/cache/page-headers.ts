@@ -15,7 +15,6 @@ export const RETRY_AFTER_SECONDS = 5;
 
 type MarkedAnswer = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
 
-/** Status and headers of a marked answer. No browser or shared cache may store it. */
 export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
   switch (mark) {
     case 'unknown':
@@ -41,11 +40,6 @@ function getReporting(path: string): Reporting | undefined {
   };
 }
 
-/**
- * The policy of a cached page: its script hashes, the origins from this process's settings, and
- * where browsers report what it blocks. Only the policy of a page marked `document` allows frames,
- * and that policy never allows the ad network's pixel.
- */
 export function formatPolicyHeaders(
   path: string,
   scriptHashes: readonly string[],

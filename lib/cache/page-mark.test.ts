@@ -18,7 +18,7 @@ describe('the mark of a page', () => {
 type RouteAnswer = Parameters<typeof parseRouteMark>[0];
 
 const routeWith = (headers: Record<string, string>): RouteAnswer =>
-  // The framework's kinds are a const enum, which this module cannot import.
+  // Parsed from JSON, because the type of `kind` is a const enum of Next.
   Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
     body: Buffer.from(''),
     headers,

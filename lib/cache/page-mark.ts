@@ -17,29 +17,24 @@ export type PageMark =
    * 200.
    */
   | 'unstored'
-  /** Shows a private document in a frame: 200, not stored. Only these pages may contain frames. */
+  /** Shows a private document in a frame: 200, not stored. */
   | 'document';
 
 const MARKS: readonly PageMark[] = ['unknown', 'degraded', 'unstored', 'document'];
 
 /**
- * The mark of a page; undefined for an ordinary page. Text from data cannot forge the mark, because
- * React escapes quotes in text and attributes, and the payload escapes them as JSON.
+ * Text from data cannot forge the mark, because its quotes are escaped in HTML and in the payload.
  */
 export function parsePageMark(html: string): PageMark | undefined {
   return MARKS.find((mark) => html.includes(`<main data-outcome="${mark}"`));
 }
 
-/**
- * The header with the mark of a cached route handler, which has no `<main>`. The header is removed
- * before the answer is sent.
- */
+/** A route handler has no `<main>`, so its mark is a header. */
 const ROUTE_MARK_HEADER = 'x-route-outcome';
 
 /** The mark of an answer that is incomplete because the provider failed: 503, not stored. */
 export const DEGRADED_ROUTE = { [ROUTE_MARK_HEADER]: 'degraded' } as const;
 
-/** Routes have no other mark than `degraded`. */
 export function parseRouteMark({ headers }: CachedRouteValue): PageMark | undefined {
   return headers[ROUTE_MARK_HEADER] === 'degraded' ? 'degraded' : undefined;
 }

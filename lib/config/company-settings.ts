@@ -21,9 +21,8 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * The company that runs the site, its apps and its card payments. Every example except the brand's
- * name is recognizable on the page ('Exemplu', 'exemplu', 'example', zeros), so that readers do not
- * take it for the company's value.
+ * An example, except that of the brand's name, is recognizable on the page, so that readers do not
+ * take the example for the company's value.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

@@ -1,7 +1,6 @@
 import { httpAddress, oneOf, secret, wholeNumber } from './setting-kinds.ts';
 import { setting } from './setting.ts';
 
-/** The settings of metrics and traces. */
 export const monitoringSettings = {
   metricsPort: setting('METRICS_PORT', wholeNumber(1, 65_535), {
     meaning:

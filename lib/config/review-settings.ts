@@ -34,10 +34,7 @@ function findUnreachableSite({ siteUrl, providerApiUrl }: Together): readonly st
     : [];
 }
 
-/**
- * Names shorter than this, such as PORT, are compared without edits: they are one letter away from
- * too many other variables.
- */
+/** A shorter name, such as PORT, is one letter away from too many other variables. */
 const SHORTEST_TYPO_LETTERS = 8;
 
 function findMisspelledNames(
@@ -61,7 +58,7 @@ type ReviewOptions = {
   readonly withExamples: boolean;
 };
 
-/** Warnings for the operator about valid settings, one sentence each. */
+/** One sentence for each warning. */
 export function findWarnings(
   environment: Environment,
   { withExamples }: ReviewOptions,

@@ -16,9 +16,8 @@ const ONE_DAY_SECONDS = 86_400;
 const folder = text.transform((path) => resolve(/* turbopackIgnore: true */ path));
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The server process: addresses, caches, the provider, limits and the log. */
 export const serverSettings = {
-  /** Undefined only in a build and in unit tests. */
+  /** May be undefined in a build and in unit tests (`lib/config.ts`). */
   providerApiUrl: setting('PROVIDER_API_URL', origin, {
     meaning: 'origin of the provider; calls go to `{origin}/api/…`',
     defaultInWords: 'none, required by `npm start`; the demo and development start the sandbox',
@@ -67,7 +66,6 @@ export const serverSettings = {
     defaultInWords: "the provider's",
     isUnprinted: true,
   }),
-  /** No secret, one, or two while one replaces the other. */
   revalidateSecret: setting('REVALIDATE_SECRET', secrets, {
     default: '',
     meaning:

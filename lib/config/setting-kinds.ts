@@ -6,8 +6,8 @@ const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);
 
 /**
- * The hosts that an origin may have. `URL` also accepts `,`, `;` and `*` in a host name, but these
- * have a meaning in the security policies that contain origins.
+ * `URL` accepts `,`, `;` and `*` in a host name, but these characters have a meaning in a
+ * Content-Security-Policy.
  */
 const PLAIN_HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 
@@ -22,7 +22,7 @@ const isTrustedOrigin = (address: string): boolean =>
 const isBrowserOrigin = (address: string): boolean =>
   isTrustedOrigin(address) || (isOrigin(address) && isPlainAndPrivate(new URL(address)));
 
-/** An origin. One slash at the end is accepted, because browsers show an origin with it. */
+/** One slash at the end is accepted, because browsers show an origin with a slash. */
 export const origin = z
   .string()
   .transform((value) => value.replace(/\/$/, ''))
@@ -46,12 +46,12 @@ export const browserOrigins = originList.refine(
   EXPECTED_ORIGINS,
 );
 
-/** An address that is printed into links unchanged, so only https is valid. */
+/** The address is printed into links, so https is required. */
 export const webAddress = z
   .string()
   .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');
 
-/** The address of a server in our own network, so that plain http is valid too. */
+/** The address of a server in our own network, so plain http is valid too. */
 export const httpAddress = z
   .string()
   .refine(
@@ -68,7 +68,7 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
-/** One secret, or two, separated by a space, while one replaces the other. */
+/** None, one, or two while one replaces the other. */
 export const secrets = z
   .string()
   .transform((value): readonly string[] => value.split(/\s+/).filter(Boolean))
@@ -77,7 +77,6 @@ export const secrets = z
     'expected at least 32 characters, or two such secrets separated by a space',
   );
 
-/** An address that a server can listen on. */
 export const ipAddress = z.union([z.literal('localhost'), z.ipv4(), z.ipv6()], {
   error: 'expected an IP address such as 127.0.0.1 or ::1, or localhost',
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What documents, warnings and fingerprints take from a row. */
 type SettingNote = {
   /** One line of Markdown. */
   readonly meaning: string;
@@ -8,35 +7,29 @@ type SettingNote = {
   readonly defaultInWords?: string;
   /** The README's table prints the example. */
   readonly isExampleShown?: true;
-  /** The build fixes the value: a change needs a new build. */
+  /** A change needs a new build. */
   readonly isFrozen?: true;
-  /** No prerendered page contains the value, so pages stay valid when it changes. */
+  /** No prerendered page contains the value. */
   readonly isUnprinted?: true;
-  /** No code reads the setting yet: it is reserved for a planned part. */
+  /** Reserved: no code reads the setting yet. */
   readonly isUnused?: true;
   /** What the site lacks without a value, for the warning of `npm start`. */
   readonly lackWithout?: string;
 };
 
-/**
- * The value when the variable is not set, written as in the variable: a default, or an example that
- * the company must replace before going live.
- */
+/** Written as in the variable. The company must replace an example before going live. */
 type SettingDefault = { readonly default: string } | { readonly example: string };
 
 export type RegisteredSetting = SettingNote & {
   readonly name: string;
-  /** The default or the example; undefined without one. */
+  /** The default or the example, unless it is empty. */
   readonly defaultValue: string | undefined;
   readonly isExample: boolean;
 };
 
 export const settingRegistry = z.registry<RegisteredSetting>();
 
-/**
- * Makes the row of one setting from its environment variable, the kind of its value and its note.
- * Without a default or an example the value is undefined when the variable is not set.
- */
+/** `name` is the environment variable. */
 export function setting<Value>(
   name: string,
   kind: z.ZodType<Value, string>,

@@ -1,19 +1,14 @@
 import { createRequire } from 'node:module';
 import type * as NextEnv from '@next/env';
 
-// The package is one minified CommonJS file whose named exports Node cannot detect, so it is
-// required.
+// Node cannot detect the named exports of this CommonJS package.
 const { loadEnvConfig, resetEnv }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 
-/**
- * In a process with this variable neither `loadSettingsFiles` nor Next reads a settings file:
- * `@next/env` sets it to tell child processes that the files have been read.
- */
+/** `@next/env` reads no settings file in a process with this variable. */
 export const withoutSettingsFiles = { __NEXT_PROCESSED_ENV: 'true' } as const;
 
 /**
- * Adds the settings of the folder's `.env*` files to the environment of this process and its
- * children. A variable that is already set, even to an empty text, does not change
+ * A variable that is already set, even to an empty text, does not change
  * (`docs/decisions/0027-settings.md`).
  */
 export function loadSettingsFiles(folder: string, mode: 'production' | 'development'): void {
@@ -21,7 +16,7 @@ export function loadSettingsFiles(folder: string, mode: 'production' | 'developm
   Object.assign(process.env, withoutSettingsFiles);
 }
 
-/** Restores the environment from before the files, for a child process that reads them itself. */
+/** For a child process that reads the files itself. */
 export function unloadSettingsFiles(): void {
   resetEnv();
 }

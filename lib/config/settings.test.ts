@@ -5,7 +5,7 @@ import { listSettings } from './settings.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = listSettings();
 
-/** The files that may read settings: all except `lib/config`, tests and test support. */
+/** The files that may read settings. */
 const readers = globSync(
   ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/*.mjs'],
   { cwd: ROOT },

@@ -9,7 +9,7 @@ import type { RegisteredSetting } from './setting.ts';
 
 const rows = z.object({ ...serverSettings, ...monitoringSettings, ...companySettings });
 
-/** Adds the one default that depends on another setting. */
+/** The default of `invoiceOrigins` depends on another setting. */
 const completeRows = rows.transform(({ invoiceOrigins, ...settings }) => {
   const { providerApiUrl } = settings;
   const provider = providerApiUrl === undefined ? [] : [providerApiUrl];
@@ -18,7 +18,7 @@ const completeRows = rows.transform(({ invoiceOrigins, ...settings }) => {
 
 type Parsed = z.output<typeof completeRows>;
 
-/** Every setting, validated. Origins and `siteUrl` have no path and no slash at the end. */
+/** Origins and `siteUrl` have no path and no slash at the end. */
 export type Settings = { readonly [Field in keyof Parsed]: Readonly<Parsed[Field]> };
 
 export type ListedSetting = RegisteredSetting & {
@@ -36,7 +36,6 @@ function listRows(shape: z.ZodRawShape, group: readonly string[]): readonly List
   });
 }
 
-/** Every setting in the order of the rows. */
 export function listSettings(): readonly ListedSetting[] {
   return listRows(rows.shape, []);
 }
@@ -52,7 +51,7 @@ function arrangeAsRows(shape: z.ZodRawShape, environment: Environment): object {
   return Object.fromEntries(fields);
 }
 
-/** Checks each setting by itself. A problem names the variable and the expected form. */
+/** Checks each setting by itself. */
 export function parseRows(environment: Environment): Result<Settings, readonly string[]> {
   const parsed = completeRows.safeParse(arrangeAsRows(rows.shape, environment));
   if (parsed.success) return success(parsed.data);

@@ -4,14 +4,13 @@ import type { Environment } from './settings.ts';
 
 const NAMES = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
 
-/** A provider that is not on the loopback is a real one, with real orders. */
+/** A provider that is not on the loopback has real orders. */
 const isRealProvider = (provider: URL | null): boolean =>
   provider !== null && !isLoopbackHost(provider.hostname);
 
 /**
- * Finds settings with an origin on plain http at a private address, which only a demonstration may
- * have: its site is on the same address over plain http, and its provider is on the loopback. The
- * schema refuses origins that are never allowed.
+ * Finds settings with an origin on plain http at a private address. A demonstration may have such
+ * an origin: its site is on the same address over plain http, and its provider is on the loopback.
  */
 export function findUnsafeOrigins(environment: Environment): readonly string[] {
   const site = URL.parse(environment['SITE_URL'] ?? '');

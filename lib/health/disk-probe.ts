@@ -14,7 +14,6 @@ type DiskProbeOptions = {
   readonly now: () => number;
 };
 
-/** Tells whether files can be written to a folder, by writing one and deleting it. */
 export function createDiskProbe({ dir, keepForMs, now }: DiskProbeOptions): DiskProbe {
   let last: { readonly startedAt: number; readonly isWritable: Promise<boolean> } | undefined;
   return () => {

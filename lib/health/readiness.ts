@@ -6,18 +6,17 @@ import type { GroupState } from '@/lib/provider/transport/client';
 import { createDiskProbe } from './disk-probe.ts';
 import type { DiskProbe } from './disk-probe.ts';
 
-/** The period between two probes of the disk, because an orchestrator asks every few seconds. */
+/** An orchestrator asks every few seconds, so the result of a probe is kept this long. */
 const PROBE_EVERY_MS = 5_000;
 
-/** A part of the site that does not work as it should, while the site as a whole still answers. */
 export type Degradation =
   | { readonly part: 'provider'; readonly group: CallGroup; readonly problem: 'breaker open' }
   | { readonly part: 'cache folder'; readonly problem: 'not writable' };
 
 export type Readiness = {
   /**
-   * Both 'ready' and 'degraded' may get requests: without the provider the site still serves its
-   * last good copies. 'draining' should get no new ones, because the process is about to end.
+   * 'ready' and 'degraded' may get requests: without the provider the site serves its last good
+   * copies. 'draining' should get no new requests.
    */
   readonly status: 'ready' | 'degraded' | 'draining';
   readonly degraded: readonly Degradation[];
@@ -29,7 +28,6 @@ type Sources = {
   readonly isDraining: () => boolean;
 };
 
-/** The readiness of this process, found without a call to the provider. */
 export async function findReadiness(sources: Sources): Promise<Readiness> {
   const groups = sources.getGroupStates().filter(({ breaker }) => breaker !== 'closed');
   const degraded: readonly Degradation[] = [

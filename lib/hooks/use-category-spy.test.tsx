@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCategorySpy } from './use-category-spy.ts';
 
-/** The callbacks of the page's observers. The tests call them, because happy-dom has no layout. */
+/** The tests call the callbacks of the observers, because happy-dom has no layout. */
 let onIntersection: () => void;
 let onResize: () => void;
 let margins: readonly (string | undefined)[];

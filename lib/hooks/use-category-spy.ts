@@ -23,9 +23,8 @@ function spy(bar: HTMLElement): () => void {
   const { signal } = listening;
   let active: CategoryEntry | undefined;
   /**
-   * The entry that the visitor pressed. It stays marked until the next event of
-   * `SCROLL_INPUT_EVENTS`, because a section near the end of the page may be unable to reach the
-   * offset.
+   * Stays marked until the next event of `SCROLL_INPUT_EVENTS`, because a section near the end of
+   * the page may be unable to reach the offset.
    */
   let pressed: CategoryEntry | undefined;
   let hasScrolled = false;
@@ -55,8 +54,8 @@ function spy(bar: HTMLElement): () => void {
     entry.section.querySelector('h2')?.focus({ preventScroll: true });
   };
   /**
-   * Scrolls to the pressed section again: sections that are not rendered yet have estimated
-   * heights, and rendering them can move the target.
+   * Sections that are not rendered yet have estimated heights, so rendering one can move the
+   * target.
    */
   const correctScroll = (): void => {
     if (!hasScrolled) return;

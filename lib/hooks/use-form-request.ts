@@ -20,10 +20,6 @@ export type FormRequest = {
   readonly formId: string;
 };
 
-/**
- * Removes the stored form, then submits the form with the entered values. Submits nothing if the
- * page no longer shows the form.
- */
 function submitShown(formId: string, form: PaymentForm): void {
   dropStoredForm();
   const element = document.getElementById(formId);
@@ -31,10 +27,7 @@ function submitShown(formId: string, form: PaymentForm): void {
   submitForm(form, collectEntries(form, new FormData(element)));
 }
 
-/**
- * Requests a payment form when the page is opened, unless `findForm` returns a stored one, and submits
- * it to the bank. `isReturn` tells whether the user came back instead of starting a payment.
- */
+/** `isReturn` tells whether the user came back instead of starting a payment. */
 export function useFormRequest(
   requestForm: RequestForm,
   findForm: () => PaymentForm | undefined,

@@ -2,7 +2,7 @@ import { useBrowserValue } from './use-browser-value.ts';
 
 const isHydrated = (): boolean => true;
 
-/** Whether React has attached the event handlers. False in the server's HTML. */
+/** Whether React has attached the event handlers. */
 export function useIsHydrated(): boolean {
   return useBrowserValue(isHydrated, false);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
-/** Waits for a late bridge. No other change is reported. */
+/** Waits for a late bridge. */
 function subscribe(onChange: () => void): () => void {
   let isListening = true;
   void waitForBridge().then((isFound) => {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is inside the app. False on the server, and until the app's bridge appears. */
+/** False on the server, and until the app's bridge appears. */
 export function useIsInApp(): boolean {
   return useSyncExternalStore(subscribe, hasBridge, () => false);
 }

@@ -3,10 +3,9 @@ import { isPrerendering } from '@/lib/browser/navigation';
 
 const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
 
-/** Whether the page is visible: not in a background tab, and not prerendered. */
 const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
 
-/** Runs once per load, when the page first becomes visible. Repeated effects do not run it again. */
+/** `run` is called once, although effects can repeat. */
 export function useOnFirstVisible(run: () => void): void {
   const hasRun = useRef(false);
   const onVisible = useEffectEvent(run);

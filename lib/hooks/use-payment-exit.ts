@@ -7,7 +7,7 @@ import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';
 
-/** Runs the exit machine on a page without a result: the app gets an `exit_error` message. */
+/** For a page without a payment result. */
 export function usePaymentExit(
   query: PageQuery,
   actions: ExitActions = browserExitActions,

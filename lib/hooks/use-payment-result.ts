@@ -11,10 +11,6 @@ import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';
 
-/**
- * Runs the machine of the result page, which after RC 00 authorizes the order when the page is
- * opened.
- */
 export function usePaymentResult(
   bankReturn: BankReturn,
   query: PageQuery,

@@ -8,10 +8,7 @@ type ProductAddress = {
   readonly close: () => void;
 };
 
-/**
- * Key in the state of a history entry that `open` has added. The previous entry is the same menu
- * without a product.
- */
+/** Marks a history entry that `open` has added, so that `close` can go back. */
 const OPENED_HERE = 'openedHere';
 
 /** `pushState` and `replaceState` fire no event, so the hook dispatches this one. */
@@ -24,11 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The address alone decides which product is open: a shared link opens it, and Back closes it. The
- * hook keeps the framework's part of the history state: without that part Back would not update the
- * page.
- */
+/** Next's part of the history state is kept: without that part Back would not update the page. */
 export function useProductAddress(): ProductAddress {
   const search = useSyncExternalStore(
     subscribe,

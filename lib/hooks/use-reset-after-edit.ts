@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef } from 'react';
 import { isDevelopment } from '@/lib/config/is-development';
 
 /**
- * In development, calls `reset` of a failed page after each edit. The framework then renders the
- * page's error component again but keeps the error (`docs/decisions/0029-development-server.md`).
+ * Next renders the error component again after an edit, but keeps the error
+ * (`docs/decisions/0029-development-server.md`).
  */
 export function useResetAfterEdit(reset: () => void): void {
   const firstRender = useRef<object>(undefined);

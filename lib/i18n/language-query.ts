@@ -1,10 +1,10 @@
 import { LANGUAGE_PARAM } from './language.ts';
 import type { Language } from './language.ts';
 
-/** The query of a page, as the framework passes it. */
+/** The query of a page, as Next passes it. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The same query with this language, for a link to the same page. Keeps all other parameters. */
+/** Keeps the other parameters. */
 export function formatLanguageQuery(query: PageQuery, language: Language): `?${string}` {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

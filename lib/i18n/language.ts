@@ -1,13 +1,10 @@
 /** The languages of the transactional pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
-/** The query parameter of a visitor's choice on transactional pages. Overrides Accept-Language. */
+/** The query parameter of a visitor's choice, which overrides Accept-Language. */
 export const LANGUAGE_PARAM = 'lang';
 
-/**
- * The header in which `proxy.ts` passes the choice to the page. A header of this name from the
- * client is removed.
- */
+/** The header in which `proxy.ts` passes the choice to the page. */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 
 const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];
@@ -19,8 +16,8 @@ export function isLanguage(value: unknown): value is Language {
 const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
 
 /**
- * Romanian when the browser's preferred language is `ro` or `ro-RO`, otherwise English (requirement N-1).
- * The preferred language has the highest weight in the header; among equal weights it is the first.
+ * Romanian when the preferred language is `ro` or `ro-RO`, otherwise English (requirement N-1).
+ * Among equal weights the first is preferred.
  */
 export function parseLanguage(acceptLanguage: string | null): Language {
   const ranked = (acceptLanguage ?? '')

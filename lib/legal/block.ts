@@ -3,10 +3,6 @@ import type { routes } from '@/lib/addresses/routes';
 
 type DocumentPath = (typeof routes)[LegalName]['path'];
 
-/**
- * A link to a document or its section, another site, an e-mail address, a telephone or a place on
- * this page.
- */
 export type LegalLink =
   | {
       readonly to: 'document';
@@ -83,7 +79,7 @@ export function prose(
   });
 }
 
-/** Numbers the titles in their order: '1. Titlu', '2. Titlu'. The ids stay the same. */
+/** '1. Titlu', '2. Titlu'. */
 export function numberSections(sections: readonly LegalSection[]): readonly LegalSection[] {
   return sections.map((section, index) => ({
     ...section,

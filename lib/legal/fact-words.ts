@@ -32,7 +32,6 @@ export function formatAmount(amountRon: number): string {
   return `${plain.format(amountRon)} ${facts.CURRENCY}`;
 }
 
-/** The facts, formatted for a sentence. */
 export const factWords = {
   minimumAge: years(facts.MINIMUM_AGE_YEARS),
   consentAge: years(facts.CONSENT_AGE_YEARS),

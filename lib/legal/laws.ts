@@ -21,7 +21,6 @@ const decision = (number: string): Act => ({
 /** The abbreviations 'O.U.G.' and 'O.G.' have one form for all cases. */
 const ordinance = (name: string): Act => ({ name, genitive: name });
 
-/** Romanian and European acts, cited the same way in every document. */
 export const laws = {
   dataProtection: regulation('(UE) 2016/679 (RGPD)'),
   nationalDataProtection: law('190/2018'),

@@ -1,8 +1,8 @@
 import { getLegalDocument } from './legal-documents.ts';
 
 /**
- * Each row: a document, a corrected wording that it must contain, and the former wording, which
- * claimed too much or was incomplete and must not return.
+ * Each row has a document, the wording that it must contain, and a former wording that must not
+ * return.
  */
 describe('the statements of the legal documents', () => {
   it.each([

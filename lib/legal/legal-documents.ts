@@ -23,7 +23,6 @@ export const legalDocuments = {
 
 export type LegalDocumentName = keyof typeof legalDocuments;
 
-/** The text of a document with the settings of this process. */
 export function getLegalDocument(name: LegalDocumentName): LegalDocument {
   return legalDocuments[name](getLegalContext());
 }

@@ -1,4 +1,4 @@
-import { fitsPath, isId } from '../addresses/fits-path.ts';
+import { fitsPath, isPlaceholder } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
 /**
@@ -21,10 +21,16 @@ function withoutOuterSlashes(pathname: string): string {
 export function formatTidyPath(pathname: string): string {
   const path = `/${withoutOuterSlashes(pathname)}`;
   const row = publicRows.find((candidate) =>
-    fitsPath(path, candidate.path, (segment, part) => isId(part) || segment.toLowerCase() === part),
+    fitsPath(
+      path,
+      candidate.path,
+      (segment, part) => isPlaceholder(part) || segment.toLowerCase() === part,
+    ),
   );
   if (row === undefined) return path;
   const segments = path.split('/');
-  const tidy = row.path.split('/').map((part, index) => (isId(part) ? segments[index] : part));
+  const tidy = row.path
+    .split('/')
+    .map((part, index) => (isPlaceholder(part) ? segments[index] : part));
   return tidy.join('/');
 }

@@ -1,6 +1,6 @@
 import { publicRows } from '../../../lib/addresses/address-table.ts';
 import type { AddressRow } from '../../../lib/addresses/address-table.ts';
-import { isId } from '../../../lib/addresses/fits-path.ts';
+import { isPlaceholder } from '../../../lib/addresses/fits-path.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
@@ -41,10 +41,10 @@ test.describe('without JavaScript', () => {
 /** Lists the paths of a page with the hostile segment in the place of each id in turn. */
 function listHostilePaths({ path }: AddressRow, segment: string): readonly string[] {
   const parts = path.split('/');
-  const places = [...parts.keys()].filter((place) => isId(parts[place] ?? ''));
+  const places = [...parts.keys()].filter((place) => isPlaceholder(parts[place] ?? ''));
   return places.map((place) =>
     parts
-      .map((part) => (isId(part) ? 'a1' : part))
+      .map((part) => (isPlaceholder(part) ? 'a1' : part))
       .with(place, segment)
       .join('/'),
   );

@@ -13,7 +13,6 @@ const token = z.string().refine(isToken);
 const userId = z.string().refine(isUserId);
 const orderId = z.string().refine(isOrderId);
 
-/** Schemas of the request bodies: exactly these keys, and ids that are safe in a provider path. */
 export const apiBodies: { readonly [Name in ApiName]: z.ZodType<ApiBodies[Name]> } = {
   verifyToken: z.strictObject({ token }),
   resetPassword: z.strictObject({

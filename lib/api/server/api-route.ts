@@ -25,7 +25,6 @@ const STATUS = {
   broken: 502,
 } as const satisfies Record<RouteFailure['kind'], number>;
 
-/** Creates one of our own routes, which calls the provider only after every check has passed. */
 export function createApiRoute<Name extends ApiName>(
   name: Name,
   callProvider: CallProvider<Name>,
@@ -55,10 +54,7 @@ export function createApiRoute<Name extends ApiName>(
   return withEveryMethod(handle);
 }
 
-/**
- * Answers every other address under `/api` with 404 as JSON, because the callers of the API are
- * programs.
- */
+/** Answers 404 as JSON, because callers of the API are programs. */
 export const unknownApiRoute: ApiRoute = withEveryMethod(async () => reject(404));
 
 function respondWithFailure(failure: RouteFailure): Response {

@@ -3,10 +3,7 @@ import type { Rejection } from './read-api-request.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/**
- * A handler for every method. A method that a route file does not export is answered by Next
- * itself, without our body and headers.
- */
+/** Next itself answers a method that a route file does not export, without our body and headers. */
 export type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
 >;
@@ -30,8 +27,8 @@ export function reject(status: Rejection | 404, allowed?: string): Response {
 }
 
 /**
- * `outcome` is 'done', with the value, or the kind of the failure. Do not rename these words:
- * during a deployment, a page of one version calls an instance of another version.
+ * Do not rename an outcome: during a deployment, a page of one version calls an instance of
+ * another.
  */
 export function respond(
   status: number,
@@ -41,7 +38,7 @@ export function respond(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** Refuses a request above a rate limit; `seconds` is the wait until the next one may pass. */
+/** `seconds` is the wait until the next request may pass. */
 export function respondLimited(seconds: number): Response {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   return respond(

@@ -5,10 +5,7 @@ const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 export type OperatorAnswer = { readonly status: number; readonly body: object };
 
-/**
- * Creates a route that machines of the operator read, such as an orchestrator. It has no side
- * effect.
- */
+/** For machines of the operator, such as an orchestrator. */
 export function createOperatorRoute(getAnswer: () => Promise<OperatorAnswer>): ApiRoute {
   return withEveryMethod(async ({ method }) => {
     if (!READ_METHODS.includes(method)) return reject(405, READ_METHODS.join(', '));

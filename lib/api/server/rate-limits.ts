@@ -3,18 +3,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ApiName } from '../api-routes.ts';
 
 const PERIOD_SECONDS = 60;
-/**
- * The maximum number of addresses that each route counts. The bound protects the memory during a
- * flood; an evicted address starts again at zero.
- */
+/** For each route. Bounds the memory during a flood; an evicted address starts again at zero. */
 const MAX_ADDRESSES = 5_000;
 
-/**
- * Requests per address and minute. A mobile operator puts thousands of users behind one address, so
- * the limits stop a program that guesses, not the users of a busy hour.
- */
+/** For each client address, which thousands of users of a mobile operator may share. */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
-  // A user sends few of these; many are guesses at another user's token.
+  // Many of these requests are guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
   // A user types a password for each of these, so a lower limit is enough.
@@ -30,13 +24,10 @@ export type RateLimiter = {
   readonly take: (address: string) => Promise<CountedRequest>;
 };
 
-/** The result of counting one request. `retryAfterSeconds` is 0 for a request that may pass. */
+/** `retryAfterSeconds` is 0 for a request that may pass. */
 type CountedRequest = {
   readonly retryAfterSeconds: number;
-  /**
-   * True for the first refusal of a period, the only one that is logged: a flood of requests must
-   * not flood the log.
-   */
+  /** The first refusal of a period is logged; later refusals must not flood the log. */
   readonly isFirstRefusal: boolean;
 };
 
@@ -61,8 +52,7 @@ export function createRateLimiter(
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return {
-        // The package ends the period by a timer, and computes the wait from the clock, which may
-        // have been set back.
+        // The package computes the wait from the clock, which may have been set back.
         retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
         isFirstRefusal: refusal.consumedPoints === requestsPerMinute + 1,
       };

@@ -7,20 +7,18 @@ import type { Result } from '@/lib/result';
 
 export const API_MAX_BYTES = 4_096;
 
-/** The status with which the checks of this file refuse a request. */
 export type Rejection = 400 | 403 | 405 | 413 | 415;
 
 type Accepted = {
   readonly maxBytes: number;
-  /** Whether the content type is accepted. */
   readonly hasType: (headers: Headers) => boolean;
 };
 
 const JSON_CALL: Accepted = { maxBytes: API_MAX_BYTES, hasType: isJsonRequest };
 
 /**
- * Makes the checks that need no body. A request that fails here does not count for the rate limit:
- * otherwise a page of another site could use up its visitor's limit.
+ * Call this before the request is counted: otherwise a page of another site could use up its
+ * visitor's rate limit.
  */
 export function findRejection(
   request: Request,
@@ -30,13 +28,11 @@ export function findRejection(
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;
   if (!hasType(request.headers)) return 415;
-  // The client writes this header, so it proves nothing when it is small: `readApiBody` counts the
-  // bytes.
+  // A small value proves nothing, so `readApiBody` counts the bytes.
   if (Number(request.headers.get('content-length')) > maxBytes) return 413;
   return undefined;
 }
 
-/** Reads the body, and refuses one of a wrong size or shape. */
 export async function readApiBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
@@ -48,7 +44,7 @@ export async function readApiBody<Body>(
   return parsed.success ? success(parsed.data) : failed(400);
 }
 
-/** Parses JSON; undefined for bytes that are not JSON in UTF-8. */
+/** Undefined for bytes that are not JSON in UTF-8. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

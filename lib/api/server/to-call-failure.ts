@@ -11,17 +11,13 @@ type Details = {
 const withMessage = (message: string | undefined): { readonly message?: string } =>
   message === undefined ? {} : { message };
 
-/**
- * The message is passed on, but it does not decide the result: the provider may have done the work
- * nevertheless.
- */
+/** Even with a message, the provider may have done the work. */
 const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailure => ({
   kind: 'unavailable',
   retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,
   ...withMessage(message),
 });
 
-/** The part of a provider's failure that is sent to the browser. */
 export function toCallFailure(failure: ProviderFailure): RouteFailure {
   switch (failure.kind) {
     case 'refused':

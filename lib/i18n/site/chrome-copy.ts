@@ -14,7 +14,7 @@ type ChromeCopy = {
   readonly stores: Words<typeof siteCopy.stores>;
 };
 
-/** Header and footer in both languages, for the transactional pages. */
+/** For the transactional pages. */
 export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
   ro: { chrome: siteCopy.chrome, footer: siteCopy.footer, stores: siteCopy.stores },
   en: {

@@ -1,4 +1,4 @@
-/** The texts about the ad pixel. This file is separate, because browsers load it. */
+/** A separate file, because browsers load it. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
   text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială Facebook ce fel de pagină vezi, fără numele restaurantului și fără masă. Fără acord nu trimitem nimic.',
@@ -6,7 +6,7 @@ export const consentCopy = {
   accept: 'Accept',
   refuse: 'Refuz',
   settingsHeading: 'Pixelul de reclame',
-  /** The texts of the cookies page, which uses 'dumneavoastră' like all legal documents. */
+  /** For the cookies page, which uses 'dumneavoastră' like the legal documents. */
   settings: {
     unknown: 'Fără JavaScript nu se trimite nimic.',
     undecided: 'Nu ați ales încă: nu se trimite nimic.',

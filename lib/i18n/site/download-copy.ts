@@ -3,7 +3,6 @@ import { formatCount } from '../format-count.ts';
 
 const seconds = formatCount(STORE_DELAY_MS / 1_000, { one: 'secundă', many: 'secunde' });
 
-/** The texts of `/downloadapp`. */
 export const downloadCopy = {
   title: (brand: string): string => `Descarcă aplicația - ${brand}`,
   description: (brand: string): string =>

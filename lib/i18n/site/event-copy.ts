@@ -1,10 +1,7 @@
 import { formatLongDate } from '../format-long-date.ts';
 import { EVENT_DATE } from '../../business-facts.ts';
 
-/**
- * The event that the platform announced. Its popup is in the page, closed, and nothing opens it
- * (requirement H-5).
- */
+/** The popup of the event is closed, and nothing opens it (requirement H-5). */
 export const eventCopy = {
   date: EVENT_DATE,
   heading: `Ne întâlnim pe ${formatLongDate(EVENT_DATE)}`,

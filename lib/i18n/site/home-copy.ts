@@ -4,7 +4,6 @@ import { formatCount } from '../format-count.ts';
 const restaurants = formatCount(CLAIMED_RESTAURANTS, { one: 'restaurant', many: 'restaurante' });
 const products = formatCount(CLAIMED_PRODUCTS, { one: 'produs', many: 'produse' });
 
-/** The texts of the home page. */
 export const homeCopy = {
   title: (brand: string): string => `${brand} - mâncare din restaurantele Aradului`,
   description: (brand: string): string =>
@@ -12,7 +11,7 @@ export const homeCopy = {
   eyebrow: 'Comandă. Rezervă. Plătește.',
   heading: 'Pune Aradul pe masă.',
   lead: 'Restaurantele orașului, într-o singură aplicație: comandă din timp, rezervă o masă sau primește mâncarea acolo unde ești.',
-  /** One sentence in three parts; the first two are the required claims (requirement H-3). */
+  /** One sentence in three parts (requirement H-3). */
   claims: [
     `Peste ${restaurants}`,
     `peste ${products}`,

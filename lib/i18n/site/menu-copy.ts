@@ -1,4 +1,3 @@
-/** Texts of the menu page that `siteCopy` does not have. */
 export const menuCopy = {
   eyebrow: 'Meniu',
   empty: 'Meniul nu are încă produse.',

@@ -1,4 +1,3 @@
-/** Texts of the controls that change how a menu is shown. */
 export const menuViewCopy = {
   compact: 'Listă compactă',
   order: 'Ordine',

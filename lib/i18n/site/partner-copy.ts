@@ -1,6 +1,5 @@
 import { RESERVATION_STEPS } from '../../business-facts.ts';
 
-/** The texts of `/partener`. */
 export const partnerCopy = {
   title: (brand: string): string => `Pentru restaurante - ${brand}`,
   description: (brand: string): string =>

@@ -1,9 +1,5 @@
 import { MAX_TABLES } from '../../qr/table-range.ts';
 
-/**
- * The texts of the pages for printing QR codes, and of the section that links to them on the
- * partners' page.
- */
 export const qrCopy = {
   title: (brand: string): string => `Coduri QR pentru mese - ${brand}`,
   description: (brand: string): string =>

@@ -1,4 +1,3 @@
-/** Texts of the field that searches in a menu. */
 export const searchCopy = {
   label: 'Caută în meniu',
   clear: 'Șterge căutarea',

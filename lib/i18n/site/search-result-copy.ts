@@ -12,7 +12,6 @@ function formatHits({ kind, count }: Hits): string {
   return count === 1 ? `un ${NOUNS[kind].one}` : formatCount(count, NOUNS[kind]);
 }
 
-/** What the search in a menu found, as a sentence for the screen and for screen readers. */
 export function formatSearchResult(hits: Hits, query: string): string {
   const quoted = `„${query.trim()}”`;
   if (hits.count === 0) {

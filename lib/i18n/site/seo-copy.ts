@@ -2,15 +2,10 @@ import { formatCount } from '../format-count.ts';
 
 const products = (count: number): string => formatCount(count, { one: 'produs', many: 'produse' });
 
-/** 'program 10:00 - 22:00' for known hours; nothing for unknown ones. */
 const withHours = (hours: string): string => (hours === '' ? '' : `, program ${hours}`);
 
-/** Texts for search results and link previews that the pages themselves do not show. */
+/** Texts for search results and link previews. */
 export const seoCopy = {
-  /**
-   * `describe-restaurant.ts` leaves out the last categories if the text would be too long for a
-   * search result.
-   */
   restaurant: (name: string, hours: string, categories: string, brand: string): string =>
     `${name}${withHours(hours)}. ${categories === '' ? 'Vezi meniul' : `În meniu: ${categories}`}. Comandă și rezervă o masă din aplicația ${brand}.`,
   menu: (name: string, count: number, categories: string): string =>

@@ -1,6 +1,5 @@
 import { siteCopy } from './site-copy.ts';
 
-/** Every text of a group and its nested groups; functions are called with sample values. */
 const listTexts = (group: object): readonly unknown[] =>
   Object.values(group).flatMap((text: unknown) => {
     if (typeof text === 'function') return [text('Valoare', 'Altă valoare')];

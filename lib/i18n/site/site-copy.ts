@@ -2,8 +2,8 @@ import { RESERVATION_STEPS } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 
 /**
- * The Romanian texts of the public pages. The required texts are fixed letter for letter, also where
- * they lack diacritics (requirement E-5). The brand is a setting and comes in as a value.
+ * The required texts are fixed letter for letter, also where they lack diacritics (requirement
+ * E-5).
  */
 export const siteCopy = {
   chrome: {

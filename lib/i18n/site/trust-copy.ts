@@ -1,4 +1,3 @@
-/** The footer's texts about consumer rights, payments and social pages. */
 export const trustCopy = {
   /** Fixed letter for letter (requirement F-9). */
   missingSecret: 'Missing secret',

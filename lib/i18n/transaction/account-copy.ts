@@ -39,10 +39,7 @@ type AccountCopy = {
   readonly openApp: { readonly heading: string; readonly text: string; readonly inApp: string };
 };
 
-/**
- * The texts of the reset and activation pages. The required English texts are fixed letter for
- * letter (requirement E-1); the Romanian is ours.
- */
+/** The required English texts are fixed letter for letter (requirement E-1). */
 export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
   ro: {
     reset: {

@@ -1,4 +1,3 @@
-/** The texts of the invoice page. */
 export const invoiceCopy = {
   title: (brand: string): string => `Factură - ${brand}`,
   heading: 'Factură',

@@ -10,10 +10,7 @@ type PasswordChangedCopy = {
   readonly close: string;
 };
 
-/**
- * The texts after a successful reset, on the reset page and on the home page. Separate from the other
- * texts of the account pages, so that the home page does not load those.
- */
+/** A separate file, so that the home page does not load the other texts of the account pages. */
 export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>> = {
   ro: {
     changed: 'Parola a fost schimbată.',

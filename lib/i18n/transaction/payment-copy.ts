@@ -3,7 +3,7 @@ import { paymentResultCopy } from './payment-result-copy.ts';
 import type { ResultCopy, Words } from './payment-result-copy.ts';
 
 type PaymentCopy = {
-  /** The document title of the pages before the bank, in every state. */
+  /** The document title of the pages before the bank. */
   readonly pay: { readonly title: string };
   readonly errorTitle: string;
   readonly tryAgain: string;
@@ -12,9 +12,9 @@ type PaymentCopy = {
   readonly support: string;
   /** Ends without a space: the page adds one between the sentence and the number. */
   readonly supportAfterAttempts: string;
-  /** Shown directly below the message when 'Try again' is missing because no user id is stored. */
+  /** Shown when 'Try again' is missing, because no user id is stored. */
   readonly withoutId: string;
-  /** Shown while the page waits for the app's bridge, and after the page has posted the message. */
+  /** Shown while the page waits for the app's bridge. */
   readonly telling: string;
   readonly told: string;
   /**
@@ -35,28 +35,26 @@ type PaymentCopy = {
     readonly sending: string;
     readonly returned: string;
     readonly returnedDetails: string;
-    /**
-     * The text for a submitted form with visible inputs, in a page that the bfcache has restored.
-     */
+    /** For a submitted form with visible inputs, after a restore from the bfcache. */
     readonly used: string;
     readonly stalled: string;
     readonly stalledDetails: string;
     readonly restart: string;
     readonly choose: string;
   };
-  /** The texts for a request that returned no form. */
+  /** For a request that returned no form. */
   readonly noForm: {
     readonly unknown: string;
     readonly nothingPaid: string;
     /** The user came back or a form was submitted, so a payment may have been made. */
     readonly checkFirst: string;
-    /** The text without a known failure, for example after a reload: what happened is unknown. */
+    /** For an unknown failure, for example after a reload. */
     readonly general: string;
   };
   readonly result: ResultCopy;
   readonly exit: Words & {
     readonly outside: string;
-    /** The text on a device that does not run the app. */
+    /** On a device that does not run the app. */
     readonly elsewhere: string;
     readonly storeOpens: string;
     readonly inside: string;
@@ -67,9 +65,8 @@ type PaymentCopy = {
 };
 
 /**
- * The texts of the payment pages. The required English texts are fixed letter for letter
- * (requirement E-1). No text says that a payment failed, or that nothing was paid, unless that is
- * known (requirement E-7).
+ * The required English texts are fixed letter for letter (requirement E-1). No text says that a
+ * payment failed unless that is known (requirement E-7).
  */
 export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
   ro: {

@@ -6,28 +6,23 @@ export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'mal
 export type Words = { readonly title: string; readonly text: string };
 
 export type ResultCopy = {
-  /** The document title, in every state. */
   readonly title: string;
   readonly confirming: Words;
   readonly success: Words;
-  /**
-   * Three sentences for RC 00 without a confirmation: what happened, what is unknown, and what
-   * another try does.
-   */
+  /** The first of three sentences for RC 00 without a confirmation. */
   readonly unauthorized: string;
   readonly noConfirmation: string;
   readonly repeatIsSafe: string;
   readonly unverifiable: string;
   readonly unclear: string;
   readonly declined: string;
-  /** The text for a code that is not a refusal by the bank. */
+  /** For a code that is not a refusal by the bank. */
   readonly answered: (code: string) => string;
   /** The texts of the codes that have their own, by RC (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly help: Readonly<Record<HelpGroup, string>>;
 };
 
-/** The texts of the page that the bank returns to. */
 export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
   ro: {
     title: 'Rezultatul plății',

@@ -8,10 +8,7 @@ import { transactionCopy } from './transaction-copy.ts';
 const { reset, activation, home } = accountCopy.en;
 const { result, ...payment } = paymentCopy.en;
 
-/**
- * Every required text of accounts, payments, invoices and missing pages (requirement E-1), typed
- * here a second time, so that a changed word fails.
- */
+/** Typed here a second time, so that a changed word fails. */
 describe('the required texts stand letter for letter', () => {
   it.each([
     // Requirement A-1.

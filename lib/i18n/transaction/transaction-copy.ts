@@ -7,12 +7,12 @@ type TransactionCopy = {
   readonly languageSwitch: string;
   /** Why one of our own calls has no result, and when to try again. */
   readonly failure: {
-    /** The only text that blames the visitor's connection: the browser reports that it has none. */
+    /** Blames the visitor's connection, because the browser reports no network. */
     readonly offline: string;
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
     readonly broken: string;
-    /** Blames no network: behind a proxy, many visitors can share the address that is counted. */
+    /** Blames no network, because many visitors can share the address that is counted. */
     readonly limited: (retryAfterSeconds: number) => string;
     readonly rejected: string;
   };
@@ -24,7 +24,7 @@ type TransactionCopy = {
   };
 };
 
-/** The shared texts of the transactional pages. A text missing in one language does not compile. */
+/** The shared texts of the transactional pages. */
 export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   ro: {
     languageSwitch: 'Limba paginii',

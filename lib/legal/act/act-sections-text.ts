@@ -9,10 +9,7 @@ import { laws } from '../laws.ts';
 
 export const ANNEX_ID = 'anexa-1';
 
-/**
- * The numbered sections of the additional act, without Annex 1. The act is the contract between the
- * client (controller) and us (processor) that article 28 of Regulation (EU) 2016/679 requires.
- */
+/** The contract that article 28 of Regulation (EU) 2016/679 requires, without Annex 1. */
 export function actSectionsText(context: LegalContext): readonly LegalSection[] {
   const annex = sectionLink(ANNEX_ID, 'Anexa 1');
   return [

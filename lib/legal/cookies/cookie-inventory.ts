@@ -17,7 +17,7 @@ const CHAT_MINUTES = 30;
 /** A domain reserved for examples, because the third party is not named. */
 const CHAT_DOMAIN = 'chat.example (domeniu exemplu)';
 
-/** The cookies of the administration panel and its services. The public pages do not set them. */
+/** The cookies of the administration panel and its services, which the public pages do not set. */
 export function firstPartyCookies({ partnerPanelUrl }: LegalContext): readonly CookieEntry[] {
   const panelHost = new URL(partnerPanelUrl).hostname;
   return [

@@ -29,10 +29,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/**
- * The id of the section about the visitor's choice. The page renders the control after this
- * section.
- */
+/** The page renders the control for the visitor's choice after this section. */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {
