@@ -1,10 +1,8 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * Folders of lib and components form no cycle, types included. Code that two folders share belongs
- * in the lower one. A folder and its own subfolders count as one, and the files at the root of lib
- * belong to no folder. This is a separate run, because it leaves out tests: a test may use several
- * folders that do not import each other.
+ * A separate run without tests, because a test may use folders that do not import each other. Code
+ * that two folders share belongs in the lower one.
  */
 module.exports = {
   forbidden: [

@@ -6,18 +6,14 @@ const TYPED = ['**/*.{ts,tsx}'];
 const SITE = ['{app,components,lib}/**/*.{ts,tsx}', '*.ts'];
 const NETWORK = /^(undici|(node:)?(https?|http2|net|tls|dgram|dns)(\/.*)?)$/;
 
-/**
- * The restricted features: the syntax that is reported, the message, and the files that may use it
- * (`owners`).
- */
+/** `owners` are the files that may use the feature. */
 const restrictedFeatures = {
   environment: {
     selector:
       'MemberExpression[property.name="env"][object.name="process"], ' +
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     message: 'Settings come from lib/config.ts. No other file may read the environment.',
-    // `instrumentation.ts` is an owner because Next tells it the runtime only in an environment
-    // variable.
+    // Next tells `instrumentation.ts` the runtime in an environment variable.
     owners: [
       'lib/config.ts',
       'lib/config/is-development.ts',
@@ -128,8 +124,7 @@ const withoutReactRules = Object.fromEntries(
 export default [
   { ignores: ['.next/', '.cache/', 'node_modules/', 'next-env.d.ts', 'coverage/'] },
   ...nextVitals,
-  // The version of React is set here, because the plugin would detect it with an API that ESLint
-  // has removed.
+  // The plugin would detect the version of React with an API that ESLint has removed.
   { settings: { react: { version: '19.3' } } },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: TYPED })),
   ...tseslint.configs.stylistic.map((config) => ({ ...config, files: TYPED })),
@@ -191,7 +186,7 @@ export default [
       ],
     },
   },
-  // These files contain no React component: their rules would take a tenth of the time of ESLint.
+  // These files contain no React component, and React's rules would take a tenth of ESLint's time.
   { files: ['e2e/**'], rules: withoutReactRules },
   { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },
   { files: SITE, ignores: TESTS, rules: { 'no-console': 'error' } },

@@ -6,6 +6,5 @@ declare global {
   var trustedTypes: TrustedTypes | undefined;
 }
 
-// The policy must exist before the framework adds a script. Next runs this file before it hydrates
-// the page.
+// The policy must exist before the framework adds a script.
 if (globalThis.trustedTypes) createTrustedTypesPolicy(globalThis.trustedTypes, location.href);

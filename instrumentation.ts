@@ -19,7 +19,7 @@ export async function register(): Promise<void> {
   identifyClients(settings.trustedProxyHops);
   await deletePagesOfOtherBuilds();
   const tracing = await startMonitoring(settings);
-  // Only `start.mjs` sets this variable. The development server handles the signals itself.
+  // The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({
       graceMs: settings.shutdownGraceSeconds * 1_000,
@@ -28,10 +28,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/**
- * Logs an error of a request with the pattern of the route. The address is left out, because it may
- * contain ids.
- */
+/** The address is left out, because it may contain ids. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   _request,

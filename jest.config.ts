@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 import { withoutSettingsFiles } from './lib/config/settings-files.ts';
 
-// Keeps the settings files of a developer from changing the results of the tests.
+// A developer's settings files must not change the results of the tests.
 Object.assign(process.env, withoutSettingsFiles);
 
 const withNext = nextJest({ dir: './' });
@@ -13,10 +13,6 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-/**
- * Tests of logic and servers run in Node. Tests that need a document (`*.test.tsx`) run in
- * happy-dom.
- */
 const logic: Config = {
   ...shared,
   displayName: 'logic',
@@ -28,8 +24,7 @@ const markup: Config = {
   ...shared,
   displayName: 'markup',
   testEnvironment: '@happy-dom/jest-environment',
-  // Frames, scripts and style sheets are not loaded, because a frame that is still loading when its
-  // test ends would fail the whole run.
+  // A frame that is still loading when its test ends would fail the whole run.
   testEnvironmentOptions: {
     settings: {
       disableIframePageLoading: true,
@@ -41,7 +36,7 @@ const markup: Config = {
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
 };
 
-/** Packages that contain only ES modules. Jest runs CommonJS, so it compiles them like our own code. */
+/** Packages of ES modules, which jest compiles to CommonJS like our own code. */
 const MODULE_ONLY = ['cockatiel', 'p-queue', 'parse5', 'entities'];
 
 const compiled = async (project: Config): Promise<Config> => ({
@@ -50,9 +45,9 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
-  // Jest would leave one core idle by default, which is half of a machine with two.
+  // By default jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // Only `--coverage` uses this. V8 counts the branches without instrumented code.
+  // For `--coverage`. V8 counts the branches without instrumented code.
   coverageProvider: 'v8',
   collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
   coverageReporters: ['text-summary'],

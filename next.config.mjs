@@ -13,10 +13,7 @@ const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
-/**
- * Returns a plain object. Next accepts a `URL` too, but would refuse every address with a query,
- * because the `search` of such a `URL` is empty.
- */
+/** Next would refuse an address with a query if this were a `URL`, whose `search` is empty. */
 const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);
   return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
@@ -24,11 +21,7 @@ const toRemotePattern = (origin) => {
 
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
-/**
- * At its start the development server prints a warning with the enumerable properties of
- * `experimental`. We have decided on these options, so they are not enumerable there; the build
- * still lists them.
- */
+/** At its start the development server warns about enumerable properties of `experimental`. */
 const withoutListing = (options) => {
   const enumerable = process.env.NODE_ENV !== 'development';
   const entries = Object.entries(options).map(([name, value]) => [name, { value, enumerable }]);
@@ -36,8 +29,7 @@ const withoutListing = (options) => {
 };
 
 /**
- * The files and packages of the cache handler, which Node loads at run time without the bundler.
- * Next's file tracing cannot find them by itself.
+ * Node loads these files at run time without the bundler, so Next's file tracing cannot find them.
  */
 const CACHE_HANDLER_FILES = [
   './lib/addresses/!(*.test).ts',
@@ -54,7 +46,7 @@ const CACHE_HANDLER_FILES = [
   './node_modules/zod/**/*',
 ];
 
-/** The fonts of the preview images. The code reads them by path, so file tracing cannot find them. */
+/** The code reads the fonts of the preview images by path, so file tracing cannot find them. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
   './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',
@@ -71,21 +63,18 @@ const nextConfig = {
   outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // `proxy.ts` removes a trailing slash and corrects the case in one redirect; Next's own would be
-  // a second one.
+  // `proxy.ts` removes a trailing slash and corrects the case in one redirect.
   skipTrailingSlashRedirect: true,
-  // The development server accepts hot reloading at 127.0.0.1 too, not only at localhost. The built
-  // site ignores this.
+  // Accepts hot reloading at 127.0.0.1 too, not only at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
   experimental: withoutListing({
-    // Adds integrity attributes to the scripts that start a page
-    // (`docs/decisions/0003-strict-policy.md`). Not in development, where a file changes its
-    // content but not its name.
+    // Adds integrity attributes to scripts (`docs/decisions/0003-strict-policy.md`). In development
+    // a file changes its content but not its name.
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
-    // Uses `app/global-not-found.tsx`, which states the reason.
+    // `app/global-not-found.tsx` states the reason.
     globalNotFound: true,
     // With this cache the open page reloads endlessly after an edit that was made while the server
     // was stopped (`docs/decisions/0029-development-server.md`).
@@ -93,8 +82,8 @@ const nextConfig = {
   }),
   turbopack: {
     resolveAlias: {
-      // The framework's polyfills, which it loads everywhere before anything else. All browsers that
-      // it supports have these functions, except `URL.canParse`, which our own browser code avoids.
+      // Leaves out the framework's polyfills: supported browsers have these functions, except
+      // `URL.canParse`, which our own browser code avoids.
       '../build/polyfills/polyfill-module': {
         browser: 'next/dist/compiled/server-only/empty.js',
       },
@@ -109,8 +98,7 @@ const nextConfig = {
     '@opentelemetry/exporter-trace-otlp-proto',
     '@opentelemetry/sdk-trace-base',
   ],
-  // `page.dev.tsx` is the page of the design system, which only development and builds with
-  // `DESIGN_SYSTEM=shown` contain.
+  // `page.dev.tsx` is the page of the design system.
   pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   images: {
     remotePatterns: imageOrigins.map(toRemotePattern),
@@ -124,8 +112,7 @@ const nextConfig = {
     maximumResponseBody: PICTURE_MAX_BYTES,
     maximumRedirects: 0,
     dangerouslyAllowSVG: false,
-    // The image optimizer may fetch from the loopback only if the settings name it: the sandbox
-    // serves its pictures there.
+    // The sandbox serves its pictures at the loopback.
     dangerouslyAllowLocalIP: imageOrigins.some((origin) =>
       isLoopbackHost(new URL(origin).hostname),
     ),

@@ -47,17 +47,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** Redirects to another path; host and query stay. */
+/** Host and query stay. */
 function redirectTo(pathname: string, request: NextRequest): NextResponse {
   const url = new URL(request.url);
   url.pathname = pathname;
   return redirect(url, PERMANENT_REDIRECT);
 }
 
-/**
- * Redirects the bank's POST to a GET with the posted fields in the query, so that a reload posts
- * nothing.
- */
+/** A GET with the posted fields in the query, so that a reload posts nothing. */
 async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
   const url = new URL(pathname, request.url);
   url.search = await formatReturnQuery(request);
@@ -72,8 +69,8 @@ function redirect(url: URL, status: number): NextResponse {
 }
 
 /**
- * Sets the policy in the response, and in the request too, where the framework reads the nonce for
- * its scripts. The policy has no place for reports, because they would contain the page's address.
+ * The framework reads the nonce from the request's policy. Reports would contain the page's
+ * address, so the policy names no place for reports.
  */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(

@@ -9,10 +9,7 @@ import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
 export const viewport = siteViewport();
 
-/**
- * The not-found document, which has no layout. If the site had a `not-found.tsx` instead, the
- * framework would put the whole document, twice, into the payload of every page.
- */
+/** Unlike `not-found.tsx`, this file adds nothing to the payload of other pages. */
 export default function GlobalNotFound(): ReactNode {
   return (
     <SiteDocument navigation="shown">

@@ -1,10 +1,8 @@
 import localFont from 'next/font/local';
 
-// `npm run fonts` writes the files. Each of the two families has a file with Latin letters and one
-// with the additional Romanian and Hungarian letters; all four are preloaded. With
-// `optional` a browser with a slow connection keeps the fallback font, so that no text moves when a
-// font arrives late. The font loader parses this file without running it, so equal values cannot be
-// shared in constants.
+// `npm run fonts` writes the files. With `optional` a browser with a slow connection keeps the
+// fallback font, so that no text moves. The font loader parses this file without running it, so
+// constants cannot share equal values.
 
 const headings = localFont({
   src: './fonts/bricolage-grotesque-latin.woff2',
@@ -40,10 +38,7 @@ const runningExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-024F' }],
 });
 
-/**
- * The classes of `<html>` that define the custom properties of the fonts. `global.scss` combines
- * these into the two font families.
- */
+/** `global.scss` combines these custom properties into the two font families. */
 export const fontClasses = [headings, headingsExtended, running, runningExtended]
   .map(({ variable }) => variable)
   .join(' ');

@@ -4,10 +4,7 @@ import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
 
 type Props = { readonly children: ReactNode };
 
-/**
- * Reads the visitor's language from the request. This makes every page of the group dynamic, which
- * the nonce requires too.
- */
+/** Reading the language from the request makes the group's pages dynamic, as the nonce requires. */
 export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
   return (
     <TransactionDocument language={await getVisitorLanguage()}>{children}</TransactionDocument>

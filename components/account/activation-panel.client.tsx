@@ -38,7 +38,7 @@ type Props = {
 
 /**
  * Posts the activation when the page first becomes visible, unless `findStoredActivation` returns
- * the state of an earlier load. A press on the button posts the activation again.
+ * the state of an earlier load.
  */
 export function ActivationPanel(props: Props): ReactNode {
   const { token, language, activate = callActivation, openApp, newLink, children } = props;

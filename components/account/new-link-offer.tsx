@@ -5,11 +5,10 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 
 type Props = {
   readonly language: Language;
-  /** Says where to get a new link. A browser and the app show the same text. */
+  /** Says where to get a new link. */
   readonly text: string;
 };
 
-/** Tells the user where to get a new link after the provider refused the old one. */
 export function NewLinkOffer({ language, text }: Props): ReactNode {
   const { newLinkHeading } = accountCopy[language];
   return <AppOffer language={language} heading={newLinkHeading} text={text} inApp={text} />;

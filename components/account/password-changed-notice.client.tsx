@@ -14,11 +14,7 @@ import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import styles from './password-changed-notice.module.scss';
 
-/**
- * Confirms on the home page that the reset page has changed a password, in the language of the reset
- * page. The notice stays until the visitor closes it or leaves the page. Without a change to confirm
- * the notice is an empty live region.
- */
+/** Confirms on the home page, in the language of the reset page, that the password was changed. */
 export function PasswordChangedNotice(): ReactNode {
   const banner = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>();

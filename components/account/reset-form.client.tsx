@@ -18,9 +18,7 @@ type Props = {
 };
 
 /**
- * Two password fields. The first is required, and both must be identical. `method="post"` keeps the
- * passwords out of the address if the browser submits the form without our script. The submit button
- * is disabled before hydration to prevent this.
+ * `method="post"` keeps the passwords out of the address if the browser submits the form itself.
  */
 export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNode {
   const { reset } = accountCopy[language];
@@ -43,7 +41,7 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
   const field = {
     type: isShown ? 'text' : 'password',
     autoComplete: 'new-password',
-    // HTML does not allow the attribute on a password field, which never capitalizes.
+    // HTML does not allow the attribute on a password field.
     autoCapitalize: isShown ? 'none' : undefined,
     spellCheck: false,
     disabled: isDisabled,
@@ -66,7 +64,7 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
         label={reset.confirmPassword}
         error={isMismatched ? reset.mismatch : undefined}
       />
-      <div className={styles.show}>
+      <div className={styles.passwordSwitch}>
         <Button
           tone="quiet"
           aria-pressed={isShown}

@@ -24,16 +24,12 @@ type Props = {
   readonly language: Language;
   /** Injected for tests; defaults to our own API routes. */
   readonly calls?: ResetCalls;
-  /** Injected for tests; called once, after the password has been changed. */
+  /** Injected for tests; called after the password has been changed. */
   readonly goHome?: (language: Language) => void;
   /** Shown after the provider refused the token or the new password. */
   readonly newLink: ReactNode;
 };
 
-/**
- * Checks the token when the page first becomes visible, and sends the new password. After a change
- * the panel opens the home page, and the home page confirms the change.
- */
 export function ResetPanel(props: Props): ReactNode {
   const { token, language, calls = resetCalls, goHome = goHomeWithNotice, newLink } = props;
   const copy = accountCopy[language];

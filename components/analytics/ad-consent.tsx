@@ -4,7 +4,6 @@ import { getSettings } from '@/lib/config';
 import { consentCopy } from '@/lib/i18n/site/consent-copy';
 import { ConsentBanner } from './consent-banner.client.tsx';
 
-/** Renders nothing unless an ad pixel is configured. Pages with personal data omit this component. */
 export function AdConsent(): ReactNode {
   const { metaPixelId } = getSettings();
   if (metaPixelId === undefined) return null;

@@ -18,20 +18,15 @@ type Props = {
   readonly label: string;
   readonly accept: string;
   readonly refuse: string;
-  /** The question. */
   readonly children: ReactNode;
 };
 
-/** Whether the page is inside an app, where the banner is not shown and no page view is sent. */
 const isInsideApp = (): boolean =>
   hasBridge() ||
   isWebView(navigator.userAgent) ||
   isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
 
-/**
- * Asks for consent until the visitor answers, and reports each page view of a visitor who accepted.
- * Inside an app and on a page without a template the banner does neither. Both buttons look the same.
- */
+/** Both buttons look the same, so that refusing is as easy as accepting. */
 export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
   const consent = useConsent();
   const template = getPageTemplate(usePathname());

@@ -3,7 +3,6 @@ import { consentCopy } from '@/lib/i18n/site/consent-copy';
 import { ConsentBanner } from './consent-banner.client.tsx';
 import { ConsentSwitch } from './consent-switch.client.tsx';
 
-/** The pathname that the mocked router returns. */
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: (): string => path }));
 

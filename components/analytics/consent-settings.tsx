@@ -6,7 +6,6 @@ import { ConsentSwitch } from './consent-switch.client.tsx';
 
 const HEADING_ID = 'acord_pixel';
 
-/** Shows and changes the consent on `/cookies`. Renders nothing when no pixel is configured. */
 export function ConsentSettings(): ReactNode {
   if (getSettings().metaPixelId === undefined) return null;
   const { settingsHeading, settings, accept, refuse } = consentCopy;

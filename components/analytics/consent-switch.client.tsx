@@ -8,7 +8,6 @@ import styles from './consent-settings.module.scss';
 import { useConsent } from './use-consent.ts';
 
 type Props = {
-  /** The text for each consent state. */
   readonly texts: Readonly<Record<Consent | 'unknown', string>>;
   readonly accept: string;
   readonly refuse: string;

@@ -12,11 +12,7 @@ const measure = (): void => {
   import('@/lib/reports/measure-vitals').catch(() => undefined);
 };
 
-/**
- * Decides in the browser whether this visit is measured, because all visitors get the same cached
- * page. The code that measures is loaded only then, and after the page. Keep this file small: every
- * public page loads it. Renders nothing.
- */
+/** Decides in the browser, because all visitors get the same cached page. */
 export function VitalsSample({ share }: Props): ReactNode {
   useEffect(() => {
     if (Math.random() >= share) return;

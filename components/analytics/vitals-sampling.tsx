@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
 import { VitalsSample } from './vitals-sample.client.tsx';
 
-/** Renders nothing unless a setting asks for the speed of some visits. */
 export function VitalsSampling(): ReactNode {
   const { vitalsSamplePercent } = getSettings();
   return vitalsSamplePercent > 0 && <VitalsSample share={vitalsSamplePercent / 100} />;

@@ -8,7 +8,7 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly href: string;
-  /** Path that the app opens on Android devices. Other devices do not support intent URLs. */
+  /** Path that the app opens on Android devices. */
   readonly appPage: string;
   readonly androidPackage: string;
   readonly className: string | undefined;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Excludes web views, including those of our apps: an Android WebView shows an error page for an
- * intent URL that its app does not handle.
+ * Excludes web views: an Android WebView shows an error page for an intent URL that its app does
+ * not handle.
  */
 const isAndroidBrowser = (): boolean => {
   const { userAgent, maxTouchPoints } = navigator;

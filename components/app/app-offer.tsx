@@ -12,7 +12,6 @@ type Props = {
   readonly inApp: string;
 };
 
-/** Leads to the app with a text and the store buttons, and inside the app with a text alone. */
 export function AppOffer({ language, heading, text, inApp }: Props): ReactNode {
   return (
     <section className={styles.offer}>

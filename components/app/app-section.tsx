@@ -11,14 +11,10 @@ const HEADING_ID = 'aplicatia_mobila_titlu';
 
 type Props = {
   readonly heading: string;
-  /**
-   * The restaurant and table of this page, added to the store links. On Android the app can open
-   * there; the App Store only counts the installation.
-   */
+  /** The restaurant and table of this page, added to the store links. */
   readonly visit: Visit;
 };
 
-/** A section with the store links: orders and reservations are made in the app. */
 export function AppSection({ heading, visit }: Props): ReactNode {
   const { brandName } = getSettings();
   return (

@@ -7,15 +7,11 @@ import { StoreButton } from './store-button.tsx';
 import styles from './store-buttons.module.scss';
 
 type Props = {
-  /**
-   * Store addresses that carry the current restaurant or table; by default the addresses of the
-   * settings.
-   */
+  /** Defaults to the store addresses of the settings. */
   readonly links?: StoreLinks;
   readonly language?: Language;
 };
 
-/** Links to both stores on every device. */
 export function StoreButtons({ links, language = 'ro' }: Props): ReactNode {
   const settings = getSettings();
   const { appStore, playStore } = chromeCopy[language].stores;

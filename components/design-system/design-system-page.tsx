@@ -19,9 +19,7 @@ import { UiSpecimens } from './ui-specimens.tsx';
 const MARK_HEIGHTS_PX = [16, 32, 64, 128];
 
 /**
- * Shows the tokens of `token-names.ts`, and the shared components in their states. Components with a first-level
- * heading (heroes, transactional screens) and full-page overlays are left out, and so are the
- * header and the footer, which surround this page anyway.
+ * Leaves out components with a first-level heading, full-page overlays, the header and the footer.
  */
 export function DesignSystemPage(): ReactNode {
   return (

@@ -35,7 +35,6 @@ const formatShown = ({
   thumb: undefined,
 });
 
-/** Components of the restaurant and menu pages. */
 export function MenuSpecimens(): ReactNode {
   return (
     <>

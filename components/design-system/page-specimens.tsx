@@ -40,7 +40,6 @@ function link(label: string) {
   return { to: 'document', href: routes.terms(), label } as const;
 }
 
-/** Components of the home page, the partner pages and the legal documents. */
 export function PageSpecimens(): ReactNode {
   const { siteUrl, paymentProcessor } = getSettings();
   return (

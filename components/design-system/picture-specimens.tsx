@@ -7,7 +7,6 @@ import { Specimen } from './specimen.tsx';
 
 const USES: readonly PictureUse[] = ['hero', 'card', 'detail', 'thumb', 'logo'];
 
-/** Placeholders for missing pictures, and an allowed address that fails to load in the browser. */
 export function PictureSpecimens(): ReactNode {
   const { imageOrigins, providerApiUrl } = getSettings();
   const origin = imageOrigins[0] ?? providerApiUrl;

@@ -10,10 +10,6 @@ const plain: Product = {
   image: undefined,
 };
 
-/**
- * A product with every field but a picture, one with only the required fields, one with a very long
- * name, and an empty category.
- */
 export const sampleCategories: readonly [full: Category, empty: Category] = [
   {
     anchor: 'mostra_ciorbe',
@@ -48,7 +44,6 @@ const restaurant: RestaurantSummary = {
   scheduleText: '10:00 - 22:00',
 };
 
-/** A restaurant with a page and hours, one without a page, one without hours. */
 export const sampleRestaurants: readonly RestaurantSummary[] = [
   restaurant,
   { ...restaurant, name: 'Birtul din Piața Avram Iancu', restaurantId: undefined },

@@ -7,7 +7,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A titled section of the design system page. */
 export function Specimen({ title, flow = 'row', children }: Props): ReactNode {
   return (
     <section className={styles.specimen}>

@@ -1,4 +1,4 @@
-/** The names in this file must match `styles/_tokens.scss`; a test compares them. */
+/** `design-system-page.test.tsx` compares these names with the stylesheet. */
 export const COLOR_NAMES = [
   'surface',
   'surface-raised',

@@ -15,7 +15,6 @@ import { Specimen } from './specimen.tsx';
 
 const field = { kind: 'visible', name: 'mostra', required: false } as const;
 
-/** Examples of the visible fields that the provider's payment form can contain. */
 const PAYMENT_FIELDS: readonly PaymentField[] = [
   { ...field, label: 'Numele de pe card', value: '', input: 'text' },
   { ...field, label: 'Suma', value: '24,50 RON', input: 'text', readOnly: true },
@@ -29,7 +28,6 @@ const PAYMENT_FIELDS: readonly PaymentField[] = [
   { ...field, label: 'Păstrează cardul', value: 'da', input: 'checkbox', checked: true },
 ];
 
-/** Components of the account and payment pages. */
 export function TransactionSpecimens(): ReactNode {
   return (
     <>

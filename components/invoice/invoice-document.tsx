@@ -7,10 +7,7 @@ import styles from './invoice-document.module.scss';
 /** Height of the invoice's frame (requirement K-5). */
 const FRAME_HEIGHT_PX = 1200;
 
-/**
- * Shows the document in a frame. The link is for browsers that do not show a whole PDF in a frame,
- * such as those of phones. Neither the frame nor the link sends a referrer to the document's host.
- */
+/** The link is for browsers that do not show a whole PDF in a frame, such as those of phones. */
 export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
   return (
     <PageMain mark="document">

@@ -8,7 +8,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 
 type Props = {
-  /** 'degraded' when the provider failed: the same text, and a link that requests the page again. */
+  /** 'degraded' when the provider failed. */
   readonly mark: 'unknown' | 'degraded';
 };
 

@@ -8,7 +8,6 @@ import { getLegalDocument } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { LegalPage } from './legal-page.tsx';
 
-/** The document's text without its markup. */
 const readText = (name: LegalDocumentName): string =>
   renderToStaticMarkup(<LegalPage document={getLegalDocument(name)} />)
     .replaceAll(/<[^>]+>/g, '')

@@ -9,11 +9,10 @@ const CONTENTS_ID = 'cuprins';
 
 type Props = {
   readonly document: LegalDocument;
-  /** The consent control of `/cookies`, after the last section. */
+  /** Shown after the last section. */
   readonly children?: ReactNode;
 };
 
-/** The page of a legal document, readable and printable without JavaScript. */
 export function LegalPage({ document, children }: Props): ReactNode {
   const { title, lastUpdated, introduction, sections } = document;
   return (

@@ -3,7 +3,7 @@ import type { LegalTable as Content } from '@/lib/legal/block';
 import { LegalText } from './legal-text.tsx';
 import styles from './legal-table.module.scss';
 
-/** A wide table scrolls inside its frame. The frame is focusable, so the keyboard can scroll it. */
+/** The frame is focusable, so that the keyboard can scroll a wide table. */
 export function LegalTable({ content }: { readonly content: Content }): ReactNode {
   const { id, caption, columns, rows } = content;
   const captionId = `${id}-titlu`;

@@ -4,7 +4,6 @@ import styles from './claims.module.scss';
 
 type Props = { readonly claims: readonly string[] };
 
-/** The platform's claims about its size, as one large sentence. */
 export function Claims({ claims }: Props): ReactNode {
   return (
     <p className={styles.claims}>

@@ -7,7 +7,6 @@ type Props = {
   readonly label: string;
   readonly heading: string;
   readonly scene: ReactNode;
-  /** The side of the drawing in the two-column layout. */
   readonly sceneSide: 'start' | 'end';
   readonly children: ReactNode;
 };

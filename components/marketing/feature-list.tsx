@@ -9,7 +9,6 @@ type Feature = {
   readonly body: ReactNode;
 };
 
-/** Feature blocks with the drawing on alternating sides. */
 export function FeatureList({ features }: { readonly features: readonly Feature[] }): ReactNode {
   return features.map(({ id, copy: { label, heading }, scene, body }, position) => (
     <FeatureBlock

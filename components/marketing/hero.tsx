@@ -6,11 +6,9 @@ type Props = {
   readonly heading: string;
   readonly lead: string;
   readonly scene: ReactNode;
-  /** The calls to action. */
   readonly children: ReactNode;
 };
 
-/** The first section of a marketing page: heading, lead, calls to action and a drawing. */
 export function Hero({ eyebrow, heading, lead, scene, children }: Props): ReactNode {
   return (
     <div className={styles.hero}>

@@ -32,7 +32,7 @@ const features = [
   { id: 'recenzii_clienti', copy: reviews, scene: <ReviewsScene />, body: <p>{reviews.text}</p> },
 ];
 
-/** The platform's four features for diners (requirement H-2). */
+/** Requirement H-2. */
 export function HomeFeatures(): ReactNode {
   return <FeatureList features={features} />;
 }

@@ -16,10 +16,7 @@ import { RestaurantStrip } from './restaurant-strip.tsx';
 import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
-/**
- * Without the provider only the restaurants are missing. Then the page is not cached, so that the
- * restaurants appear as soon as the provider answers again.
- */
+/** 'unstored', so that the restaurants appear as soon as the provider answers again. */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;
   return (

@@ -24,7 +24,7 @@ const features = [
   { id: 'fara_asteptare', copy: ahead, scene: <OrderAheadScene />, body: <p>{ahead.text}</p> },
 ];
 
-/** The platform's features for restaurants (requirement H-6). */
+/** Requirement H-6. */
 export function PartnerFeatures(): ReactNode {
   return <FeatureList features={features} />;
 }

@@ -12,9 +12,8 @@ const HEADING_ID = 'restaurante_din_oras';
 type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
- * The restaurants that have a page: those with a picture first, otherwise in the provider's order.
- * Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change the Terms
- * together with this function.
+ * Restaurants with a picture first, otherwise the provider's order. The Terms state this order, as
+ * Regulation (EU) 2019/1150, article 5, requires: change both together.
  */
 function listWithPage(restaurants: readonly RestaurantSummary[]): readonly RestaurantWithPage[] {
   const linked = restaurants.flatMap(({ restaurantId, ...rest }) =>
@@ -25,7 +24,6 @@ function listWithPage(restaurants: readonly RestaurantSummary[]): readonly Resta
 
 type Props = { readonly restaurants: readonly RestaurantSummary[] };
 
-/** At most `HOME_RESTAURANTS` restaurants with a page; nothing when no restaurant has a page. */
 export function RestaurantStrip({ restaurants }: Props): ReactNode {
   const linked = listWithPage(restaurants);
   if (linked.length === 0) return null;

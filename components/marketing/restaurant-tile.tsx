@@ -11,7 +11,6 @@ type Props = {
   readonly scheduleText: string | undefined;
 };
 
-/** The picture is decorative, so its `alt` is empty. */
 export function RestaurantTile({ restaurantId, name, image, scheduleText }: Props): ReactNode {
   return (
     <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.tile}>

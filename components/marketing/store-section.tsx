@@ -6,7 +6,6 @@ const HEADING_ID = 'descarca_aplicatia';
 
 type Props = { readonly heading: string; readonly text: string };
 
-/** The last section of a marketing page: both app stores, under an arch. */
 export function StoreSection({ heading, text }: Props): ReactNode {
   return (
     <section aria-labelledby={HEADING_ID} className={styles.section}>

@@ -3,10 +3,7 @@ import { PageMain } from '@/components/chrome/main/page-main';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { ReloadLink } from '@/components/ui/reload-link';
 
-/**
- * The menu page while the provider is down and no cached menu exists: a reload link and no error
- * text (requirement M-17).
- */
+/** Shows a reload link and no error text (requirement M-17). */
 export function DegradedMenu({ name }: { readonly name: string }): ReactNode {
   return (
     <PageMain mark="degraded">

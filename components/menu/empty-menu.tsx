@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { menuCopy } from '@/lib/i18n/site/menu-copy';
 import styles from './menu-notes.module.scss';
 
-/** The text in place of a menu without categories. */
 export function EmptyMenu(): ReactNode {
   return <p className={styles.empty}>{menuCopy.empty}</p>;
 }

@@ -3,8 +3,8 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './menu-notes.module.scss';
 
 /**
- * The notes on VAT and allergens. Without the note on allergens, guests could take a product that
- * lists no allergen for a product that contains none.
+ * Without the note on allergens, guests could take a product that lists no allergen for one that
+ * contains none.
  */
 export function MenuNotes(): ReactNode {
   return (

@@ -9,10 +9,6 @@ import { assertNever } from '@/lib/result';
 type Props = {
   readonly restaurantId: string;
   readonly answer: MenuAnswer;
-  /**
-   * 'hidden' omits breadcrumbs, download banner and structured data, and product links keep the
-   * flag `hidden_navbar`.
-   */
   readonly navigation: 'shown' | 'hidden';
 };
 

@@ -7,10 +7,8 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import styles from './payment-screen.module.scss';
 
-/** Props of every payment page, from the server. */
 export type PaymentPageProps = { readonly language: Language; readonly query: PageQuery };
 
-/** Heading and banner of a screen in one state. */
 export type ScreenContent = {
   readonly heading: string;
   readonly tone: BannerTone;
@@ -21,16 +19,13 @@ export type ScreenContent = {
 type Props = PaymentPageProps & {
   readonly content: ScreenContent;
   readonly bannerRef?: Ref<HTMLDivElement>;
-  /**
-   * The text for a browser without JavaScript: before a payment, after an approved payment, or after
-   * a payment with an unknown result. Undefined shows no text.
-   */
+  /** Selects the text for a browser without JavaScript; undefined shows none. */
   readonly without?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;
 };
 
-/** The frame of a payment page. The banner stays mounted, so that each change of its text is announced. */
+/** The banner stays mounted, so that changes of its text are announced. */
 export function PaymentScreen(props: Props): ReactNode {
   const { language, query, content, bannerRef, without, switchFrame, children } = props;
   const { noScript } = paymentCopy[language];

@@ -11,10 +11,7 @@ const FRESH_SECONDS = 3_600;
 /** `max-age` and `stale-while-revalidate` of a card with a picture that could not be loaded. */
 const INCOMPLETE_SECONDS = 60;
 
-/**
- * Answers with the picture, or with 404 or 503 without a body, because chat apps do not show an
- * error page.
- */
+/** Errors have no body, because chat apps do not show an error page. */
 export async function createPreviewResponse(
   kind: PreviewKind,
   restaurantId: string,

@@ -4,10 +4,7 @@ import type { PreviewCopy } from '@/lib/preview/preview-copy';
 import { PreviewCard } from './preview-card.tsx';
 import { previewFontFiles } from './preview-fonts.ts';
 
-/**
- * The card as PNG. It contains printable text and no picture addresses, so the renderer requests
- * nothing.
- */
+/** Returns PNG. The card contains no picture addresses for the renderer to request. */
 export async function drawCard(words: PreviewCopy): Promise<Buffer> {
   const drawn = new ImageResponse(<PreviewCard {...words} />, {
     width: PREVIEW_WIDTH_PX,

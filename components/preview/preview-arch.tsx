@@ -15,7 +15,7 @@ const archPath = (grow: number): string => {
   return `M${left} ${PREVIEW_HEIGHT_PX}V${spring}A${radius} ${radius} 0 0 1 ${right} ${spring}V${PREVIEW_HEIGHT_PX}z`;
 };
 
-/** An arch with the ladle in it, above a band of tiles. A restaurant's picture is drawn over it. */
+/** A restaurant's picture is later drawn over the arch. */
 export function PreviewArch(): ReactNode {
   const centre = ARCH_PX.left + ARCH_PX.width / 2;
   const cream = PREVIEW_COLORS['on-night'];

@@ -9,7 +9,7 @@ import { PREVIEW_FONTS } from './preview-fonts.ts';
 const MARK_HEIGHT_PX = 56;
 const MARGIN_PX = 72;
 
-/** Longer names get a smaller font. A name of 60 characters, the maximum, fits into four lines. */
+/** By length in characters. The last size fits 60 characters, the maximum, into four lines. */
 const NAME_SIZES_PX = [
   { upTo: 13, size: 92 },
   { upTo: 22, size: 80 },
@@ -20,10 +20,7 @@ const NAME_SIZES_PX = [
 const sizeOf = (name: string): number =>
   NAME_SIZES_PX.find(({ upTo }) => name.length <= upTo)?.size ?? 0;
 
-/**
- * The card without pictures; the restaurant's picture is drawn over the arch later. The styles are
- * inline, because the renderer reads no stylesheet.
- */
+/** The styles are inline, because the renderer reads no stylesheet. */
 export function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactNode {
   return (
     <div

@@ -12,10 +12,7 @@ const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@ex
 const read = (path: string): Buffer =>
   readFileSync(/* turbopackIgnore: true */ `${FOLDER}/${path}`);
 
-/**
- * The files are read once, when this module loads. Without fonts the renderer uses its own one and
- * requests missing letters from a third-party host.
- */
+/** Without these fonts the renderer would request missing letters from a third-party host. */
 export const previewFontFiles: readonly FontFile[] = [
   {
     name: PREVIEW_FONTS.heading,

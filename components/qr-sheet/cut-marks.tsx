@@ -27,7 +27,6 @@ const inner = listCutPositions(width, COLUMNS)
       .map((y) => `M${x - CROSS_MM} ${y}H${x + CROSS_MM}M${x} ${y - CROSS_MM}V${y + CROSS_MM}`),
   );
 
-/** Cut marks: thin lines in the margins, and a cross where four cards meet. */
 export function CutMarks(): ReactNode {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.marks}>

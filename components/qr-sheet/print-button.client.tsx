@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
-/**
- * A button that is rendered only after hydration, because printing needs a script. The browser's
- * own print command also works.
- */
+/** Rendered after hydration, because printing needs a script. */
 export function PrintButton({ text }: { readonly text: string }): ReactNode {
   if (!useIsHydrated()) return null;
   return (

@@ -16,7 +16,6 @@ type Props = {
   readonly address: string;
 };
 
-/** The printed card for one table, or for the menu. */
 export function QrCard({ restaurant, brand, title, text, codeLabel, address }: Props): ReactNode {
   return (
     <article className={styles.card}>

@@ -6,7 +6,6 @@ import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
 import styles from './qr-chooser-page.module.scss';
 
-/** Lists the restaurants whose codes can be printed. Needs no account and no script. */
 export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { heading, intro, choose } = qrCopy;
   if (answer.outcome === 'down') {

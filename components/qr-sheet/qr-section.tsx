@@ -6,7 +6,6 @@ import styles from './qr-section.module.scss';
 
 const HEADING_ID = 'coduri_qr';
 
-/** The section of the partners' page that links to the QR codes. */
 export function QrSection(): ReactNode {
   const { label, heading, text, link } = qrCopy.invitation;
   return (

@@ -9,7 +9,7 @@ import styles from './qr-sheet-form.module.scss';
 
 type Props = { readonly restaurantId: string; readonly range: TableRange };
 
-/** A plain GET form: its two numbers become query parameters, with or without JavaScript. */
+/** A plain GET form, which works without JavaScript. */
 export function QrSheetForm({ restaurantId, range }: Props): ReactNode {
   const fields = [
     { name: FIRST_TABLE_PARAM, label: qrCopy.first, value: range.first },

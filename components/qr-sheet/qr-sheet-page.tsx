@@ -17,10 +17,7 @@ type Props = {
   readonly answer: MenuAnswer;
 };
 
-/**
- * The page is not cached, because every range has its own address. In print only the sheets are
- * shown.
- */
+/** Not stored, because every range has its own address. */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':

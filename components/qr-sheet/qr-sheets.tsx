@@ -23,10 +23,7 @@ type Card = {
   readonly address: string;
 };
 
-/**
- * The menu's card first, then the tables' cards. Codes contain the public origin, whichever host
- * served this page.
- */
+/** Codes contain the public origin, whichever host served this page. */
 function listCards({ restaurantId, name, range }: Props): readonly Card[] {
   const { siteUrl } = getSettings();
   const menu: Card = {
@@ -48,7 +45,6 @@ function listCards({ restaurantId, name, range }: Props): readonly Card[] {
   return [menu, ...tables];
 }
 
-/** A4 sheets with six cards each. */
 export function QrSheets(props: Props): ReactNode {
   const { brandName } = getSettings();
   const cards = listCards(props);

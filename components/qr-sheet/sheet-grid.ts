@@ -1,6 +1,4 @@
-/**
- * The print area of A4 within the margins that `global.scss` sets for every page, in millimetres.
- */
+/** The print area of A4 within the margins that `global.scss` sets, in millimetres. */
 export const SHEET_MM = { width: 170, height: 260 } as const;
 
 /** The sheet's inner margin, which holds the cut marks. */

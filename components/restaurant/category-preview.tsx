@@ -13,7 +13,6 @@ type Props = { readonly restaurantId: string; readonly category: Category };
 
 const SHOWN_PRODUCTS = 3;
 
-/** One category with its first products. The whole card links to the category in the menu. */
 export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
   const { anchor, name, products } = category;
   const picture = products.find(({ image }) => image !== undefined)?.image;

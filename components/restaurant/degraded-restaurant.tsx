@@ -9,10 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/**
- * The page of a restaurant, of a table or of QR codes while the provider is down and no cached menu
- * exists: no error text, and a reload link.
- */
+/** Shown while the provider is down and no cached menu exists. */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
     <PageMain mark="degraded">

@@ -6,7 +6,6 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 
 type Props = { readonly restaurantId: string; readonly text: string };
 
-/** A button-like link to the menu, with a spinner while the menu loads. */
 export function MenuLink({ restaurantId, text }: Props): ReactNode {
   return (
     <ButtonLink href={routes.menu({ restaurantId })}>

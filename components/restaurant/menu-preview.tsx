@@ -9,7 +9,6 @@ type Props = { readonly restaurantId: string; readonly categories: readonly Cate
 
 const HEADING_ID = 'din_meniu';
 
-/** The first products of each category that is not empty. */
 export function MenuPreview({ restaurantId, categories }: Props): ReactNode {
   const nonEmpty = categories.filter(({ products }) => products.length > 0);
   if (nonEmpty.length === 0) return null;

@@ -15,8 +15,7 @@ type Props = {
 const MINUTE_MS = 60_000;
 
 /**
- * Notifies at every full minute, and when the page becomes visible again, because browsers delay
- * timers in hidden pages.
+ * Also notifies when the page becomes visible again, because browsers delay timers in hidden pages.
  */
 function subscribeToMinutes(onMinute: () => void): () => void {
   let timer = 0;
@@ -35,10 +34,7 @@ function subscribeToMinutes(onMinute: () => void): () => void {
   };
 }
 
-/**
- * The HTML from the server has no badge, because the page is cached for minutes. `HoursLine` reserves
- * the space of the badge.
- */
+/** The server sends no badge, because the page is cached for minutes. */
 const getServerState = (): undefined => undefined;
 
 export function OpenNow({ schedule, openText, closedText }: Props): ReactNode {

@@ -6,7 +6,7 @@ import { formatSchedule } from '@/lib/restaurant/schedule';
 import type { Schedule } from '@/lib/restaurant/schedule';
 import { OpenNow } from './open-now.client.tsx';
 
-/** Days, hours, and whether the restaurant is open now; unknown parts are left out. */
+/** Unknown parts are left out. */
 export function RestaurantHours({ schedule }: { readonly schedule: Schedule }): ReactNode {
   const { openNow, closedNow } = siteCopy.hours;
   const days = schedule.kind === 'none' ? undefined : schedule.days;

@@ -4,7 +4,7 @@ import styles from './round-logo.module.scss';
 
 type Props = { readonly address: string | undefined };
 
-/** A round logo. It is decorative, because the name is always beside it. */
+/** Decorative, because the name is beside the logo. */
 export function RoundLogo({ address }: Props): ReactNode {
   return (
     <div className={styles.logo}>

@@ -10,7 +10,6 @@ type Props = {
   readonly graph: Graph;
 };
 
-/** The page's contents as structured data for search engines. */
 export function StructuredData({ path, graph }: Props): ReactNode {
   keepStructuredText(path, formatJsonLd(graph));
   return <StructuredScript name={path} />;

@@ -16,14 +16,13 @@ import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 
 type Failure = {
-  /** What `fetch` does. */
   readonly fetch: () => Promise<Response>;
   readonly hasNoNetwork?: true;
   /** The name of the text that gives the cause; undefined when the provider refused. */
   readonly cause?: keyof (typeof transactionCopy)['ro']['failure'];
-  /** The wait in seconds that the page names. */
+  /** In seconds. */
   readonly wait?: number;
-  /** The provider's message. `PageCase.quotes` says which pages show it. */
+  /** The provider's message. */
   readonly words?: string;
 };
 
@@ -94,7 +93,7 @@ const failures: Readonly<Record<string, Failure>> = {
 type PageCase = {
   readonly render: (language: Language) => ReactElement;
   readonly call: keyof typeof apiRoutes;
-  /** The user's action that starts the call; undefined when the page calls as soon as it opens. */
+  /** Starts the call; undefined when the page calls as soon as it opens. */
   readonly press?: () => void;
   /** The sentence before the cause. */
   readonly unknown: (language: Language) => string;
@@ -236,7 +235,6 @@ describe('the sentences of a page after a failed call', () => {
     expect(text).not.toMatch(NOT_DONE);
     expect(NOTHING_PAID.test(text)).toBe(page.isUnpaid === true);
 
-    // The page names the cause.
     if (cause === 'unavailable' || cause === 'limited') {
       expect(text).toContain(copy[cause](wait ?? NaN));
     } else if (cause !== undefined) expect(text).toContain(copy[cause]);

@@ -5,19 +5,18 @@ export type BannerTone = 'positive' | 'negative' | 'neutral';
 
 type Props = {
   readonly tone: BannerTone;
-  /** A call is in progress; the text will change. */
+  /** A call is in progress. */
   readonly busy?: boolean;
   readonly id?: string;
-  /** Lets the page move the focus here while the user waits for an answer. */
+  /** Lets the page move the focus to the banner. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: string | null;
 };
 
 /**
- * The page's message, such as the result of its call. A live region must exist before its text
- * changes, so the banner stays mounted; an empty banner takes no space. The text is in an element
- * with a key, so that React replaces the element: a browser's translator replaces text nodes, and
- * React could not find them again.
+ * Stays mounted, because a live region must exist before its text changes. The key makes React
+ * replace the element: a browser's translator replaces text nodes, which React could not find
+ * again.
  */
 export function Banner({ tone, busy = false, id, ref, children }: Props): ReactNode {
   return (

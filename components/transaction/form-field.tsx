@@ -4,11 +4,9 @@ import styles from './form-field.module.scss';
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'aria-describedby'> & {
   readonly id: string;
   readonly label: string;
-  /** The validation error. A screen reader reads it with the field. */
   readonly error?: string | undefined;
 };
 
-/** A labelled input with its validation error. */
 export function FormField({ id, label, error, ...input }: Props): ReactNode {
   const errorId = `${id}-error`;
   const hasError = error !== undefined;

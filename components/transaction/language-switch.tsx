@@ -7,16 +7,12 @@ import { languageNames, transactionCopy } from '@/lib/i18n/transaction/transacti
 import styles from './language-switch.module.scss';
 
 type Props = {
-  /** The language of the page. */
   readonly language: Language;
-  /** The page's query. The links keep it. */
+  /** The page's query, which the links keep. */
   readonly query: PageQuery;
 };
 
-/**
- * Two links to the same page. The address holds the choice, so neither a script nor storage is
- * needed.
- */
+/** The address holds the choice, so neither a script nor storage is needed. */
 export function LanguageSwitch({ language: current, query }: Props): ReactNode {
   return (
     <nav aria-label={transactionCopy[current].languageSwitch}>

@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
   readonly label: string;
 };
 
-/** A labelled select. Its options are the children. */
 export function SelectField({ id, label, ...select }: Props): ReactNode {
   return (
     <div className={styles.field}>

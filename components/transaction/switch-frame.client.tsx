@@ -4,12 +4,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 type Props = {
-  /** Called with the absolute address of the link, for a click without modifier keys. */
+  /** Called with the link's absolute address after a click without modifier keys. */
   readonly onFollow: (address: string) => void;
   readonly children: ReactNode;
 };
 
-/** Wraps the language links of a page on which a change of language must continue the visit. */
+/** For pages on which a change of language must continue the visit. */
 export function SwitchFrame({ onFollow, children }: Props): ReactNode {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

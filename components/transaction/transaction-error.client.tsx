@@ -15,7 +15,7 @@ import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-c
 
 type Props = { readonly onRetry: () => void };
 
-/** Reads the language from the document, because an error page gets no props from the server. */
+/** An error page gets no props from the server. */
 function findLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'ro';
@@ -24,9 +24,6 @@ function findLanguage(): Language {
 const isPaymentShown = (): boolean =>
   haveSamePrefix(window.location.pathname, routes.paymentExit());
 
-/**
- * Replaces a page that failed. Inside an app this page has no links to other pages.
- */
 export function TransactionError({ onRetry }: Props): ReactNode {
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
   const isPayment = useBrowserValue(isPaymentShown, false);

@@ -10,12 +10,11 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly heading: string;
-  /** Wraps the language switch on pages where it must do more than load the page again. */
+  /** Wraps the language switch, for pages where its links must do more than load the page. */
   readonly switchFrame?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
 };
 
-/** The frame of a transactional page: language switch, heading and one panel. */
 export function TransactionMain(props: Props): ReactNode {
   const { language, query, heading, switchFrame: SwitchFrame = Fragment, children } = props;
   return (

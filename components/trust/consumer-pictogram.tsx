@@ -10,14 +10,12 @@ const ACCENT = 'var(--color-glaze-paprika)';
 
 type Props = {
   readonly lines: readonly [string, string];
-  /**
-   * Width of each line in our own font. A fallback font is stretched or squeezed to the same width.
-   */
+  /** Width of each line in our own font; a fallback font is stretched or squeezed to this width. */
   readonly lengthsPx: readonly [number, number];
   readonly more?: string;
 };
 
-/** Our own drawing of the authority's pictogram: its initials and its text, in the site's colours. */
+/** Our own drawing of the authority's pictogram, in the site's colours. */
 export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode {
   return (
     <svg

@@ -10,7 +10,6 @@ import { SocialLinks } from './social-links.tsx';
 
 type Props = { readonly language?: Language };
 
-/** The footer's last row: consumer protection, accepted payments, social media. */
 export function FooterTrust({ language = 'ro' }: Props): ReactNode {
   const { paymentProcessor, paymentBadgeId, paymentBadgeVariant, social } = getSettings();
   const { consumerProtection, payments, social: socialHeading } = chromeCopy[language].footer;

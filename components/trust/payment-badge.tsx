@@ -5,10 +5,7 @@ import styles from './footer-trust.module.scss';
 
 const DARK = 'var(--color-surface-night)';
 
-/**
- * The name stands beside the icon or below it, in one line (`y`) or two (`ys`) of at most
- * `textWidth` px.
- */
+/** One line at `y`, or two at `ys`, of at most `textWidth` px. */
 const LAYOUTS = {
   horizontal: {
     width: 180,
@@ -35,9 +32,8 @@ type Props = {
 };
 
 /**
- * The card processor's badge (requirement F-8). Our own drawing, because loading the processor's
- * picture would report every visit to the processor before consent
- * (`docs/decisions/0013-drawn-badge.md`).
+ * Our own drawing (requirement F-8): loading the processor's picture would report visits before
+ * consent (`docs/decisions/0013-drawn-badge.md`).
  */
 export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
   if (id === undefined) return <p>{trustCopy.missingSecret}</p>;

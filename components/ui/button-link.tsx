@@ -9,7 +9,6 @@ type Props<Href extends string> = {
   readonly children: ReactNode;
 };
 
-/** A link to a page of the site, styled as a button. */
 export function ButtonLink<Href extends string>({
   href,
   tone = 'action',

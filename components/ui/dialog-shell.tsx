@@ -7,9 +7,7 @@ type Props = Omit<ComponentProps<'dialog'>, 'className' | 'aria-labelledby'> & {
 };
 
 /**
- * The dialog and styles of every popup: a bottom sheet on phones, a centred card elsewhere. Open the
- * dialog with `showModal()` through its `ref`, so that the browser makes the page behind it inert and
- * closes it on Escape.
+ * Open the dialog with `showModal()` through its `ref`: the page behind the dialog is then inert.
  */
 export function DialogShell({ labelledBy, children, ...rest }: Props): ReactNode {
   return (

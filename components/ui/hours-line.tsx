@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx';
 type Props = {
   /** Result of `formatDays`; absent when unknown. */
   readonly days?: string | undefined;
-  /** Result of `formatSchedule`. When it is empty, nothing is rendered. */
+  /** Result of `formatSchedule`; empty renders nothing. */
   readonly hours: string;
-  /** The open or closed badge. Its space is reserved while it renders nothing. */
+  /** The open or closed badge, whose space is reserved. */
   readonly state?: ReactNode;
 };
 

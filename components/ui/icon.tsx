@@ -28,7 +28,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
 
 type Props = { readonly name: IconName; readonly size?: number };
 
-/** A decorative icon: the element around it has the text or the label. */
+/** Decorative: the element around the icon has the text or the label. */
 export function Icon({ name, size = 24 }: Props): ReactNode {
   return (
     <svg

@@ -5,7 +5,6 @@ import { drawQrCode } from '@/lib/qr/draw-qr-code';
 const QUIET_ZONE = 4;
 
 type Props = {
-  /** The URL in the code. */
   readonly address: string;
   readonly label: string;
   readonly className?: string | undefined;

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { buttonClass } from './button-tone.ts';
 
-/**
- * Reloads a page that was rendered while the provider was down. An empty `href` is the current
- * address, so no script is needed.
- */
+/** An empty `href` is the current address, so no script is needed. */
 export function ReloadLink(): ReactNode {
   return (
     <a href="" className={buttonClass('quiet')}>

@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * Scrolls to the top when the page opens or reloads (requirements H-8 and G-4), except for an
- * address with an anchor.
- */
+/** Scrolls to the top (requirements H-8 and G-4), except for an address with an anchor. */
 export function ScrollToTop(): ReactNode {
   useEffect(() => {
     if (window.location.hash !== '') return;

@@ -6,7 +6,6 @@ import { checkStart } from './site/check-start.mjs';
 import { watchConfiguration } from './site/watch-configuration.mjs';
 
 exitZeroWhenStopped();
-// The command starts the sandbox only when the settings name no provider.
 const withSandbox = !process.env.PROVIDER_API_URL;
 const { bindAddress } = await checkStart({ withSandbox });
 if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndExit(1);

@@ -4,7 +4,6 @@ import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
 import { buildSite } from './site/build-site.mjs';
 
-/** Runs only the end-to-end tests. Builds the site first when the last build is out of date. */
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const chromium = await installChromium();

@@ -8,8 +8,8 @@ import { parseMutationOptions } from '../mutation/mutation-options.ts';
 const CACHE = '.cache/mutation';
 
 /**
- * Removes the mutants from the file that no test killed, because otherwise Stryker would repeat only
- * those whose tests have changed, and mutants of constants never.
+ * Removes mutants that no test killed, because Stryker would otherwise repeat only those whose
+ * tests have changed.
  */
 function forgetSurvivors(incrementalFile) {
   if (!existsSync(incrementalFile)) return;
@@ -24,7 +24,7 @@ async function testMutants({ path, folder }, incremental) {
   const incrementalFile = `${CACHE}/${folder.replace('/', '-')}.json`;
   if (incremental) forgetSurvivors(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
-  // For the configuration of the unit tests, which Stryker loads in other processes.
+  // Read by the configuration of the unit tests, which Stryker loads in other processes.
   process.env.MUTATED_FOLDER = folder;
   const stryker = new Stryker({
     mutate: [sources, '!**/*.test.ts'],
@@ -47,7 +47,7 @@ async function testMutants({ path, folder }, incremental) {
     incrementalFile,
     reporters: ['progress-append-only'],
     logLevel: 'warn',
-    // Mutants of code that runs at import are slower than others. They are tested all the same.
+    // Mutants of code that runs at import are slower than others.
     warnings: { slow: false },
   });
   const results = await stryker.runMutationTest();
@@ -58,8 +58,7 @@ async function testMutants({ path, folder }, incremental) {
 }
 
 /**
- * Changes the code of some folders of lib in many small ways, runs the unit tests of the folder for
- * each change (a mutant), and prints the share of mutants for which a test fails.
+ * Prints the share of mutants, which are small changes of the code, for which a unit test fails.
  */
 async function run({ parts, isIncremental }) {
   const folders = [];

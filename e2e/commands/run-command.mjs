@@ -8,8 +8,8 @@ import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// Commands for which this file loads the settings files, in the given mode. `start.mjs` loads them
-// itself. A developer's settings must not affect the other commands, such as tests.
+// The mode in which a command's settings files are loaded. A developer's settings must not affect
+// other commands, such as tests.
 const WITH_SETTINGS_FILES = {
   build: 'production',
   demo: 'production',
@@ -57,8 +57,7 @@ if (majorOf(process.versions.node) < LAUNCHER_MAJOR) {
 }
 process.chdir(root);
 exitWithNpm();
-// `npm start` installs nothing, because a deployed copy of this folder may lack the development
-// packages.
+// `npm start` installs nothing, because a deployed copy may lack the development packages.
 if (command === 'start') {
   if (!existsSync('.next/standalone/server.js')) {
     stop('The site is not built yet: run "npm run build" first.');

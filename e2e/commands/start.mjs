@@ -63,15 +63,14 @@ const found = await Promise.all(checked.map(findPortProblem));
 const portProblems = found.filter((problem) => problem !== undefined);
 if (portProblems.length > 0) refuse('The site does not start:', portProblems);
 
-// The demo shows the example values intentionally, so it passes this option to avoid warnings about
-// them.
+// The demo shows the example values intentionally.
 const withExamples = process.argv.includes('--with-examples');
 for (const warning of findWarnings(process.env, { withExamples })) {
   console.warn(`Warning: ${warning}`);
 }
 
-// The settings parser has made CACHE_DIR absolute, because the server changes its working folder.
-// Next reads the bind address from HOSTNAME, which in a container is the container's name.
+// CACHE_DIR is absolute, because the server changes its working folder. Next reads the bind address
+// from HOSTNAME.
 process.env.CACHE_DIR = cacheDir;
 process.env.PORT = String(port);
 process.env.HOSTNAME = address;

@@ -2,8 +2,8 @@ import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
 
 /**
- * Runs the tools named before `--`, one after another, also after a failed one. The arguments after
- * `--` are passed to the last tool.
+ * Runs the tools named before `--`, also after a failed one. Arguments after `--` go to the last
+ * tool.
  */
 const args = process.argv.slice(2);
 const end = args.indexOf('--');

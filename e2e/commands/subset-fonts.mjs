@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument,
- * from the font packages. Romanian needs ș, ț and ă, and Hungarian names need ő and ű. The packages
- * have these letters in a second file, together with many others. Run this command after an upgrade
- * of a font package; a test compares its output with the committed files.
+ * Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument.
+ * Run this command after an upgrade of a font package; a test compares its output with the
+ * committed files.
  */
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index),
 );
 const PUNCTUATION = '–—‘’‚“”„†•…‹›€™−\u2009\u2011';
-const ROMANIAN = 'ĂăȘșȚțŐőŰű';
+const LATIN_EXTENDED = 'ĂăȘșȚțŐőŰű';
 
 const FAMILIES = [
   { name: 'bricolage-grotesque', axes: { wght: 800 } },
@@ -27,7 +26,7 @@ for (const { name, axes } of FAMILIES) {
   copyFileSync(join(fontPackage, 'LICENSE'), join(folder, `${name}-licence.txt`));
   for (const [part, letters] of [
     ['latin', LATIN + PUNCTUATION],
-    ['latin-ext', ROMANIAN],
+    ['latin-ext', LATIN_EXTENDED],
   ]) {
     const source = readFileSync(join(fontPackage, `files/${name}-${part}-wght-normal.woff2`));
     const options = { targetFormat: 'woff2', variationAxes: axes };

@@ -2,13 +2,10 @@ import { getRequestListener } from '@hono/node-server';
 import { startListener } from '../sandbox/ports/listener.ts';
 import type { Listener } from '../sandbox/ports/listener.ts';
 
-/** Gets the sandbox's answer to a path and returns it, or a changed one. */
+/** Returns the sandbox's answer to a path, or a changed one. */
 export type Break = (path: string, answer: Response) => Promise<Response>;
 
-/**
- * Starts a provider that passes requests on to the sandbox at `origin` and changes some of its
- * answers.
- */
+/** Passes requests on to the sandbox at `origin` and changes some of its answers. */
 export function startBrokenProvider(origin: string, breakAnswer: Break): Promise<Listener> {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -20,7 +17,6 @@ export function startBrokenProvider(origin: string, breakAnswer: Break): Promise
   return startListener(getRequestListener(answer, { overrideGlobalObjects: false }), 0);
 }
 
-/** Changes the JSON of the answers to one path. */
 export const changeJson =
   (changedPath: string, change: (body: unknown) => unknown): Break =>
   async (path, answer) =>
@@ -28,7 +24,6 @@ export const changeJson =
       ? Response.json(change(await answer.json()), { status: answer.status })
       : answer;
 
-/** Replaces the answers whose path and status match. */
 export const replaceAnswer =
   (
     pattern: RegExp,

@@ -11,13 +11,10 @@ import type { Finding } from './report/finding.ts';
 import { replay } from './watched-client.ts';
 import type { Exchange, RecordedAnswer } from './watched-client.ts';
 
-/**
- * The answer that the provider must give: `success` for a valid id or token, `refusal` for an unknown
- * id and for an unknown or used token.
- */
+/** `refusal` is for an unknown id, and for an unknown or used token. */
 export type Expectation = 'success' | 'refusal';
 
-/** The answers to these calls contain no personal data, so the report may show their values. */
+/** Their answers contain no personal data, so the report may show the values. */
 const PUBLIC_CALLS: readonly Exchange['name'][] = ['menu', 'restaurants'];
 
 const formatNumber = (value: number): string => value.toLocaleString('en');
@@ -25,7 +22,6 @@ const formatNumber = (value: number): string => value.toLocaleString('en');
 const isExpected = (status: number, expectation: Expectation): boolean =>
   expectation === 'success' ? status < 300 : status >= 400 && status < 500;
 
-/** Compares one answer with the document: status, time, content type, encoding, size and body. */
 export async function checkExchange(
   exchange: Exchange,
   document: ContractDocument,
@@ -85,8 +81,7 @@ async function checkBody(
   const limit = formatNumber(maxBodyBytes);
   const accepts = contentType === 'text/html' ? 'html' : 'json';
   try {
-    // The status and `accepts` are replaced, because `readAnswer` returns no body for another
-    // status, or for a call that accepts 'nothing'.
+    // `readAnswer` returns no body for another status, or for a call that accepts 'nothing'.
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';

@@ -39,7 +39,7 @@ describe('the check of a provider', () => {
     return { lines: text.split('\n'), exitCode };
   }
 
-  /** Checks the sandbox with changed answers and resolves to the sentences of all breaches. */
+  /** Resolves to the sentences of all breaches. */
   async function checkBroken(breakAnswer: Break, args: readonly string[] = []): Promise<unknown> {
     const provider = await startBrokenProvider(sandbox.origin, breakAnswer);
     const environment = { INVOICE_ORIGINS: sandbox.origin, PAYMENT_FORM_ORIGINS: sandbox.origin };

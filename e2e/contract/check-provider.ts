@@ -14,23 +14,19 @@ import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 
 /**
- * The reason that the client gives when a connection was made and then lost. This is a breach of
- * the contract, not a missing server.
+ * The reason after a lost connection, which is a breach of the contract and not a missing server.
  */
 const CUT_OFF = 'cut off';
 
 export type CheckedStep = {
   readonly title: string;
-  /** The results of the comparison of the answer with the OpenAPI document. */
+  /** From comparing the answer with the OpenAPI document. */
   readonly answer: readonly Finding[];
-  /** The results of reading the answer as the site does. */
+  /** From reading the answer as the site does. */
   readonly reading: readonly Finding[];
 };
 
-/**
- * Makes the calls of the check one after another. A failure says why the provider cannot be
- * reached.
- */
+/** A failure says why the provider cannot be reached. */
 export async function checkProvider(
   options: ContractOptions,
 ): Promise<Result<readonly CheckedStep[], string>> {
@@ -66,8 +62,8 @@ export async function checkProvider(
 }
 
 /**
- * Returns why there is no usable server at the address: nothing answers, or the first call breaks
- * before an answer, for example because the certificate is not trusted.
+ * Covers a first call that breaks before an answer, for example because of an untrusted
+ * certificate.
  */
 function findConnectionFailure(exchange: Exchange | undefined): string | undefined {
   if (exchange === undefined || exchange.answer !== undefined || exchange.result.ok)
@@ -77,10 +73,7 @@ function findConnectionFailure(exchange: Exchange | undefined): string | undefin
   return failure.kind === 'broken' && failure.reason !== CUT_OFF ? failure.reason : undefined;
 }
 
-/**
- * Lists the parts of the contract that these options leave unchecked, each with the option that
- * adds it.
- */
+/** Lists the unchecked parts of the contract, each with the option that adds it. */
 export function listUnchecked(options: ContractOptions): readonly string[] {
   const { write, user, order, token, invoice } = options;
   return [

@@ -12,7 +12,6 @@ const START_TIMEOUT_MS = 60_000;
 
 const ended = z.object({ code: z.number().default(0), stdout: z.string(), stderr: z.string() });
 
-/** Runs the command in a process of its own, as `npm run contract` does. */
 async function run(...args: readonly string[]): Promise<z.infer<typeof ended>> {
   const command = ['e2e/commands/run-command.mjs', 'contract', ...args];
   const running = promisify(execFile)(NODE, command, { cwd: ROOT });

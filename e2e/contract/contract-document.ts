@@ -7,7 +7,6 @@ import { createProviderData } from '../sandbox/provider-data.ts';
 import { createFaultSwitch } from '../sandbox/faults/fault-switch.ts';
 import { createScenario } from '../sandbox/scenario.ts';
 
-/** An answer to a call as the OpenAPI document describes it. */
 export type DocumentedAnswer = {
   readonly contentType: string;
   readonly schemaName: string;
@@ -48,7 +47,7 @@ const documentShape = z.object({
 });
 type Document = z.infer<typeof documentShape>;
 
-/** Returns the text of the OpenAPI document that the sandbox serves. Opens no port. */
+/** Returns the OpenAPI document that the sandbox serves, without opening a port. */
 function writeDocument(): string {
   const database = new DatabaseSync(':memory:');
   const now = (): Date => new Date();
@@ -63,10 +62,7 @@ function writeDocument(): string {
 
 const COMPONENTS = '#/components/schemas/';
 
-/**
- * Converts a schema of the document into a Zod schema. It allows fields that the document does not
- * have.
- */
+/** Allows fields that the document does not have. */
 function toSchema(schema: z.infer<typeof jsonSchema>, { components }: Document): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(jsonSchema.parse(JSON.parse(whole.replaceAll(COMPONENTS, '#/$defs/'))));

@@ -28,10 +28,7 @@ Exit code: 0 the provider keeps the contract, 1 it does not, 2 wrong usage or no
 
 const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
-/**
- * Checks of the given ids and tokens. The site never sends an invalid one to the provider, so a
- * call with an invalid one would show nothing.
- */
+/** The site does not send invalid ids, so a call with an invalid id would show nothing. */
 const validators = [
   ['restaurant', isRestaurantId],
   ['invoice', isInvoiceId],
@@ -76,7 +73,7 @@ export type ContractOptions = Omit<Values, 'restaurant' | 'invoice'> & {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Parses the command line. A failure is a text for the terminal and never contains a token. */
+/** A failure is a text for the terminal. */
 export function parseContractOptions(
   args: readonly string[],
   environment: Environment,
@@ -105,8 +102,7 @@ function readArguments(args: readonly string[]): Result<Arguments, string> {
   try {
     return success(parseStrictly(args));
   } catch (error) {
-    // Only the first sentence is used. The second is a hint about arguments that begin with a
-    // hyphen.
+    // The second sentence is a hint about arguments that begin with a hyphen.
     return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }

@@ -15,22 +15,20 @@ import type { ReceivedAnswer } from '../../lib/provider/transport/read-answer.ts
 export type RecordedAnswer = {
   readonly status: number;
   readonly headers: ReceivedAnswer['headers'];
-  /** The body as received, still compressed. It is cut off one byte after the limit of the site. */
+  /** As received, still compressed; cut off one byte after the limit of the site. */
   readonly bytes: Buffer;
 };
 
-/** One request and its answer. */
 export type Exchange = {
   readonly name: CallName;
   readonly durationMs: number;
-  /** The answer; undefined when none was complete within the site's deadline. */
+  /** Undefined when no answer was complete within the site's deadline. */
   readonly answer: RecordedAnswer | undefined;
   /** The result that the site's client would return. */
   readonly result: Result<unknown, ProviderFailure>;
 };
 
 export type WatchedClient = ProviderClient & {
-  /** Returns the exchange of the last call. */
   readonly getLast: () => Exchange | undefined;
 };
 
@@ -41,9 +39,8 @@ export const replay = ({ status, headers, bytes }: RecordedAnswer): ReceivedAnsw
 });
 
 /**
- * Creates a client that sends the same requests as the site and reads the answers as the site does.
- * Unlike the site's client it records each exchange, never repeats a request, and has no circuit
- * breaker.
+ * Sends requests and reads answers as the site does, but records each exchange, repeats no request
+ * and has no circuit breaker.
  */
 export function createWatchedClient(origin: string, correlationId: string): WatchedClient {
   const agent = new Agent({ allowH2: false });

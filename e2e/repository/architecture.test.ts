@@ -4,10 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/**
- * Lists the tracked files and the new ones that .gitignore does not exclude. Leaves out deleted
- * files, which git lists until a commit.
- */
+/** Leaves out deleted files, which git lists until a commit. */
 function getFiles(): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const deleted = new Set(runGit(['ls-files', '--deleted']));
@@ -109,7 +106,7 @@ describe('exports', () => {
 describe('files that Node runs without a bundler', () => {
   const STARTED =
     /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/(sandbox|contract|faults)\/.+\.ts)$/;
-  /** Matches the imports that remain at run time; imports of types are erased. */
+  /** Matches imports that remain at run time; imports of types are erased. */
   const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
   const importsOf = (file: string): readonly string[] =>
     [...read(file).matchAll(IMPORT)].map(([, named = '', called]) => called ?? named);

@@ -13,10 +13,7 @@ import { getFreePort } from '../support/servers/free-port.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEMO = 'e2e/commands/demo.mjs';
 
-/**
- * The source of a server that writes its environment into a file and listens on the port for which
- * the launcher waits.
- */
+/** A server that writes its environment into a file and listens on the port. */
 const createServerSource = (file: string, port: string, host: string): string => `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -24,7 +21,7 @@ const createServerSource = (file: string, port: string, host: string): string =>
   createServer((_, answer) => answer.end()).listen(Number(process.env.${port}), ${host});
 `;
 
-/** This program replaces `next build`: it writes its environment and a fake server. */
+/** Replaces `next build`: writes its environment and a fake server. */
 const FAKE_NEXT = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('.next/standalone/.next', { recursive: true });
@@ -33,7 +30,7 @@ const FAKE_NEXT = `
     ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});
 `;
 
-// A test starts four processes. On a busy machine this takes more than jest's usual 5 s.
+// Four processes take more than jest's usual 5 s on a busy machine.
 jest.setTimeout(30_000);
 
 function createRoot(): string {
@@ -61,7 +58,7 @@ type Demo = {
   readonly site: Environment;
 };
 
-/** Runs the demo until it prints how to stop it. */
+/** Runs until the demo prints how to stop. */
 async function runDemo(args: readonly string[], environment: Environment): Promise<Demo> {
   const root = createRoot();
   const child = spawn(process.execPath, [DEMO, ...args], {
@@ -117,7 +114,7 @@ describe('npm run demo', () => {
   });
 
   const [address = ''] = listLanAddresses(networkInterfaces());
-  // With `--lan` and no network the demo only prints a message, which `lan-address.test.ts` tests.
+  // Without a network the demo prints a message, which `lan-address.test.ts` tests.
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(

@@ -28,8 +28,8 @@ function runIn(
 }
 
 /**
- * This program replaces `next build`, which takes a minute. It writes its environment, and a
- * standalone folder with the settings files that Next would copy into it.
+ * Replaces `next build`: writes its environment, and a standalone folder with the settings files
+ * that Next would copy.
  */
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -42,10 +42,7 @@ const FAKE_NEXT = `
   process.exit(existsSync('fail') ? 1 : 0);
 `;
 
-/**
- * This program replaces the sandbox: it writes the origin to which the bank would send the browser
- * back.
- */
+/** Replaces the sandbox: writes the origin to which the bank would send the browser back. */
 const FAKE_SANDBOX = `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';

@@ -16,9 +16,8 @@ const lockFile = z.object({
 });
 
 describe('package-lock.json', () => {
-  // `npm ci` fails when the lock file lacks the binaries for another platform, and npm leaves them
-  // out when its registry does not have them. An entry that was added by hand needs only version,
-  // os, cpu and "optional": true.
+  // `npm ci` fails when the lock file lacks the binaries for another platform. An entry that was
+  // added by hand needs only version, os, cpu and "optional": true.
   it('names the binaries of every platform', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
@@ -40,8 +39,7 @@ describe('package-lock.json', () => {
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
-  // Our launchers read the settings files with our copy of this package, which passes them in an
-  // environment variable to the copy that Next uses. Therefore there must be only one.
+  // The launchers and Next must read the settings files with the same copy of this package.
   it('has one @next/env, with the version of Next', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),

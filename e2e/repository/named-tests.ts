@@ -21,7 +21,7 @@ export function parseRows(document: string): readonly Row[] {
   }));
 }
 
-/** Counts the list items of a document. Each of them has to be a row. */
+/** Each list item has to be a row. */
 export function countListItems(document: string): number {
   return document.match(/^\s*[-*] /gm)?.length ?? 0;
 }
@@ -46,7 +46,6 @@ function hasTitle(file: string, title: string): boolean {
   return new RegExp(String.raw`\(\s*(['"\`])${written}\1,`).test(readSource(file));
 }
 
-/** Finds the problems of the tests that a row names. */
 export function findProblems(tests: string): readonly string[] {
   const leftOver = tests.replaceAll(NAMED_TEST, '');
   if (leftOver !== '') return [`unreadable: ${leftOver}`];

@@ -51,10 +51,7 @@ describe('the check of the named tests', () => {
   });
 });
 
-/**
- * Matches the ids after the word "requirement", also across a line break of a comment, and both
- * ends of a range.
- */
+/** Matches ids after the word "requirement", also across a line break of a comment. */
 const CITATION = /\b[Rr]equirements?[\s*/]+((?:[A-Z]-\d+(?:,|,? and| to)[\s*/]+)*[A-Z]-\d+)/g;
 
 const findCitedIds = (text: string): readonly string[] =>

@@ -9,8 +9,8 @@ const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
 const RUN_CHECKS = pathToFileURL(join(ROOT, 'e2e/commands/checks/run-checks.mjs')).href;
 
 /**
- * Two steps run this program. Each succeeds once the file of the other one exists, and fails after
- * a deadline, so both succeed only if they run at the same time.
+ * Two steps run this program. Each succeeds once the file of the other step exists, so both succeed
+ * only if they run at the same time.
  */
 const MEET = `
   const [, , mine, other] = process.argv;

@@ -16,7 +16,7 @@ const LOADER = resolve(ROOT, 'lib/config/settings-files.ts');
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
 describe('README.md', () => {
-  // If a test of this group fails, run `npm run document-settings`.
+  // After a failure here, run `npm run document-settings`.
   it('has a row for each setting, with its meaning and default', () => {
     expect(readSettingRows(read('README.md'))).toEqual(getSettingRows());
     expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());

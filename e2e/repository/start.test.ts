@@ -23,7 +23,7 @@ type ProcessResult = {
 };
 
 function startWith(environment: Environment, args: readonly string[] = []): ProcessResult {
-  // The launcher runs in another folder here, because it must find its files beside itself.
+  // Another folder, because the launcher must find its files beside itself.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'start.mjs'), ...args],

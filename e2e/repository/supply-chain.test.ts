@@ -23,8 +23,7 @@ const { packages } = z
 const entries = Object.entries(packages).filter(([path]) => path !== '');
 
 describe('the lock file', () => {
-  // Optional packages may lack a hash: they are binaries for platforms, and npm knows only the
-  // hashes that its registry has.
+  // Optional packages may lack a hash: npm knows only the hashes that its registry has.
   it('has the hash of each package', () => {
     const withoutHash = entries.filter(([, { integrity, optional }]) => !integrity && !optional);
     expect(withoutHash.map(([path]) => path)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
-/** Two small restaurants for the sandbox's own tests, so that these do not depend on the seeds. */
+/** For the sandbox's own tests, so that these do not depend on the seeds. */
 export const exampleRestaurants: readonly SeedRestaurant[] = [
   {
     shortName: 'casa-veche',

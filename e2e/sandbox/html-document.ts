@@ -4,12 +4,11 @@ import type { Markup } from './payments/hidden-fields.ts';
 type DocumentParts = {
   readonly lang: 'en' | 'ro';
   readonly title: string;
-  /** The document's styles and scripts. */
   readonly head: Markup;
   readonly body: Markup;
 };
 
-/** Renders a complete document of the sandbox. Its empty icon keeps browsers from requesting one. */
+/** The empty icon keeps browsers from requesting one. */
 export function renderHtmlDocument({ lang, title, head, body }: DocumentParts): Markup {
   return html`<!doctype html>
     <html lang="${lang}">

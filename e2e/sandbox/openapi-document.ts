@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from './provider-environment.ts';
 
-/** The name of the security scheme, by which calls refer to it. */
+/** Calls refer to the security scheme by this name. */
 export const PASSWORD_TOKEN = 'passwordToken';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
@@ -13,7 +13,7 @@ const tags = [
   { name: 'Invoices', description: 'Where the document of an invoice is.' },
 ];
 
-/** Creates the OpenAPI document of the calls that were added to the app, with `origin` as server. */
+/** Describes the calls that were added to the app before. */
 export function createOpenApiDocument(
   app: OpenAPIHono<ProviderEnvironment>,
   origin: string,
@@ -28,7 +28,7 @@ export function createOpenApiDocument(
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: origin, description: 'The sandbox that sent this document' }],
-    // Most calls need no authentication, only an id. The others name their scheme.
+    // Calls that need authentication name their scheme.
     security: [],
     tags,
   });

@@ -14,10 +14,7 @@ const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 const exited = z.object({ stdout: z.string() });
 const report = z.object({ problems: z.array(z.object({ ruleId: z.string() })) });
 
-/**
- * Resolves to the rules of Redocly's linter that the text breaks. The environment variables prevent
- * network requests.
- */
+/** The environment variables prevent network requests. */
 async function lint(text: string): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
   const file = join(folder, 'openapi.json');

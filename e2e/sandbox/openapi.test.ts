@@ -86,10 +86,7 @@ describe('the OpenAPI document', () => {
     document = openApiDocument.parse(JSON.parse(text));
   });
 
-  /**
-   * Lists the names of all properties in a schema, also in the schemas to which it refers. Throws
-   * for a reference without a target.
-   */
+  /** Follows references, and throws for a reference without a target. */
   function findPropertyNames(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if ('$ref' in value) {
@@ -100,11 +97,10 @@ describe('the OpenAPI document', () => {
     return [...own, ...Object.values(value).flatMap(findPropertyNames)];
   }
 
-  /** Returns the only operation of a path: each path has one method. */
+  /** Each path has one method. */
   const operationOf = (path: string): z.infer<typeof operation> | undefined =>
     Object.values(document.paths[path] ?? {})[0];
 
-  /** Converts a schema of the document into a Zod schema. */
   function schemaOf(path: string, status: string): z.ZodType {
     const content = jsonContent.parse(operationOf(path)?.responses[status]?.content);
     const whole = JSON.stringify({

@@ -19,21 +19,15 @@ type ProviderParts = {
   readonly data: ProviderData;
   readonly scenario: Scenario;
   readonly faults: FaultSwitch;
-  /** The origin of pictures, invoices and the bank in answers. By default it is that of the request. */
+  /** The origin of pictures, invoices and the bank in answers; by default that of the request. */
   readonly origin?: string | undefined;
-  /**
-   * The origin of invoices and the bank for other devices in the network. By default it is
-   * `origin`.
-   */
+  /** The origin of invoices and the bank for other devices in the network; by default `origin`. */
   readonly getLanOrigin?: () => string | undefined;
   readonly now: () => Date;
   readonly log: (line: string) => void;
 };
 
-/**
- * Creates the app that answers the calls to the provider. Faults by path are applied before a
- * request reaches this app.
- */
+/** Faults by path are applied before a request reaches this app. */
 export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
   const { data, scenario, now } = parts;
   const getOrigin = (requestUrl: string): string => parts.origin ?? new URL(requestUrl).origin;
@@ -62,7 +56,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
   app.get('/openapi.json', (context) =>
     context.json(createOpenApiDocument(app, getOrigin(context.req.url))),
   );
-  // Browsers request an icon for every page and log an error when it is missing.
+  // Browsers request an icon, and log an error when the icon is missing.
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.get(REDIRECT_TARGET, (context) =>
     context.body(ACCEPTABLE_BODY, 200, { 'content-type': 'application/json' }),
@@ -70,8 +64,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
 
   app.notFound((context) => context.json({ result: { message: 'Adresa nu există.' } }, 404));
   app.onError((error, context) => {
-    // The request has another content type, or a body that is no JSON. The body may contain a token,
-    // so it is neither logged nor sent back.
+    // The body may contain a token, so it is neither logged nor sent back.
     if (error instanceof HTTPException) {
       return context.json({ result: { message: 'Cerere greșită.' } }, error.status);
     }

@@ -11,7 +11,7 @@ import { seedInvoices } from './seeds/invoices.ts';
 import { issueTellingTokens } from './telling/telling-tokens.ts';
 
 export type ProviderData = {
-  /** Its tables are created, and those of an earlier process dropped, when a scenario fills it. */
+  /** The tables exist once a scenario has filled the catalogue. */
   readonly catalogue: CatalogueStore;
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
@@ -20,10 +20,7 @@ export type ProviderData = {
   readonly resetAccountsAndOrders: () => void;
 };
 
-/**
- * Creates all stores of the provider in one database. Drops existing tables of accounts, orders and
- * invoices.
- */
+/** Drops existing tables of accounts, orders and invoices. */
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);

@@ -9,17 +9,13 @@ import { tellingCatalogue } from './telling/telling-catalogue.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
-/** Returns the text under a heading, up to the next heading. */
 function readSection(heading: string): string {
   const [, section] = text.split(new RegExp(`^#+ ${heading}$`, 'm'));
   if (section === undefined) throw new Error(`README.md has no heading ${heading}`);
   return section.split(/^#/m)[0] ?? '';
 }
 
-/**
- * Reads the rows of the section's first table without its head. Removes Markdown's marks for code
- * and escapes.
- */
+/** Reads the section's first table without its head and without Markdown's marks. */
 const readRows = (heading: string): string[][] =>
   readSection(heading)
     .split('\n')

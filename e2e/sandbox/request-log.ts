@@ -15,38 +15,32 @@ const loggedHeaders = [
   'referer',
 ];
 
-/**
- * These headers are logged without their values, because tests search the whole log for leaked
- * secrets.
- */
+/** Logged without their values, because tests search the whole log for leaked secrets. */
 const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';
 
-/**
- * When the log has more entries, its older half is removed, so that a long test run does not fill
- * the memory.
- */
+/** Above this the older half is removed, so that a long test run does not fill the memory. */
 const MAX_ENTRIES = 50_000;
 
 export const loggedRequestSchema = z.object({
   method: z.string(),
   path: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** The parts of the request that contained the watched text: 'path', names of headers, 'body'. */
+  /** The parts that contained the watched text: 'path', names of headers, 'body'. */
   carriedIn: z.array(z.string()),
   at: z.iso.datetime(),
 });
 
-/** A request in the log. `path` is encoded as it arrived and includes the query. `at` is in UTC. */
+/** `path` is encoded as it arrived and includes the query. `at` is in UTC. */
 export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 
 export type RequestLog = {
   readonly add: (request: ObservedRequest) => void;
   readonly entries: () => readonly LoggedRequest[];
-  /** Deletes all entries, and stops watching for a text. */
+  /** Also stops watching for a text. */
   readonly clear: () => void;
-  /** Makes later entries name the parts that contain the text. The text itself is not logged. */
+  /** Later entries name the parts that contain the text, which itself is not logged. */
   readonly watch: (text: string) => void;
 };
 

@@ -35,10 +35,7 @@ const environment = z.object({
   SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 
-/**
- * The names of the sandbox's environment variables. A test compares the table in README.md with
- * them.
- */
+/** A test compares the table in README.md with these names. */
 export const sandboxVariables: readonly string[] = Object.keys(environment.shape);
 
 export type SandboxSettings = {
@@ -51,8 +48,7 @@ export type SandboxSettings = {
 };
 
 /**
- * Parses the environment variables. A failure lists each wrong one and its expected form. An empty
- * variable counts as absent.
+ * A failure lists each wrong variable and its expected form. An empty variable counts as absent.
  */
 export function parseSandboxSettings(
   variables: Readonly<Record<string, string | undefined>>,

@@ -17,8 +17,8 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * The settings of a scenario. `restaurants` is the length of the list. `hostileList` puts invalid
- * restaurants in front of it. The bank sends diners back to `siteOrigin`.
+ * `restaurants` is the length of the list. `hostileList` puts invalid restaurants in front. The
+ * bank sends diners back to `siteOrigin`.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 
@@ -26,7 +26,7 @@ export type Scenario = {
   readonly set: (settings: ScenarioSettings) => void;
   readonly hasHostileList: () => boolean;
   readonly getSiteOrigin: () => string;
-  /** Sets the site's origin that is used while the scenario names none. */
+  /** Used while the scenario names no origin. */
   readonly setDefaultSiteOrigin: (origin: string) => void;
 };
 
@@ -46,10 +46,7 @@ function createFillerRestaurant(number: number): SeedRestaurant {
   };
 }
 
-/**
- * Returns the catalogue with the wanted number of restaurants: shortened, or filled up with
- * invented ones.
- */
+/** Shortens the catalogue, or fills it up with invented restaurants. */
 function createRestaurantList(
   catalogue: readonly SeedRestaurant[],
   wanted: number,
@@ -59,7 +56,7 @@ function createRestaurantList(
   return [...catalogue, ...fillers].slice(0, wanted);
 }
 
-/** Throws when a seed violates the contract. The error of a menu names its restaurant. */
+/** Throws when a seed violates the contract. */
 function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): void {
   for (const { shortName } of seeds) {
     const menu = store.findMenu(shortName);
@@ -72,7 +69,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** Creates the scenario and fills the store with the catalogue. `set` fills the store again. */
+/** `set` fills the store again. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const telling = createTellingRestaurants(catalogue);

@@ -10,17 +10,14 @@ import { catalogue } from './seeds/catalogue.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
 export type SandboxOptions = {
-  /** The port of the provider; 0 means any free port. */
+  /** 0 means any free port. */
   readonly port: number;
-  /** The control port: by default the port after `port`, or any free port when that is 0. */
+  /** By default the port after `port`, or any free port when `port` is 0. */
   readonly controlPort?: number | undefined;
   readonly log?: ((line: string) => void) | undefined;
-  /** The database: a file, or `:memory:`, which is the default. */
+  /** A file, or `:memory:`, which is the default. */
   readonly database?: string | undefined;
-  /**
-   * The origin of pictures, invoices and the bank in answers. By default it is that of each
-   * request.
-   */
+  /** The origin of pictures, invoices and the bank in answers; by default that of the request. */
   readonly origin?: string | undefined;
   /** An address of this machine at which other devices can open the bank and invoices. */
   readonly lanAddress?: string | undefined;
@@ -33,9 +30,9 @@ export type SandboxOptions = {
 export type RunningSandbox = {
   readonly origin: string;
   readonly controlOrigin: string;
-  /** The origin at which other devices open the bank and invoices; undefined without `lanAddress`. */
+  /** Where other devices open the bank and invoices; undefined without `lanAddress`. */
   readonly lanOrigin: string | undefined;
-  /** Changes the origin to which the bank sends diners back. The origin of a scenario overrides it. */
+  /** The bank sends diners back to this origin, unless a scenario names another. */
   readonly setSiteOrigin: (origin: string) => void;
   readonly stop: () => Promise<void>;
 };

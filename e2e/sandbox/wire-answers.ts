@@ -9,10 +9,7 @@ function toPictureUrl(origin: string, picture: string | null): string | null {
   return `${origin}/pictures/${name}.webp${query}`;
 }
 
-/**
- * Formats a stored menu as the provider's answer. Throws when it violates the contract;
- * `createScenario` checks all seeds for this at the start.
- */
+/** Throws when the menu violates the contract. */
 export function toMenuWire({ restaurant, categories }: StoredMenu, origin: string): MenuWire {
   const answer: MenuWire = {
     restaurantName: restaurant.name,

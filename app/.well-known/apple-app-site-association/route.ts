@@ -2,10 +2,7 @@ import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/app/app-assoc
 
 export const dynamic = 'force-static';
 
-/**
- * Sends the content type of JSON, which Apple requires. The name of the file has no extension to
- * derive it from.
- */
+/** Apple requires the content type of JSON. */
 export function GET(): Response {
   return Response.json(formatAppleAssociation(), { headers: ASSOCIATION_HEADERS });
 }

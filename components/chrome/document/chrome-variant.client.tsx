@@ -9,10 +9,7 @@ type Props = {
   readonly app: ReactNode;
 };
 
-/**
- * The server cannot detect an app and sends the browser variant. The two headers have the same
- * height, so replacing one with the other does not shift the page.
- */
+/** The server cannot detect an app, so it sends the browser variant. */
 export function ChromeVariant({ browser, app }: Props): ReactNode {
   return useIsInApp() ? app : browser;
 }

@@ -3,10 +3,7 @@ import { errorCopy } from '@/lib/i18n/site/error-copy';
 
 type Props = { readonly onRetry: () => void };
 
-/**
- * A document without our header, footer, fonts and components, because any of them may be what has
- * failed. Keep this component small: its code is part of every page's bundle.
- */
+/** Uses no header, footer, fonts or components of ours, because any of them may have failed. */
 export function ErrorDocument({ onRetry }: Props): ReactNode {
   return (
     <html lang="ro">

@@ -10,20 +10,15 @@ import { fontClasses } from '@/styles/fonts';
 import { SkipLink } from './skip-link.tsx';
 
 type Props = {
-  /**
-   * 'hidden' leaves the header out of the HTML, for menus opened inside the apps. The footer stays.
-   */
+  /** 'hidden' leaves the header out, for menus opened inside the apps. */
   readonly navigation: 'shown' | 'hidden';
-  /**
-   * 'none' omits the pixel, its banner and the measurement of speed: for personal addresses and for
-   * pages inside an app.
-   */
+  /** 'none' is for addresses of personal data and for pages inside an app. */
   readonly analytics?: 'allowed' | 'none';
   readonly audience?: HeaderAudience;
   readonly children: ReactNode;
 };
 
-/** The HTML document of the public site's pages; `children` holds the `<main>`. */
+/** `children` holds the `<main>`. */
 export function SiteDocument({
   navigation,
   analytics = 'allowed',

@@ -11,7 +11,6 @@ import { SkipLink } from './skip-link.tsx';
 
 type Props = { readonly language: Language; readonly children: ReactNode };
 
-/** The HTML document of the transactional pages, in the visitor's language. */
 export function TransactionDocument({ language, children }: Props): ReactNode {
   return (
     <html lang={language} data-scroll-behavior="smooth" className={fontClasses}>

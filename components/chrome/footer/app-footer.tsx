@@ -4,7 +4,7 @@ import { FooterBrand } from './footer-brand.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import styles from './site-footer.module.scss';
 
-/** The footer inside an app: the company and its contact details, without links to other pages. */
+/** The footer inside an app, without links to other pages. */
 export function AppFooter({ language }: { readonly language: Language }): ReactNode {
   return (
     <footer className={styles.footer}>

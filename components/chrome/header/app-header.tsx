@@ -6,7 +6,7 @@ import logoStyles from './site-logo.module.scss';
 
 const MARK_HEIGHT_PX = 40;
 
-/** The header inside an app: mark and brand name, without links. */
+/** The header inside an app, without links. */
 export function AppHeader(): ReactNode {
   return (
     <header className={styles.header}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Width divided by height. The arch fills its box to the edges. */
+/** Width divided by height. */
 const ASPECT_RATIO = 28 / 31;
 
 type Props = { readonly heightPx: number };
 
-/** The brand's mark: a full ladle hanging in an arch. `app/icon.svg` is the same drawing. */
+/** `app/icon.svg` is the same drawing. */
 export function BrandMark({ heightPx }: Props): ReactNode {
   return (
     <svg aria-hidden="true" width={heightPx * ASPECT_RATIO} height={heightPx} viewBox="2 1 28 31">

@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.scss';
 
 type Props = { readonly breadcrumbs: readonly Breadcrumb[] };
 
-/** Links to the page's parent pages. The last entry is the page itself and is not a link. */
+/** The last entry is the page itself. */
 export function Breadcrumbs({ breadcrumbs }: Props): ReactNode {
   const above = breadcrumbs.slice(0, -1);
   return (

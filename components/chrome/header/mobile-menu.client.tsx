@@ -19,10 +19,7 @@ type Props = {
 /** From this width the desktop navigation is shown (requirement K-3). */
 const DESKTOP = '(min-width: 1024px)';
 
-/**
- * A native modal dialog: the browser keeps the focus inside, closes the dialog on Escape and returns
- * the focus to the button.
- */
+/** A native modal dialog manages the focus and closes on Escape. */
 export function MobileMenu(props: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();

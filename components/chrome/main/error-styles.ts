@@ -1,7 +1,6 @@
 /**
- * The styles of the error pages. The documents import them, because in development the framework
- * preloads the style sheets that only an error page needs, and Chromium warns that they are not
- * used. The build puts them into the style sheet of every page either way.
+ * The documents import the styles of the error pages. Otherwise, in development, Next preloads
+ * these styles and Chromium warns that they are unused.
  */
 import '@/components/ui/button.module.scss';
 import './notice-frame.module.scss';

@@ -6,14 +6,11 @@ import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 
 type Props = {
-  /**
-   * Set by a page that found nothing for its id. The framework's own not-found page needs no mark,
-   * because the framework answers it with 404.
-   */
+  /** Set by a page that found nothing for its id. */
   readonly mark?: 'unknown';
 };
 
-/** The not-found texts (requirement R-6), with links to the home page and the restaurants. */
+/** Requirement R-6. */
 export function NotFoundMain({ mark }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (

@@ -7,13 +7,9 @@ type Props = {
   /** 'giant' for a short code such as '404', 'text' for a sentence. */
   readonly size: 'giant' | 'text';
   readonly text: string;
-  /** Buttons and links. */
   readonly children: ReactNode;
 };
 
-/**
- * A page with a single message under a large arch. Client components use it, so texts are props.
- */
 export function NoticeFrame({
   heading,
   headingLevel: Heading = 'h1',

@@ -11,8 +11,8 @@ import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
- * The page must be usable after the redirect too: `StoreRedirect` then calls `window.close()`, which
- * browsers ignore for most windows that no script opened.
+ * Stays usable after the redirect: browsers ignore `window.close()` for most windows that no script
+ * opened.
  */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();

@@ -16,7 +16,6 @@ type Phase = 'waiting' | 'staying' | 'sent';
 type Props = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The status text of each phase, for devices that have neither iOS nor Android. */
   readonly texts: Readonly<Record<Phase, string>>;
   readonly stay: string;
 };
@@ -24,15 +23,13 @@ type Props = {
 const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxTouchPoints);
 
 /**
- * Input that cancels the redirect: keyboard users need far more than 3 s to reach the stay button.
+ * Input that cancels the redirect, because reaching the stay button can take longer than the delay.
  */
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Redirects every device to a store and closes the window later (requirements X-5 to X-7). Devices
- * with iOS or Android are redirected after the first paint, and so are windows too narrow for the QR
- * code. All others show the QR code for 3 s first, and user input in that time cancels the redirect.
- * `replace` removes the page from the history, because going back to the page would redirect again.
+ * Redirects to a store and closes the window later (requirements X-5 to X-7). `replace` removes the
+ * page from the history, because going back to the page would redirect again.
  */
 export function StoreRedirect({ appStore, playStore, texts, stay }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
@@ -76,10 +73,9 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
 
   return (
     <div ref={notice} data-phase={device === 'other' ? phase : 'none'} className={styles.notice}>
-      {/* The status is empty in the server's HTML, because screen readers announce only changes of a
-          status. */}
+      {/* Empty in the server's HTML, because screen readers announce only changes of a status. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {/* Each phase has a new element: centred text that changes in place counts as a layout
+        {/* A new element per phase: centred text that changes in place counts as a layout
             shift. */}
         {isHydrated && <span key={phase}>{texts[phase]}</span>}
       </p>

@@ -5,7 +5,6 @@ import { paint } from './parts/paint.ts';
 import { Phone } from './parts/phone.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A phone with the menu, and the message that the kitchen has received the order. */
 export function AppScene(): ReactNode {
   return (
     <SceneFrame ground="mustard">

@@ -5,7 +5,6 @@ import { SceneFrame } from './scene-frame.tsx';
 
 const WHEELS = [132, 282] as const;
 
-/** A courier on a scooter, between the town's houses and the industrial zone. */
 export function DeliveryScene(): ReactNode {
   return (
     <SceneFrame ground="mustard">

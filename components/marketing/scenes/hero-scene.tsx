@@ -10,7 +10,6 @@ import { Steam } from './parts/steam.tsx';
 const RAYS =
   'M280 250L60 250M280 250L94 130M280 250L176 54M280 250V26M280 250L384 54M280 250L466 130M280 250h220';
 
-/** A window with a phone, a steaming pot and a salad. Decorative. */
 export function HeroScene(): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.scene}>

@@ -11,7 +11,6 @@ const TICKETS = [
   { x: 266, colour: paint.cream, tilt: -1 },
 ] as const;
 
-/** A kitchen's serving counter: order tickets on a rail, the ladle above them, plates below. */
 export function KitchenScene(): ReactNode {
   return (
     <SceneFrame ground="paprika">

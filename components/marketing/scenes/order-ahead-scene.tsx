@@ -5,7 +5,6 @@ import { paint } from './parts/paint.ts';
 import { Steam } from './parts/steam.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A laid table under a clock: the soup is served before the guest arrives. */
 export function OrderAheadScene(): ReactNode {
   return (
     <SceneFrame ground="night">

@@ -32,7 +32,6 @@ function Card({ at: [x, y], tilt, title, children }: CardProps): ReactNode {
   );
 }
 
-/** Two review cards with stars: one for the food, one for the courier. */
 export function ReviewsScene(): ReactNode {
   return (
     <SceneFrame ground="paprika">

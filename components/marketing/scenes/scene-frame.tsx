@@ -9,7 +9,6 @@ type Props = { readonly ground: SceneGround; readonly children: ReactNode };
 const SCENE_WIDTH = 400;
 const SCENE_HEIGHT = 420;
 
-/** An arch-shaped frame with a drawing. Decorative: the text beside it has the content. */
 export function SceneFrame({ ground, children }: Props): ReactNode {
   return (
     <div className={`${styles.frame} ${styles[ground]}`}>

@@ -5,7 +5,7 @@ import { SceneFrame } from './scene-frame.tsx';
 
 const LINE = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
-/** The houses' signs, which fit into 32 x 32 around the origin. */
+/** Each fits into 32 x 32 around the origin. */
 const SIGNS = {
   fork: <path {...LINE} stroke={paint.paprika} d="M-4-9v18M-8-9v5q4 4 8 0v-5M6 9V-9q-5 6 0 10" />,
   pizza: (
@@ -30,7 +30,6 @@ const SIGNS = {
   ),
 } as const;
 
-/** A street of restaurants, each with a sign for its kind of food. */
 export function StreetScene(): ReactNode {
   return (
     <SceneFrame ground="dill">

@@ -4,7 +4,6 @@ import { AppNotification } from './parts/app-notification.tsx';
 import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A reserved table for two under a lamp. */
 export function TableScene(): ReactNode {
   return (
     <SceneFrame ground="dill">

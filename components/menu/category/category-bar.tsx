@@ -9,10 +9,7 @@ import styles from './category-bar.module.scss';
 
 type Props = { readonly categories: readonly Category[] };
 
-/**
- * Plain anchor links, which work without JavaScript, and the field that searches in the menu.
- * `CategorySpy` and `MenuSearch` enhance them.
- */
+/** Plain anchor links, which work without JavaScript. */
 export function CategoryBar({ categories }: Props): ReactNode {
   if (categories.length === 0) return null;
   return (

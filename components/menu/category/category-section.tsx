@@ -12,9 +12,11 @@ type Props = {
 export function CategorySection({ category, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
   // Until the browser renders the section, the stylesheet estimates its height from this number.
-  const length: CSSProperties & Record<'--products', number> = { '--products': products.length };
+  const sectionStyle: CSSProperties & Record<'--products', number> = {
+    '--products': products.length,
+  };
   return (
-    <section id={anchor} className={styles.category} style={length}>
+    <section id={anchor} className={styles.category} style={sectionStyle}>
       <h2 tabIndex={-1}>{name}</h2>
       {products.length === 0 && <p className={styles.empty}>{siteCopy.menu.emptyCategory}</p>}
       <div className={styles.products}>

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A scroll spy: wraps the server-rendered links and marks the link of the active category. */
+/** A scroll spy: marks the link of the active category. */
 export function CategorySpy({ label, children }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useCategorySpy(bar);

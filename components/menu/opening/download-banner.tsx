@@ -5,7 +5,6 @@ import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './download-banner.module.scss';
 
-/** A banner that is shown from 1024 px, in the normal flow, so that it covers nothing. */
 export function DownloadBanner({ restaurantId }: { readonly restaurantId: string }): ReactNode {
   const { label, text } = siteCopy.downloadBanner;
   return (

@@ -9,9 +9,8 @@ import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
- * Key in the history entry's state. Its value is the time origin of the document load that showed
- * the popup. Going back to the entry restores the state. A reload keeps the state too, but has
- * another time origin.
+ * Key in the history entry's state. Its value is the time origin of the load that showed the popup,
+ * because a reload keeps the state.
  */
 const SHOWN_KEY = 'openingPopupShown';
 
@@ -21,16 +20,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Whether the browser loaded the document at the current address: no client-side navigation led here. */
+/** Whether the browser loaded the document at the current address. */
 function isLoadedHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load?.name.split('#')[0] === location.href.split('#')[0];
 }
 
-/**
- * Opens after hydration if `shouldOpenPopup` allows it. The buttons close the popup without a
- * script: their forms have `method="dialog"`.
- */
 export function OpeningDialog({ labelledBy, describedBy, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,8 +33,7 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
     const isBackForward = isBackForwardLoad() && isLoadedHere();
     if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward })) return;
     dialog.current?.showModal();
-    // Focus the heading, because by default the browser focuses the close button and shows a focus
-    // ring on it.
+    // By default the browser would focus the close button and show a focus ring on it.
     dialog.current?.querySelector('h2')?.focus();
     updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
   }, []);

@@ -11,7 +11,7 @@ import styles from './opening-popup.module.scss';
 const HEADING_ID = 'aplicatie_titlu';
 const TEXT_ID = 'aplicatie_text';
 
-/** Tells the visitor that orders are placed only in the app (requirement M-14). */
+/** Requirement M-14. */
 export function OpeningPopup({ restaurantId }: { readonly restaurantId: string }): ReactNode {
   const { heading, text, viewOnly, close } = siteCopy.openingPopup;
   return (

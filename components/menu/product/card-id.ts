@@ -1,7 +1,4 @@
-/**
- * Id of a product's card in the page. Category anchors contain no underscore, so none of them equals
- * such an id.
- */
+/** The underscore keeps the id distinct from category anchors. */
 export function formatCardId(slug: string): string {
   return `p_${slug}`;
 }

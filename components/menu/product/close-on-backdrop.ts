@@ -9,9 +9,8 @@ export function isOutside({ clientX, clientY }: Point, box: Box): boolean {
 }
 
 /**
- * Closes the dialog after a click on its backdrop. A click on the backdrop and a click on the
- * dialog's padding both have the dialog as target. The padding must not close the dialog, so the
- * position of the click decides.
+ * A click on the backdrop and a click on the dialog's padding have the same target, so the position
+ * of the click decides.
  */
 export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;

@@ -11,9 +11,8 @@ const SIZES = '(min-width: 768px) 512px, 60vw';
 const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;
 
 /**
- * Derives the large picture from the URL of a thumbnail in the page. The result equals that of
- * `formatPictureSource` for 'detail', but the original URL need not be sent to the browser. A URL
- * that is not resized is returned unchanged.
+ * Derives the large picture from the thumbnail's URL, so that the page need not contain the
+ * original URL.
  */
 export function findDetailPicture(thumb: string): DetailPicture {
   if (!WIDTH.test(thumb)) return { src: thumb };

@@ -8,10 +8,7 @@ import { formatCardId } from './card-id.ts';
 
 type Props = { readonly product: Product; readonly href: string };
 
-/**
- * Each part has its own element name, because `read-product.ts` finds the parts by element name. A
- * product without a picture has no placeholder: many placeholders would make the menu look broken.
- */
+/** `read-product.ts` finds each part by its element name. */
 export function ProductCard({ product, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;
   const weight = formatWeight(product.weight, product.quantityType);

@@ -7,7 +7,6 @@ type Props = {
   readonly product: ShownProduct;
   readonly headingId: string;
   readonly descriptionId: string;
-  /** Shown when there is no description. */
   readonly emptyText: string;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Handles clicks on all cards by event delegation. Before hydration the links work as links. */
 export function ProductList({ children, ...texts }: Props): ReactNode {
   const { slug, open, close } = useProductAddress();
   const openCard = (event: MouseEvent): void => {

@@ -21,17 +21,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The popup is open while it is mounted. It renders nothing for a slug that no card has. */
+/** Open while mounted. Renders nothing for a slug that no card has. */
 export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The card is read again after the first commit: on a page that opens with a product the cards
-  // are not yet there during the first render.
+  // During the first render of a page that opens with a product, the cards are not yet in the
+  // document.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   useEffect(() => {
     dialog.current?.showModal();
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // On closing, the browser restores the previous focus. After a shared link no element had the
-    // focus before, so focus the card's link.
+    // After a shared link there is no previous focus for the browser to restore.
     return () => card?.querySelector('a')?.focus({ preventScroll: true });
   }, [card]);
 

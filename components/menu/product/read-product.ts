@@ -1,4 +1,3 @@
-/** The content of a product card, as the page shows it. */
 export type ShownProduct = {
   readonly name: string;
   readonly price: string;
@@ -9,8 +8,8 @@ export type ShownProduct = {
 };
 
 /**
- * Reads a product from its card in the DOM, which `product-card.tsx` renders. The products then
- * need not be sent a second time as props.
+ * Reads a product from its card, which `product-card.tsx` renders, so that the page need not send
+ * the products again as props.
  */
 export function readProduct(card: Element): ShownProduct {
   const textOf = (part: string): string | undefined =>

@@ -4,10 +4,7 @@ import type { ShownText } from './read-menu.ts';
 
 const NAME = 'gasit';
 
-/**
- * Not in a stylesheet of the page: those are for every visitor, and a stylesheet module would rename
- * the highlight.
- */
+/** Not in a stylesheet module, which would rename the highlight. */
 const STYLES = `
   ::highlight(${NAME}) { background: var(--color-accent); color: var(--color-on-accent) }
   @media (forced-colors: active) { ::highlight(${NAME}) { background: Mark; color: MarkText } }
@@ -15,15 +12,12 @@ const STYLES = `
 `;
 
 export type Highlighter = {
-  /** Highlights the matched letters of the words in these texts, and nothing else. */
+  /** Replaces the highlights by the matched letters of these texts. */
   readonly show: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
   readonly remove: () => void;
 };
 
-/**
- * The highlights do not change the DOM, which is React's. Browsers without the CSS Custom Highlight
- * API show none.
- */
+/** Highlights leave the DOM, which React owns, unchanged. */
 export function createHighlighter(): Highlighter {
   if (typeof Highlight === 'undefined') return { show: () => undefined, remove: () => undefined };
   const styles = new CSSStyleSheet();
@@ -55,7 +49,7 @@ function createHighlight(
   return highlight;
 }
 
-/** A static range costs less than a live one, which follows changes of the text. */
+/** Cheaper than a live range, which follows changes of the text. */
 function createRange(node: Node, word: Word, letters: number): StaticRange {
   const endOffset = findEndOfLetters(node.nodeValue ?? '', word, letters);
   return new StaticRange({

@@ -7,15 +7,15 @@ import type { MenuSection } from './read-menu.ts';
 
 export type MenuFilter = {
   /**
-   * Shows the products that match the query, or all for a query without words. Returns the result
-   * as a sentence; an empty one when all products are shown.
+   * Shows the products that match the query and returns the result as a sentence. For a query
+   * without words shows all products and returns an empty string.
    */
   readonly show: (query: string) => string;
-  /** The card of the best hit of the last query; undefined without a hit. */
+  /** The card of the best hit of the last query. */
   readonly getBestHit: () => HTMLElement | undefined;
 };
 
-/** Reads the menu once and builds its index. `bar` contains the links of the categories. */
+/** `bar` contains the links of the categories. */
 export function createMenuFilter(bar: ParentNode): MenuFilter {
   const sections = readMenu(bar);
   const cards = sections.flatMap((section) => section.cards);
@@ -51,7 +51,7 @@ export function createMenuFilter(bar: ParentNode): MenuFilter {
   };
 }
 
-/** Hides the other cards, and the sections and bar entries without a card that is shown. */
+/** Shows all cards when `shown` is undefined. */
 function showOnly(
   sections: readonly MenuSection[],
   shown: ReadonlySet<HTMLElement> | undefined,
@@ -64,7 +64,7 @@ function showOnly(
   }
 }
 
-/** Sets the attribute only where it changes, because each change costs a recalculation of styles. */
+/** Each change of the attribute costs a recalculation of styles. */
 function hide(element: Element, isHidden: boolean): void {
   if (element.hasAttribute('hidden') !== isHidden) element.toggleAttribute('hidden', isHidden);
 }

@@ -7,16 +7,12 @@ import { searchCopy } from '@/lib/i18n/site/search-copy';
 import { useMenuSearch } from './use-menu-search.ts';
 
 type Props = {
-  /**
-   * Classes of the bar, the field and the result. A stylesheet that client code imports would be
-   * split differently, and every page would load more.
-   */
+  /** Props, because importing the stylesheet in client code would make every page load more. */
   readonly classNames: Readonly<Record<'bar' | 'search' | 'result', string | undefined>>;
   /** The links of the categories. */
   readonly children: ReactNode;
 };
 
-/** The field beside the category bar, and the result of the search below both. */
 export function MenuSearch({ classNames, children }: Props): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);

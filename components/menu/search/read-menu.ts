@@ -2,9 +2,8 @@ import { findCategoryEntries } from '@/lib/browser/category-entries';
 import { splitWords } from '@/lib/search/words';
 import type { Word } from '@/lib/search/words';
 
-/** A text of the menu. */
 export type ShownText = {
-  /** The node that shows the text; undefined where the menu has no such text. */
+  /** Undefined where the menu has no such text. */
   readonly node: Node | undefined;
   readonly words: readonly Word[];
 };
@@ -23,10 +22,7 @@ export type MenuSection = {
   readonly cards: readonly MenuCard[];
 };
 
-/**
- * Reads the menu from the DOM, as `read-product.ts` does, so that the browser need not get the
- * products a second time. The texts are found by the names of their elements.
- */
+/** Reads the menu from the DOM, so that the page need not send the products a second time. */
 export function readMenu(bar: ParentNode): readonly MenuSection[] {
   return findCategoryEntries(bar).map(({ link, section }) => ({
     entry: link.closest('li'),

@@ -1,7 +1,7 @@
-/** An element that the visitor sees, and how far it is from the top of the window. */
+/** `top` is the distance from the top of the window, in px. */
 export type Place = { readonly element: Element; readonly top: number };
 
-/** What is just below the bar: a card, a category, or the bar itself at the top of the page. */
+/** Finds the card or category just below the bar, otherwise the bar. */
 export function findPlace(bar: Element): Place {
   const { left, width, bottom } = bar.getBoundingClientRect();
   const below = document.elementFromPoint(left + width / 4, bottom + 1);
@@ -10,8 +10,8 @@ export function findPlace(bar: Element): Place {
 }
 
 /**
- * Scrolls so that the element is where it was. A scroll position alone would not do: the heights of
- * categories that the browser does not render are estimates.
+ * Scrolls the element back to its place. A stored scroll position would not do, because the browser
+ * estimates the heights of categories that it does not render.
  */
 export function returnTo({ element, top }: Place): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -2,8 +2,7 @@
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether a key asks for the search field: `/`, or K with Control or Command. Not while the visitor
- * types in another field or a dialog is open; in the search field itself `/` is a letter.
+ * `/`, or K with Control or Command, unless the visitor types in another field or a dialog is open.
  */
 export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -15,19 +15,15 @@ type SearchElements = {
 };
 
 type MenuSearch = {
-  /** The result of the search as a sentence; empty while all products are shown. */
+  /** The result of the search as a sentence. */
   readonly sentence: string;
   /** Loads the search before the visitor types. */
   readonly prepare: () => void;
-  /** Searches for what the field contains. */
   readonly search: () => void;
   readonly focusBestHit: () => void;
 };
 
-/**
- * The code of the search is loaded on first use, and reads the products from the page. Visitors who
- * do not search load only this hook.
- */
+/** The code of the search is loaded on first use. */
 export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearch {
   const [sentence, setSentence] = useState('');
   const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
@@ -86,7 +82,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       cancelAnimationFrame(frame.current);
-      // The highlights would keep the cards of a page that the visitor has left in memory.
+      // Otherwise the highlights would keep the cards in memory after unmounting.
       void loading.current?.then((filter) => filter?.show(''));
     };
   }, []);

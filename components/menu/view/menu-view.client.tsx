@@ -19,16 +19,16 @@ function storeView(isCompact: boolean): void {
 }
 
 /**
- * The checkbox for the compact view and the order of the products. The stylesheet reads the state of
- * the checkbox, so that it works before hydration and without JavaScript.
+ * The stylesheet reads the state of the checkbox, so that the compact view works without
+ * JavaScript.
  */
 export function MenuView({ className }: Props): ReactNode {
   const checkbox = useRef<HTMLInputElement>(null);
   const orderCards = useRef<OrderCards>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
-  // `ViewScript` has checked the box of a loaded page, and the visitor may have changed it since. On
-  // a page that the browser has not loaded but navigated to, no script has run.
+  // `ViewScript` has set the checkbox if the browser loaded the page, but does not run after a
+  // client-side navigation.
   useLayoutEffect(() => {
     if (checkbox.current === null) return;
     if (checkbox.current.checked) storeView(true);

@@ -1,13 +1,10 @@
 import { parseShownPrice, sortProducts } from '@/lib/restaurant/product-order';
 import type { ProductOrder } from '@/lib/restaurant/product-order';
 
-/** Puts the cards of each category into an order. */
 export type OrderCards = (order: ProductOrder) => void;
 
 /**
- * Reads the cards of the menu once, in the restaurant's order. The cards themselves are moved, so
- * that the order of the keyboard and of screen readers is the one on the screen. React does not
- * render them again: they come from the server.
+ * Moves the cards themselves, so that keyboard and screen readers follow the order on the screen.
  */
 export function createOrderCards(menu: ParentNode): OrderCards {
   const cards = [...menu.querySelectorAll('article')];

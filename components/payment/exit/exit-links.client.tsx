@@ -18,7 +18,7 @@ type Props = { readonly language: Language; readonly app: AppAddresses };
 
 const findTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator.maxTouchPoints);
 
-/** The links of the exit page outside an app. Each label says where the link leads on this device. */
+/** Each label says where the link leads on this device. */
 export function ExitLinks({ language, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const target = useBrowserValue(findTarget, 'none');
@@ -41,10 +41,7 @@ export function ExitLinks({ language, app }: Props): ReactNode {
   );
 }
 
-/**
- * The address of the link to the app or to its store; undefined where the app cannot be used. The
- * app opens at the list of restaurants, because it does not open payment pages.
- */
+/** The app opens at the list of restaurants, because the app does not open payment pages. */
 function getLink(target: AppTarget, app: AppAddresses): string | undefined {
   switch (target) {
     case 'app': {

@@ -6,9 +6,7 @@ import styles from './exit-note.module.scss';
 
 type Props = { readonly language: Language; readonly exit: ExitState };
 
-/**
- * Reports the progress of 'Back to cart'. It is mounted while empty, so that its text is announced.
- */
+/** Mounted while empty, so that its text is announced. */
 export function ExitNote({ language, exit }: Props): ReactNode {
   return (
     <p role="status" className={styles.note}>

@@ -11,10 +11,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/**
- * The button 'Back to cart'. It has `aria-disabled` and never `disabled`, so that it keeps the focus
- * while the page waits for the bridge.
- */
+/** `aria-disabled` instead of `disabled`, so that the button keeps the focus while waiting. */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (
     <Button tone={tone} aria-disabled={isTelling} onClick={onLeave}>

@@ -12,7 +12,7 @@ import { ExitLinks } from './exit-links.client.tsx';
 
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 
-/** The last payment page: the app takes over here and opens the cart. */
+/** The app takes over on this page and opens the cart. */
 export function PaymentExit({ language, query, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const isInApp = useIsInApp();

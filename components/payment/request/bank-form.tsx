@@ -15,11 +15,10 @@ type Props = {
   readonly form: PaymentForm;
   readonly submission: SubmissionState['kind'];
   readonly onSubmit: () => void;
-  /** Requests a new form: each form can be submitted only once. */
+  /** Requests a new form, because a form can be submitted once. */
   readonly onRestart: () => void;
 };
 
-/** Our own form with the provider's fields. It is submitted to the bank at most once. */
 export function BankForm({
   language,
   id,
@@ -39,7 +38,7 @@ export function BankForm({
     if (isFormShown) onSubmit();
     else onRestart();
   };
-  // Every state has the same button, so that it keeps the focus when its label changes.
+  // One button for all states keeps the focus when its label changes.
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>

@@ -15,7 +15,6 @@ type Props = PaymentPageProps & {
   readonly phone: PhoneLink;
 };
 
-/** Requests the card form of one order and shows it in the same page. */
 export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
   const request = useFormRequest(
     () => requestCardForm(userId, orderId),

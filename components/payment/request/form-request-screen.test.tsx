@@ -79,7 +79,7 @@ const done = (form: PaymentForm): FormAnswer => Promise.resolve(success(form));
 const offline = (): FormAnswer => Promise.resolve(failed(OFFLINE));
 const never: FormAnswer = new Promise(() => undefined);
 
-/** Uses the hook as the payment pages do. A request without a prepared answer stays open. */
+/** A request without a prepared answer stays open. */
 function Page({ answers, isWanted }: Props): ReactNode {
   const request = useFormRequest(
     () => {

@@ -13,7 +13,6 @@ import { SamePayment } from './same-payment.client.tsx';
 
 type Props = PaymentPageProps & FormRequest & { readonly phone: PhoneLink };
 
-/** The wait for the form, the form, or the failure: one screen with one banner. */
 export function FormRequestScreen(props: Props): ReactNode {
   const { language, query, phone, state, send, formId } = props;
   const { noForm } = paymentCopy[language];

@@ -6,7 +6,6 @@ import type { RequestState } from '@/lib/payment/request/request-machine';
 import { assertNever } from '@/lib/result';
 import { formatFormFailure } from '@/components/payment/result/format-form-failure';
 
-/** The content of the pages between the restaurant's cart and the bank, for each state. */
 export function formatRequestContent(language: Language, state: RequestState): ScreenContent {
   switch (state.kind) {
     case 'starting':
@@ -23,10 +22,7 @@ export function formatRequestContent(language: Language, state: RequestState): S
   }
 }
 
-/**
- * The content with a form. A form that the user did not ask for gets another text, because a
- * payment may have been made.
- */
+/** A form that the user did not ask for gets another text, because a payment may have been made. */
 function formatFormContent(
   language: Language,
   { form, submission, isWanted }: Extract<RequestState, { readonly kind: 'answered' }>,

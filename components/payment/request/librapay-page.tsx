@@ -11,7 +11,7 @@ export type LibrapayPageProps = {
 
 type Props = LibrapayPageProps & Pick<ComponentProps<typeof LibrapayPayment>, 'step'>;
 
-/** The page at the loading address and at the form address of a cart's payment. */
+/** Serves both the loading address and the form address. */
 export async function LibrapayPage({ params, searchParams, step }: Props): Promise<ReactNode> {
   return (
     <LibrapayPayment

@@ -24,7 +24,6 @@ type Props = PaymentPageProps & {
   readonly phone: PhoneLink;
 };
 
-/** The address of each state; undefined before the page has started. */
 function getAddress(kind: RequestState['kind'], userId: string): string | undefined {
   switch (kind) {
     case 'starting':
@@ -41,10 +40,8 @@ function getAddress(kind: RequestState['kind'], userId: string): string | undefi
 }
 
 /**
- * Shows the loading page, the form page and the error page, each in place of the one before
- * (requirements P-2 and P-3). Only the address changes and no document is loaded, so that a lost
- * connection cannot interrupt the payment between two pages, and the loading page and the form page
- * cannot redirect to each other in a loop.
+ * Changes the address without loading a document (requirements P-2 and P-3), so that a lost
+ * connection cannot interrupt the payment between two pages.
  */
 export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): ReactNode {
   const request = useFormRequest(
@@ -53,14 +50,14 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
       keepUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
-    // Opening the form's own address counts as a return: it does not start a payment.
+    // Opening the form's own address counts as a return and does not start a payment.
     () => step === 'form' || isBackForwardLoad(),
   );
   const { query } = page;
   const { state } = request;
 
-  // A layout effect runs before the effect that submits the form and drops the stored one. Otherwise
-  // the form would be stored after it was submitted.
+  // A layout effect runs before the effect that submits the form. Otherwise the form would be
+  // stored after it was submitted.
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {

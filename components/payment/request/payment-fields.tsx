@@ -9,10 +9,10 @@ import styles from './payment-fields.module.scss';
 type Visible = PaymentField & { readonly kind: 'visible' };
 type Props = { readonly fields: readonly PaymentField[]; readonly choose: string };
 
-/** Our own inputs for the fields of the provider's form, without its markup and names. */
+/** Our own inputs, without the provider's markup and names. */
 export function PaymentFields({ fields, choose }: Props): ReactNode {
   return fields.map((field, index) =>
-    // The index is the key: the order never changes, and names may repeat.
+    // The index is the key, because names may repeat.
     field.kind === 'visible' ? (
       <VisibleField key={index} name={formatInputName(index)} field={field} choose={choose} />
     ) : null,

@@ -21,27 +21,23 @@ type Props = {
   readonly help?: string | undefined;
   readonly order?: string | undefined;
   readonly phone: PhoneLink;
-  /** Repeats the request of this page, instead of `onTryAgain` with the stored user id. */
+  /** Replaces `onTryAgain`. */
   readonly onRetry?: () => void;
   readonly onTryAgain: (userId: string) => void;
   readonly onLeave: () => void;
 };
 
-/** The user id in the server's HTML, where the buttons are hidden. */
+/** Placeholder during server render and hydration; undefined would say that the id is missing. */
 const NOT_READ = '';
 
-/**
- * The part below the message of every error without RC 00 (requirements B-9 and B-10): 'Try again'
- * and 'Back to cart'.
- */
+/** The part below the message of an error (requirements B-9 and B-10). */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // While the page waits for the bridge, 'Try again' does nothing: the app may be closing the page,
-  // and a new request would be cut off.
+  // The app may be closing the page, which would cut off a new request.
   const isTelling = exit.kind === 'telling';
   return (
     <>

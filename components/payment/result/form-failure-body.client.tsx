@@ -14,12 +14,11 @@ type Props = {
   readonly phone: PhoneLink;
   /** Says whether something may have been paid. */
   readonly help?: string;
-  /** Repeats the request. Without it 'Try again' opens the loading page. */
+  /** Repeats the request; by default 'Try again' opens the loading page. */
   readonly onRetry?: () => void;
   readonly actions?: ExitActions;
 };
 
-/** The part of the page below the message that says why there is no form. */
 export function FormFailureBody(props: Props): ReactNode {
   const { language, help, phone, onRetry } = props;
   const [exit, send] = usePaymentExit(props.query, props.actions);

@@ -4,10 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 
-/**
- * The content of a page without a form. After a reload the cause is unknown, so the message is
- * general.
- */
+/** `failure` is undefined when the cause is unknown. */
 export function formatFormFailure(
   language: Language,
   failure: CallFailure | undefined,

@@ -6,7 +6,6 @@ import type { BankReturn } from '@/lib/payment/result/bank-return';
 import type { ResultState } from '@/lib/payment/result/result-machine';
 import { assertNever } from '@/lib/result';
 
-/** The content of the result page for each state. */
 export function formatResultContent(
   language: Language,
   bankReturn: BankReturn,
@@ -39,10 +38,7 @@ export function formatResultContent(
   }
 }
 
-/**
- * The text of the code (requirement E-2), or else the bank's MESSAGE (requirement E-3), or else a
- * general text.
- */
+/** Requirements E-2 (text of the code) and E-3 (the bank's MESSAGE). */
 function formatDecline(language: Language, bankReturn: BankReturn): string {
   const { result } = paymentCopy[language];
   if (bankReturn.kind !== 'declined') return result.unclear;
@@ -53,8 +49,8 @@ function formatDecline(language: Language, bankReturn: BankReturn): string {
 }
 
 /**
- * Whether the bank refused the payment. After the codes of the other groups the payment was
- * cancelled or interrupted, or its result is unknown.
+ * The other groups mean that the payment was cancelled or interrupted, or that its result is
+ * unknown.
  */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {

@@ -10,7 +10,7 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
-/** The page at the error address when this address is loaded. The cause of the error is not known. */
+/** Shown when the error address is loaded, where the cause of the error is not known. */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;
   return (

@@ -7,11 +7,10 @@ import styles from './payment-facts.module.scss';
 type Props = {
   readonly language: Language;
   readonly order: string | undefined;
-  /** The telephone number of support. */
   readonly phone?: PhoneLink;
 };
 
-/** The order number, which support asks for, and the telephone number of support. */
+/** Support asks for the order number. */
 export function PaymentFacts({ language, order, phone }: Props): ReactNode {
   const copy = paymentCopy[language];
   if (order === undefined && phone === undefined) return null;

@@ -13,7 +13,6 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** The part of the page below the message when the provider has confirmed the order. */
 export function SuccessBody({ language, exit, order, onLeave }: Props): ReactNode {
   return (
     <>

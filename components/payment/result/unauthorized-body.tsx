@@ -18,10 +18,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/**
- * The part of the page below the message after RC 00 when the order is not confirmed. Its texts must
- * not say that the payment failed.
- */
+/** After RC 00 the texts must not say that the payment failed. */
 export function UnauthorizedBody(props: Props): ReactNode {
   const { language, state, phone, onTryAgain, onLeave } = props;
   const { result, ...copy } = paymentCopy[language];

@@ -15,10 +15,7 @@ type Props = {
   readonly load: 'lazy' | 'now';
 };
 
-/**
- * Both pictures are decorative, because the name is beside them. A restaurant whose short name is
- * not a valid id has no page to link to.
- */
+/** Both pictures are decorative, because the name is beside them. */
 export function RestaurantCard({ restaurant, load }: Props): ReactNode {
   const { name, restaurantId, image, logoImage, scheduleText } = restaurant;
   return (
@@ -41,10 +38,7 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
 
 type LinkProps = { readonly name: string; readonly restaurantId: string };
 
-/**
- * The link is not prefetched: seventy cards would request seventy menus from the provider, most of
- * them unused.
- */
+/** Not prefetched: the cards would request a menu each, most of them unused. */
 function CardLink({ name, restaurantId }: LinkProps): ReactNode {
   return (
     <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>

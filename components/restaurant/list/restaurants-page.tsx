@@ -10,13 +10,10 @@ import { structureList } from '@/lib/seo/structured/structured-list';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants-page.module.scss';
 
-/** The cards whose pictures load eagerly: the first row of the three-column grid. */
+/** The first row of the three-column grid. */
 const CARDS_IN_VIEW = 3;
 
-/**
- * Without an answer from the provider only the heading is shown: no cards, no error text
- * (requirement L-5).
- */
+/** Without an answer from the provider only the heading is shown (requirement L-5). */
 export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { heading, intro, truncated } = siteCopy.restaurants;
   if (answer.outcome === 'down') {

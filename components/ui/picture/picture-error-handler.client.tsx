@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/**
- * A transparent image: the background placeholder shows, and the browser draws no broken-image
- * icon.
- */
+/** Transparent, so that the background placeholder shows instead of a broken-image icon. */
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 function showPlaceholder(element: EventTarget | null): void {
@@ -19,10 +16,7 @@ function showPlaceholder(element: EventTarget | null): void {
 const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
-/**
- * Shows the placeholder for every picture of the document that fails to load. `error` events of
- * images do not bubble, so the listener is in the capture phase.
- */
+/** `error` events of images do not bubble, so the listener is in the capture phase. */
 export function PictureErrorHandler(): ReactNode {
   useEffect(() => {
     const handleError = ({ target }: Event): void => showPlaceholder(target);

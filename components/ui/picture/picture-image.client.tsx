@@ -13,10 +13,7 @@ type Props = {
   readonly load?: 'lazy' | 'now';
 };
 
-/**
- * The `width` and `height` attributes. The stylesheet's aspect ratio overrides them, for example the
- * hero's on phones.
- */
+/** The `width` and `height` attributes; the stylesheet's aspect ratio overrides them. */
 const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
   thumb: [192, 192],
@@ -25,11 +22,7 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   hero: [1280, 512],
 };
 
-/**
- * The `<img>` element. This is a client component, so that the page's payload contains each
- * picture's address once; the finished attributes would repeat it three times (16 kB of a menu's
- * HTML).
- */
+/** A client component, so that the payload has a picture's address once instead of three times. */
 export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): ReactNode {
   const source = formatPictureSource(picture, use);
   const [width, height] = DIMENSIONS_PX[use];

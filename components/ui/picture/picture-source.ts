@@ -12,9 +12,8 @@ type SourceSet = {
 };
 
 /**
- * Two widths for each use. On phones the hero's `sizes` states half of its real width. A phone with
- * three device pixels per CSS pixel then loads the 640 px image, about two image pixels per CSS
- * pixel: enough for a photograph, and under 25 kB.
+ * On phones the hero's `sizes` states half of the real width. A phone with three device pixels per
+ * CSS pixel then loads the 640 px image, which is enough for a photograph.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
@@ -27,9 +26,7 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
 const resized = (href: string, width: PictureWidth): string =>
   `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${PICTURE_QUALITY}`;
 
-/**
- * The source attributes of an `<img>`. A picture that the optimizer does not resize keeps its URL.
- */
+/** A picture that the optimizer does not resize keeps its URL. */
 export function formatPictureSource(
   { href, isResized }: AllowedPicture,
   use: PictureUse,

@@ -1,6 +1,6 @@
 /**
- * The widths and the quality that the picture optimizer accepts. `next.config.mjs` refuses all
- * others, so that requests with arbitrary sizes cannot fill the optimizer's cache.
+ * The picture optimizer refuses other widths (`next.config.mjs`), so that requests with arbitrary
+ * sizes cannot fill its cache.
  */
 export const PICTURE_WIDTHS_PX = [96, 192, 384, 640, 1280] as const;
 export const PICTURE_QUALITY = 60;

@@ -5,7 +5,7 @@ import type { PictureUse } from './picture-source.ts';
 import styles from './picture.module.scss';
 
 type Props = {
-  /** The provider's URL. A URL that must not be loaded becomes the placeholder. */
+  /** A URL that must not be loaded becomes the placeholder. */
   readonly address: string | undefined;
   readonly alt: string;
   readonly use: PictureUse;
@@ -17,7 +17,6 @@ type Props = {
 export function Picture({ address, alt, use, load }: Props): ReactNode {
   const picture = findAllowedPicture(address);
   if (picture === undefined) {
-    // The placeholder: a ladle under an arch, which screen readers ignore.
     return <span className={`${styles.picture} ${styles.placeholder} ${styles[use]}`} />;
   }
   return <PictureImage picture={picture} alt={alt} use={use} {...(load && { load })} />;

@@ -3,10 +3,8 @@ import { tools } from '../install/tools.mjs';
 import { countJestTests, countPlaywrightTests } from './count-results.mjs';
 
 /**
- * The steps of `npm run verify` and `npm test`. Each step runs Node with `args`. `sum` counts its
- * passed and failed tests; a step without `sum` counts as one check. `needs` names an earlier step
- * that must have passed. Steps with `isAlone` use every core. The others run two at a time: eslint,
- * the longest, is the first after the step that it needs, so that the short ones run beside it.
+ * Each step runs Node with `args`. `sum` counts its tests; without `sum` the step counts as one
+ * check. `needs` names a step that must have passed. Steps with `isAlone` use every core.
  */
 export const checkSteps = [
   { name: 'types: routes', args: tools['types:routes'] },

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/**
- * Counts the tests in jest's report. A test file that cannot be loaded has no tests, so it counts
- * as one failure.
- */
+/** A test file that cannot be loaded has no tests, so it counts as one failure. */
 export function countJestTests(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
   const broken = testResults.filter(({ status }) => status === 'failed');
@@ -21,10 +18,7 @@ export function countJestTests(file) {
   };
 }
 
-/**
- * The limit of flaky tests. A busy machine may cause one or two; more mean that the tests are
- * unreliable.
- */
+/** A busy machine may cause one or two flaky tests; more mean that the tests are unreliable. */
 const MAX_REPEATED = 2;
 
 function* findSpecs(suites) {
@@ -34,10 +28,7 @@ function* findSpecs(suites) {
   }
 }
 
-/**
- * Counts the tests in Playwright's report. The remarks name each failed and each flaky test. Above
- * the limit each flaky test counts as failed.
- */
+/** Above the limit each flaky test counts as failed. */
 export function countPlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const remark = (status, words) =>

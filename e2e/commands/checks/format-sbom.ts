@@ -36,7 +36,7 @@ type Sbom = {
   readonly components: readonly Component[];
 };
 
-/** Formats the hash of a package for CycloneDX. The lock file has it as `sha512-` and base64. */
+/** The lock file has the hash as `sha512-` and base64. */
 function formatHash(integrity: string): { readonly alg: string; readonly content: string } {
   const [algorithm = '', value = ''] = integrity.split('-');
   return {
@@ -45,10 +45,7 @@ function formatHash(integrity: string): { readonly alg: string; readonly content
   };
 }
 
-/**
- * Formats one package. The last `node_modules/` of its path precedes its name:
- * `node_modules/a/node_modules/@b/c` is `@b/c`.
- */
+/** The name follows the last `node_modules/`: `node_modules/a/node_modules/@b/c` is `@b/c`. */
 function toComponent(path: string, locked: LockedPackage): Component {
   const { version, integrity, license, optional } = locked;
   const name = path.replace(/^.*node_modules\//, '');
@@ -66,10 +63,8 @@ function toComponent(path: string, locked: LockedPackage): Component {
 }
 
 /**
- * Formats the software bill of materials of the site's run-time packages, in CycloneDX's format,
- * from the text of the lock file. `npm sbom` cannot do this: with `--omit=dev` it leaves out
- * packages that are also peers of development packages, such as React, and without `--omit=dev` it
- * fails on the peers of the linters.
+ * Formats the run-time packages of the lock file as a CycloneDX bill of materials. `npm sbom
+ * --omit=dev` would leave out packages that are also peers of development packages, such as React.
  */
 export function formatSbom(lockFile: string): Sbom {
   const { name, version, packages } = lockFileSchema.parse(JSON.parse(lockFile));

@@ -22,8 +22,8 @@ function parse(output: string): unknown {
 }
 
 /**
- * Judges the output of `npm audit --json`: high and critical advisories fail. Many mirrors of the
- * registry give no advisories: then nothing was checked, which has an exit code of its own.
+ * High and critical advisories fail. Exit code 2 means that the registry gave no advisories, as
+ * many mirrors do.
  */
 export function reviewAudit(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));

@@ -7,10 +7,7 @@ const RESULTS_FOLDER = '.cache/results';
 /** Most steps keep one core busy, so two at once use both cores of a small machine. */
 const STEPS_AT_ONCE = 2;
 
-/**
- * The counted results of a step. A step whose exit code is not 0 has at least one failure, even if
- * its report has none.
- */
+/** A step whose exit code is not 0 has at least one failure, even if its report has none. */
 function getSum(step, exitCode) {
   const hasFailed = exitCode !== 0;
   const oneCheck = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, remarks: [] };
@@ -27,10 +24,7 @@ function getSum(step, exitCode) {
 
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
-/**
- * Runs a step and resolves to its exit code. A step that runs alone prints directly. A step that runs
- * beside another prints its whole output at its end.
- */
+/** A step that runs beside another prints its output at its end. */
 async function startStep(step) {
   const env = step.env ?? {};
   if (step.isAlone) {
@@ -54,7 +48,7 @@ async function runStep(step, results) {
   return { ...sum, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Runs steps of a queue one after another until the queue is empty. Several calls share one queue. */
+/** Several calls share one queue. */
 async function runQueue(queue, results) {
   for (const step of queue) {
     const result = runStep(step, results);
@@ -64,10 +58,8 @@ async function runQueue(queue, results) {
 }
 
 /**
- * Runs the steps, also after a failed one, so that one run shows all failures. A step whose needed
- * step has failed counts as failed and does not run. The steps without
- * `isAlone` run first, two at a time, then the others one by one. The summary names each test that
- * failed or was repeated; its last line is the sum over all steps. Resolves to the exit code.
+ * Runs all steps, also after a failed one, so that one run shows all failures. Steps without
+ * `isAlone` run first. Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });

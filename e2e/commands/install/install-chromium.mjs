@@ -21,10 +21,7 @@ function installFromPlaywright() {
   return run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
 }
 
-/**
- * Installs Debian's package with apt-get, which only root may do. It brings the system libraries
- * that Chromium needs.
- */
+/** apt-get needs root. Debian's package brings the system libraries that Chromium needs. */
 function installFromDebian() {
   if (process.getuid?.() !== 0) return false;
   run('apt-get', ['update', '-qq']);
@@ -32,8 +29,8 @@ function installFromDebian() {
 }
 
 /**
- * Installs a headless shell for x64 Linux from a registry package. The package unpacks the browser
- * into the folder for temporary files; this function copies it into `node_modules`.
+ * The package unpacks the browser into the folder for temporary files, so copy it into
+ * `node_modules`.
  */
 async function installFromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
@@ -47,9 +44,8 @@ async function installFromRegistry() {
 }
 
 /**
- * Resolves to the path of a working browser: the one in `CHROMIUM_PATH`; else a headless shell,
- * which is installed if it is missing; else any Chromium. Resolves to undefined when no
- * installation works.
+ * Resolves to the path of a browser: the one in `CHROMIUM_PATH`, else a headless shell, else any
+ * Chromium. Resolves to undefined when no installation works.
  */
 export async function installChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return findChromium();

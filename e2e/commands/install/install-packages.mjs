@@ -12,9 +12,8 @@ function readPackages(file) {
 }
 
 /**
- * Whether the packages of package-lock.json are installed. Compares it with the list that npm
- * writes into `node_modules`, so that a manual `npm ci` counts too. Optional packages may be
- * missing, because they are binaries for other platforms.
+ * Compares with the list that npm writes into `node_modules`, so that a manual `npm ci` counts too.
+ * Optional packages may be missing: they are binaries for other platforms.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -28,10 +27,7 @@ export function isInstalled(root) {
   });
 }
 
-/**
- * Runs the npm that started this command. If npm did not start it, runs the first npm in PATH, which
- * is impossible on Windows.
- */
+/** Runs the npm that started this command, otherwise the first npm in PATH (not on Windows). */
 function runNpm(args, root) {
   const npmFile = process.env.npm_execpath;
   const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
@@ -39,9 +35,8 @@ function runNpm(args, root) {
 }
 
 /**
- * Installs the packages, without npm's warnings: most are about the present Node, which the pinned
- * one replaces. `npm ci` fails when the lock file lacks binaries for another platform because the
- * registry had none when the file was written; `npm install --no-save` accepts such a file.
+ * `npm ci` fails when the lock file lacks binaries for another platform; `npm install --no-save`
+ * accepts such a file.
  */
 export function installPackages(root) {
   console.log('Installing the packages of package-lock.json: one to three minutes the first time');

@@ -12,7 +12,7 @@ export const tools = {
     'components',
   ],
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
-  // Next generates the types of the routes, which are not in the repository.
+  // Generates the types of the routes, which are not in the repository.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
   types: ['node_modules/@typescript/native/bin/tsc'],
   unit: ['node_modules/jest/bin/jest.js'],

@@ -5,9 +5,8 @@ import { isAlive } from '../processes/is-alive.mjs';
 const POLL_MS = 1_000;
 
 /**
- * Returns the process id of npm. npm runs a script in a shell. If that shell is the parent of this
- * process, npm is the grandparent; some shells replace themselves, and npm is then the parent.
- * Without `ps` only the parent is known.
+ * Returns the process id of npm: the grandparent, because npm runs scripts in a shell, or the
+ * parent, if the shell has replaced itself.
  */
 function findNpm(parent) {
   const args = ['-o', 'ppid=,comm=', '-p', String(parent)];
@@ -17,8 +16,8 @@ function findNpm(parent) {
 }
 
 /**
- * Sends SIGTERM to this process once npm has ended. npm forwards a signal to the shell of the
- * script, but some shells end without forwarding it, and a killed npm forwards nothing.
+ * Sends SIGTERM to this process once npm has ended: some shells end without forwarding npm's
+ * signal.
  */
 export function exitWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

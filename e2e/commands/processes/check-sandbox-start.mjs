@@ -3,10 +3,7 @@ import { sandboxHost } from '../../support/demo/demo-settings.ts';
 import { findPortProblem } from './ports.mjs';
 import { stopAndExit } from './processes.mjs';
 
-/**
- * Stops the command with a message when the sandbox's settings are wrong or the sandbox cannot
- * listen on its ports.
- */
+/** Stops the command with a message when the sandbox cannot start. */
 export async function checkSandboxStart(environment) {
   const settings = parseSandboxSettings(environment);
   if (!settings.ok) {

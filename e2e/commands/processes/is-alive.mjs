@@ -1,6 +1,6 @@
 // Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node.
 
-/** Whether a process exists. EPERM means that it exists and belongs to another user. */
+/** EPERM means that the process exists and belongs to another user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

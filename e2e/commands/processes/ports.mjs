@@ -1,10 +1,7 @@
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/**
- * Returns the address at which the site listens. Without a setting the site listens at all addresses:
- * at `::`, which accepts IPv4 too, or at `0.0.0.0` on a machine without IPv6.
- */
+/** `::` accepts IPv4 too; a machine without IPv6 needs `0.0.0.0`. */
 export function getListenAddress(bindAddress) {
   if (bindAddress !== undefined) return bindAddress;
   const addresses = Object.values(networkInterfaces()).flat();
@@ -20,9 +17,8 @@ function tryToListen(port, address) {
 }
 
 /**
- * Resolves to a sentence that says why a server cannot listen at the address and port, or to
- * undefined when it can. `setting` names the setting of the port; `addressSetting` names that of
- * the address, if there is one.
+ * Resolves to a sentence about the problem, or to undefined. `setting` and `addressSetting` name
+ * the settings of the port and the address.
  */
 export async function findPortProblem({ port, address, setting, addressSetting }) {
   const code = await tryToListen(port, address);

@@ -4,26 +4,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// Windows has no process groups. There Ctrl-C reaches all processes, even those that a child has
-// started.
+// Windows has no process groups: there Ctrl-C reaches all processes.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();
 let exitCodeOnSignal = 130;
 let isStopping = false;
 
-/**
- * Makes a signal end the command with exit code 0. For commands that run until they are stopped,
- * such as the demo.
- */
+/** For commands that run until they are stopped, such as the demo. */
 export function exitZeroWhenStopped() {
   exitCodeOnSignal = 0;
 }
 
-/**
- * Stops all started processes in reverse order, waits for their end, and exits. Prints the message
- * first, if there is one.
- */
+/** Stops the started processes in reverse order, then exits. */
 export async function stopAndExit(exitCode, message) {
   if (isStopping) return;
   isStopping = true;
@@ -38,9 +31,8 @@ function listenForSignals() {
 }
 
 /**
- * Starts Node with these arguments in a process group of its own. Ctrl-C in the terminal then
- * reaches only this command, which stops its children in reverse order, and a signal to the group
- * also reaches grandchildren.
+ * A process group of its own lets this command stop its children in reverse order after Ctrl-C, and
+ * lets a signal reach grandchildren.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   if (process.listenerCount('SIGTERM') === 0) listenForSignals();
@@ -79,8 +71,8 @@ async function stopProcess(started) {
 }
 
 /**
- * Resolves to true once the address answers with a status below 500. Resolves to false when the
- * process ends first or the time is over.
+ * Resolves to true once the status is below 500, to false when the process ends or the time is
+ * over.
  */
 export async function waitUntilAnswering(address, started, timeoutMs) {
   let hasEnded = false;

@@ -5,8 +5,8 @@ import { waitUntilAnswering, startProcess } from './processes.mjs';
 const SANDBOX_START_TIMEOUT_MS = 180_000;
 
 /**
- * Starts the sandbox. Its bank sends diners back to `siteOrigin`; other devices reach the bank at
- * `lanAddress`. Resolves to false when the sandbox ends or does not answer in time.
+ * The bank sends diners back to `siteOrigin`; other devices reach the bank at `lanAddress`.
+ * Resolves to false when the sandbox ends or does not answer in time.
  */
 export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {
   const sandbox = startProcess(['e2e/sandbox/server.ts'], {

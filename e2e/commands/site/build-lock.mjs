@@ -25,10 +25,7 @@ function takeLock(file) {
   }
 }
 
-/**
- * Calls `work` while no other process builds, because two builds would overwrite each other's
- * files. Removes a lock whose process has ended.
- */
+/** Two builds would overwrite each other's files. Removes a lock whose process has ended. */
 export async function withBuildLock(root, work) {
   const file = join(root, LOCK_FILE);
   mkdirSync(dirname(file), { recursive: true });

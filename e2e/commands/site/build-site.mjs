@@ -12,10 +12,9 @@ import {
 import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
 
 /**
- * Builds the site with the settings in the environment, without a provider and without a network.
- * If settings files shall count, the caller loads them into the environment first: here Next reads
- * none. Resolves to false, after a message, when the settings are wrong or the build fails. With
- * `unlessCurrent` an existing build from the same files and settings is kept.
+ * Builds the site with the settings in the environment; Next reads no settings files. Resolves to
+ * false, after a message, when the settings are wrong or the build fails. `unlessCurrent` keeps a
+ * build from the same files and settings.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   const problem = findSettingsProblem();
@@ -31,8 +30,7 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        // No provider, because pages prerendered with the data of one provider could be served with
-        // another provider.
+        // Pages prerendered with one provider's data could be served with another provider.
         PROVIDER_API_URL: '',
         // next.config.mjs parses the settings before Next sets this variable itself.
         NEXT_PHASE: 'phase-production-build',

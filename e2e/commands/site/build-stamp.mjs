@@ -3,10 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
-/**
- * The files from which a build is made, among them the launcher, which is copied into the build, and
- * the code that copies the launcher.
- */
+/** Includes the launcher, which is copied into the build. */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
@@ -14,19 +11,16 @@ const INPUT_PATTERNS = [
   'e2e/commands/{processes,site}/*.mjs',
   'e2e/support/copies/copy-launcher.ts',
 ];
-/** Contains the hash of a build's inputs. `buildSite` keeps a build whose stamp still matches. */
+/** Contains the hash of a build's inputs. */
 const STAMP_FILE = '.next/build-stamp';
 
-/** The settings of a build. Throws an error that lists every problem when they are invalid. */
+/** Throws an error that lists every problem when the settings are invalid. */
 export function getBuildSettings() {
   const settings = parseSettings(process.env, 'build');
   if (!settings.ok) throw new Error(`Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
   return settings.value;
 }
 
-/**
- * The message of the error that `getBuildSettings` throws; undefined when the settings are valid.
- */
 export function findSettingsProblem() {
   try {
     getBuildSettings();
@@ -37,7 +31,7 @@ export function findSettingsProblem() {
 }
 
 /**
- * Lists the files of the repository from which a build is made, without tests.
+ * Without tests.
  * @public A test calls it in a process of its own.
  */
 export function listBuildSources(root) {
@@ -47,7 +41,6 @@ export function listBuildSources(root) {
     .sort();
 }
 
-/** A hash of the sources of a build, with their paths, and of the settings that a build uses. */
 function hashBuildInputs(root) {
   const hash = createHash('sha256').update(getBuildFingerprint(getBuildSettings()));
   for (const file of listBuildSources(root)) hash.update(`\0${file}\0`).update(readFileSync(file));
@@ -56,7 +49,7 @@ function hashBuildInputs(root) {
 
 export function isBuildCurrent(root) {
   const file = join(root, STAMP_FILE);
-  // The standalone folder may have been moved to a server. The stamp remains then.
+  // The standalone folder may have been moved to a server, while the stamp remains.
   if (!existsSync(file) || !existsSync(join(root, '.next/standalone/start.mjs'))) return false;
   return readFileSync(file, 'utf8') === hashBuildInputs(root);
 }

@@ -5,10 +5,8 @@ import { stopAndExit } from '../processes/processes.mjs';
 import { getBuildSettings } from './build-stamp.mjs';
 
 /**
- * Returns the settings. Stops the command with a message when they are wrong, or when the site
- * (with `withSandbox` also the sandbox) cannot listen on its port. With `lanAddress` the site and
- * the sandbox's bank must be able to listen at that address; without it the site listens at
- * `BIND_ADDRESS`.
+ * Returns the settings. Stops the command with a message when they are wrong or a port cannot be
+ * used. `lanAddress` replaces `BIND_ADDRESS`.
  */
 export async function checkStart({ withSandbox, lanAddress }) {
   const settings = await readSettings();

@@ -7,10 +7,7 @@ import { getBuildSettings } from './build-stamp.mjs';
 const FINGERPRINT_FILE = 'settings-fingerprint';
 const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
-/**
- * Removes the copies of `.env` and `.env.production` that Next puts into the folder: they would be
- * deployed with their secrets.
- */
+/** Removes the `.env` files that Next copies, because they would be deployed with their secrets. */
 export function removeSettingsFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
   const isSettingsFile = (file) =>
@@ -18,10 +15,7 @@ export function removeSettingsFiles(standalone) {
   for (const file of files.filter(isSettingsFile)) rmSync(join(standalone, file));
 }
 
-/**
- * Copies what Next leaves out into `.next/standalone`, so that `node start.mjs` in that folder
- * starts the site.
- */
+/** Copies what Next leaves out, so that `node start.mjs` in `.next/standalone` starts the site. */
 export function copyStandalone(root) {
   const built = join(root, '.next');
   const standalone = join(built, 'standalone');
@@ -34,7 +28,6 @@ export function copyStandalone(root) {
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   }
-  // start.mjs compares this list with the setting, because the image optimizer uses the list of the
-  // build.
+  // start.mjs compares this list with the setting: the image optimizer uses the list of the build.
   writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
 }

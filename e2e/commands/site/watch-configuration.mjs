@@ -6,10 +6,8 @@ const CONFIGURATION = 'next.config.mjs';
 const POLL_MS = 500;
 
 /**
- * Restarts the development server after an edit of a file that the configuration imports, such as
- * the fixed headers. Next itself restarts the server only when `next.config.mjs` changes, so this
- * function gives `next.config.mjs` a new date. If the edited file cannot be imported, the function
- * prints the error and waits for the next edit, because the server would end with an error.
+ * Next restarts the server when `next.config.mjs` changes. An edit of a file imported there
+ * therefore gives `next.config.mjs` a new date.
  */
 export function watchConfiguration() {
   for (const file of listImports(CONFIGURATION)) {
@@ -17,13 +15,13 @@ export function watchConfiguration() {
   }
 }
 
-/** Lists our own files that `file` imports, directly or through others. */
+/** Includes indirect imports. */
 function listImports(file, found = new Set()) {
   for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)';$/gm)) {
     const imported = join(dirname(file), specifier);
     if (found.has(imported)) continue;
     found.add(imported);
-    // A missing file is in the list too; the framework reports it.
+    // A missing file stays in the list; Next reports it.
     if (existsSync(imported)) listImports(imported, found);
   }
   return found;

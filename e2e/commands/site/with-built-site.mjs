@@ -2,7 +2,7 @@ import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { testSandboxPorts } from '../../support/demo/demo-settings.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-/** Calls `work` with the origin of the built site, which runs with a sandbox. Then stops both. */
+/** Calls `work` with the origin of the built site, which runs with a sandbox. */
 export async function withBuiltSite(work) {
   const [port] = testSandboxPorts;
   const sandbox = await startSandbox({ port, controlPort: port + 1 });

@@ -4,7 +4,6 @@ const VALUE_MAX_LENGTH = 60;
 
 type Issue = z.core.$ZodIssue;
 
-/** Describes each violation of the schema in a sentence with its JSON path. */
 export function describeIssues(
   schema: z.ZodType,
   body: unknown,
@@ -40,7 +39,7 @@ function formatValue(value: unknown): string {
   return json.length > VALUE_MAX_LENGTH ? `${json.slice(0, VALUE_MAX_LENGTH)}…` : json;
 }
 
-/** Names only the type of a value, for answers with personal data. */
+/** For answers with personal data. */
 function formatKind(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

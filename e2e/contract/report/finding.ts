@@ -1,7 +1,6 @@
 /**
- * The result of one check. The report prints `sentence` below the step's title. A sentence without
- * a subject is about the provider ("answers 200 …") or about what the title names ("is shown by the
- * site").
+ * A sentence without a subject is about the provider ("answers 200 …") or about what the step's
+ * title names ("is shown by the site").
  */
 export type Finding = { readonly isKept: boolean; readonly sentence: string };
 

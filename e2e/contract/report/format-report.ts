@@ -2,15 +2,11 @@ import { parseText } from '../../../lib/provider/contract/parse-fields.ts';
 import type { CheckedStep } from '../check-provider.ts';
 import type { Finding } from './finding.ts';
 
-/**
- * The number of breaches printed for each part of a step. A renamed field is a breach in every
- * product of a menu.
- */
+/** Per part of a step: a renamed field would be a breach in every product of a menu. */
 const MAX_BREACHES = 10;
 
 /**
- * Removes control characters and characters that change the direction of text, because a terminal
- * obeys them.
+ * Removes control characters and those that change the direction of text: a terminal obeys them.
  */
 const toLine = (text: string): string => parseText(text) ?? '';
 
@@ -30,7 +26,6 @@ const formatStep = ({ title, answer, reading }: CheckedStep): readonly string[] 
   '',
 ];
 
-/** Formats the report of a check and returns it with the exit code. */
 export function formatReport(
   origin: string,
   steps: readonly CheckedStep[],

@@ -11,12 +11,11 @@ const fields = z.record(z.string(), z.unknown());
 const sentList = z.object({ restaurants: z.array(z.unknown()) });
 
 /**
- * The site refuses a list without any readable entry. Therefore each entry is parsed together with
- * this readable one.
+ * The site refuses a list without a readable entry, so each entry is parsed together with this one.
  */
 const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 
-/** Parses the list as the site does and finds the entries and fields that no page would show. */
+/** Finds the entries and fields that the site would not show. */
 export function readListAsSite(body: unknown): readonly Finding[] {
   const sent = sentList.safeParse(body);
   if (!parseRestaurants(body, silentLog).ok || !sent.success) {

@@ -17,11 +17,10 @@ export type ParsedField = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether the provider sent a value. Null and blank texts count as none. */
+/** Null and blank texts count as none. */
 const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
-/** Finds the fields for which the provider sent a value and the site's parser returns none. */
 export function findLostFields(
   sent: Fields,
   path: readonly PropertyKey[],

@@ -12,12 +12,12 @@ const sentMenu = fields.and(z.object({ categories: z.array(z.unknown()) }));
 const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
 
 /**
- * The site refuses a menu without any readable part. Therefore each part is parsed together with
- * this readable product.
+ * The site refuses a menu without a readable part, so each part is parsed together with this
+ * product.
  */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
 
-/** Parses a menu as the site does and lists the parts that no page would show, by their JSON path. */
+/** Lists the parts that the site would not show, by their JSON path. */
 export function readMenuAsSite(body: unknown): readonly Finding[] {
   const parsed = parseMenu(body, silentLog);
   const sent = sentMenu.safeParse(body);
@@ -57,7 +57,7 @@ function findLostHead(sent: z.infer<typeof fields>, menu: Menu): readonly Findin
   );
 }
 
-/** Returns the category that the site would show, or undefined when the site drops it. */
+/** Returns undefined when the site drops the category. */
 function parseCategory(category: unknown): Category | undefined {
   const menu = parseMenu(
     { categories: [{ name: 'x', flavours: [READABLE_PRODUCT] }, category] },

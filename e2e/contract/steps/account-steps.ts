@@ -35,8 +35,7 @@ const createRefusedStep = (call: CallTitle, token: string, adjective: string): S
     const answer = await calls[call]({ token }, client);
     if (answer.ok) return [broken(`the site would take ${adjective} token as valid`)];
     const { failure } = answer;
-    // The site shows the provider's message for the other two calls; the page that checks a token
-    // has a text of its own.
+    // The page that checks a token shows a text of its own instead of the provider's message.
     const isShown = call !== 'check of' && failure.kind === 'refused';
     return isShown && failure.message === undefined
       ? [broken('the site would show its general text: $.result.message has no visible character')]
@@ -44,7 +43,7 @@ const createRefusedStep = (call: CallTitle, token: string, adjective: string): S
   },
 });
 
-/** Checks the call that verifies a token. The call does not use the token up. */
+/** The call does not use the token up. */
 export function createTokenSteps({ token }: ContractOptions): readonly Step[] {
   return [
     ...(token === undefined ? [] : [createValidStep('check of', token)]),
@@ -59,7 +58,7 @@ const createUseSteps = (call: CallTitle, token: string | undefined): readonly St
     : [createValidStep(call, token), createRefusedStep(call, token, 'a used')]),
 ];
 
-/** Checks the calls that use a token up: a valid token is accepted once and then refused. */
+/** A valid token is accepted once and then refused. */
 export function createAccountWriteSteps(options: ContractOptions): readonly Step[] {
   return [
     ...createUseSteps('new password with', options['reset-token']),

@@ -10,10 +10,7 @@ import { silentLog } from '../../support/unit/watched-log.ts';
 
 const MENUS_BY_DEFAULT = 3;
 
-/**
- * Checks the list. `keepIds` receives the ids of the restaurants to whose pages the site would
- * link.
- */
+/** `keepIds` receives the ids of the restaurants to which the site would link. */
 export function createListStep(keepIds: (ids: readonly string[]) => void): Step {
   return {
     title: 'list of restaurants',

@@ -30,7 +30,7 @@ function readForm(
     return [kept(`is a form of ${fields.length} fields to ${new URL(action).origin}`)];
   }
   const { failure } = answer;
-  // `checkExchange` reports all other failures.
+  // `checkExchange` reports the other failures.
   if (failure.kind !== 'unexpected-shape') return [];
   const allowed = `${formOrigins.join(', ')} (PAYMENT_FORM_ORIGINS)`;
   return [
@@ -38,7 +38,6 @@ function readForm(
   ];
 }
 
-/** Checks the card form of an order that exists. */
 export function createCardSteps(options: ContractOptions): readonly Step[] {
   const { user: userId, order: orderId } = options;
   if (userId === undefined || orderId === undefined) return [];
@@ -52,10 +51,7 @@ export function createCardSteps(options: ContractOptions): readonly Step[] {
   ];
 }
 
-/**
- * Checks the two calls that change data: the first may open a payment, the second authorizes an
- * order.
- */
+/** May open a payment and authorize an order at the provider. */
 export function createPaymentWriteSteps(options: ContractOptions): readonly Step[] {
   const { user: userId, 'paid-order': order } = options;
   const authorize = (title: string, id: string): Step => ({

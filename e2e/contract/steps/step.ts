@@ -3,7 +3,6 @@ import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
 import type { Expectation } from '../check-exchange.ts';
 import type { Finding } from '../report/finding.ts';
 
-/** A call of the check and its expected answer. */
 export type Step = {
   /** The title contains no token, and only the beginning of a personal id. */
   readonly title: string;
@@ -16,5 +15,5 @@ const SHOWN_LETTERS = 3;
 
 export const hideEnd = (id: string): string => `${id.slice(0, SHOWN_LETTERS)}…`;
 
-/** Returns a value that no provider knows, but which is a valid id of every kind and a valid token. */
+/** A valid id of every kind and a valid token, which no provider knows. */
 export const createUnknown = (): string => `contract-${randomUUID()}`;

@@ -11,24 +11,18 @@ export type TokenIssue = {
   readonly kind: TokenKind;
   readonly token: string;
   readonly expiresAt: Date;
-  /** The time at which the token was used; absent for an unused one. */
+  /** Absent for an unused token. */
   readonly usedAt?: Date;
 };
 
 export type AccountStore = {
   /** Deletes all accounts and tokens. */
   readonly reset: () => void;
-  /**
-   * Adds a token, and the account if the e-mail address has none. Does not change a token that
-   * exists.
-   */
+  /** Adds the account too if the e-mail address has none. Does not change a token that exists. */
   readonly issueToken: (issue: TokenIssue) => void;
-  /** Returns the state of a token without marking it as used. */
+  /** Does not mark the token as used. */
   readonly checkToken: (kind: TokenKind, token: string) => TokenState;
-  /**
-   * This function and `activate` mark the token as used when they return `valid`; otherwise they
-   * change nothing.
-   */
+  /** Like `activate`, marks the token as used when the result is `valid`. */
   readonly resetPassword: (token: string, newPassword: string) => Promise<TokenState>;
   readonly activate: (token: string) => TokenState;
   readonly hasPassword: (email: string, password: string) => Promise<boolean>;
@@ -58,10 +52,7 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
     return now().getTime() < expiresAt ? 'valid' : 'expired';
   }
 
-  /**
-   * Checks a token and marks it as used. Both happen atomically, because node:sqlite is
-   * synchronous.
-   */
+  /** Check and mark are atomic, because node:sqlite is synchronous. */
   function useToken(kind: TokenKind, token: string, change: () => void): TokenState {
     const state = checkToken(kind, token);
     if (state !== 'valid') return state;

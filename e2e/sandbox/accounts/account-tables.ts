@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Tokens are stored as hashes, so that a reader of the database cannot use them. Times are in
- * milliseconds since 1970, UTC.
+ * Tokens are hashed, so that a reader of the database cannot use them. Times are in milliseconds
+ * since 1970, UTC.
  */
 const TABLES = `
   drop table if exists tokens;

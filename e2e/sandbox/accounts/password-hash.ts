@@ -7,15 +7,13 @@ export type PasswordHash = { readonly salt: Uint8Array; readonly hash: Uint8Arra
 
 function hashWith(password: string, salt: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Unicode has two encodings of 'ș'. NFC makes them equal, so that the password has the same
-    // hash with every keyboard.
+    // Unicode has two encodings of 'ș'; NFC gives both the same hash.
     scrypt(password.normalize('NFC'), salt, HASH_BYTES, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );
   });
 }
 
-/** Each hash has its own salt, so that equal passwords have different hashes. */
 export async function createPasswordHash(password: string): Promise<PasswordHash> {
   const salt = randomBytes(SALT_BYTES);
   return { salt, hash: await hashWith(password, salt) };

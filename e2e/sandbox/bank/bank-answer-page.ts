@@ -6,16 +6,12 @@ import type { BankChoice } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 
-/** The delay of a slow bank: a person or a test can see the text that asks to wait. */
+/** Long enough for a person or a test to see the text that asks to wait. */
 const SLOW_MS = 3_000;
 
 const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
-/**
- * Renders a page whose form sends the bank's answer to the site, by GET or POST and after the chosen
- * delay; with the pace 'never' a page without a form. A redirect could not wait and could not send
- * other fields by POST than those that it received.
- */
+/** A form, because a redirect can neither wait nor send new fields by POST. */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;
   if (pace === 'never') {

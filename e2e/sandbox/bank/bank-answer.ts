@@ -9,8 +9,8 @@ const createDigits = (length: number): string =>
   Array.from({ length }, () => String(randomInt(10))).join('');
 
 /**
- * Creates the references of the payment. RRN and APPROVAL come from the bank that issued the card:
- * RRN is empty when that bank was not asked, APPROVAL also when it declined.
+ * RRN and APPROVAL come from the bank that issued the card: RRN is empty when that bank was not
+ * asked, APPROVAL also when that bank declined.
  */
 function createReferences(action: string): Fields {
   return {
@@ -20,7 +20,7 @@ function createReferences(action: string): Fields {
   };
 }
 
-/** Creates the signed fields that the bank sends back to the shop, in the bank's order. */
+/** Creates the signed fields in the bank's order. */
 export function createBankAnswer(form: Fields, choice: BankChoice, now: Date): Fields {
   const { declinedWith } = choice;
   const decision =

@@ -3,10 +3,7 @@ import { z } from 'zod';
 export const APPROVE = 'approve';
 export const OTHER_CODE = 'other';
 
-/**
- * The choice that a person or a test makes on the bank page. `decision` may also be a response
- * code.
- */
+/** `decision` may also be a response code. */
 export const bankChoiceSchema = z
   .object({
     decision: z.string().max(8),

@@ -1,4 +1,3 @@
-/** The texts of the bank page, which tests read too. */
 export const bankCopy = {
   bank: 'Banca de Probă',
   example: 'Pagină de încercare: nicio bancă nu este întrebată și niciun leu nu pleacă.',

@@ -4,7 +4,6 @@ import type { Markup } from '../payments/hidden-fields.ts';
 import { bankCopy } from './bank-copy.ts';
 import { bankStyle } from './bank-style.ts';
 
-/** Renders a complete document in the bank's design. */
 export function renderBankDocument(title: string, content: Markup): Markup {
   return renderHtmlDocument({
     lang: 'ro',

@@ -34,10 +34,7 @@ const readyButtons = buttonCodes.map(
     </button>`,
 );
 
-/**
- * Without this script Enter in a text field would press the form's first button, which approves the
- * payment.
- */
+/** Otherwise Enter in a text field would press the first button, which approves the payment. */
 const enterScript = html`<script>
   for (const field of document.querySelectorAll('input[type=text]')) {
     field.addEventListener('keydown', (event) => {
@@ -48,7 +45,6 @@ const enterScript = html`<script>
   }
 </script>`;
 
-/** Renders the payment, with a button or a field for every answer that the bank can give. */
 export function renderBankPage(fields: Fields): Markup {
   const amount = (fields.AMOUNT ?? '').replace('.', ',');
   const content = html`<dl>

@@ -1,4 +1,4 @@
-/** The bank looks different from the site, so that a tester sees at once which of the two is open. */
+/** Looks different from the site, so that a tester sees at once which of the two is open. */
 export const bankStyle = `
   :root {
     color-scheme: light dark;

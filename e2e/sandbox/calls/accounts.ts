@@ -11,7 +11,6 @@ import type { ProviderEnvironment } from '../provider-environment.ts';
 import { issueValidTellingToken } from '../telling/telling-tokens.ts';
 import { createJsonAnswer, createJsonPayload } from './json-answer.ts';
 
-/** The status and message of the answer for each state of a token that cannot be used. */
 const refusals = {
   unknown: { status: 404, message: 'Linkul nu este valid. Cere unul nou din aplicație.' },
   used: { status: 409, message: 'Linkul a fost deja folosit. Cere unul nou din aplicație.' },

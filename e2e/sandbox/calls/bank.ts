@@ -15,7 +15,6 @@ const CHOICE_FIELDS = ['decision', 'otherCode', 'message', 'method', 'pace'];
 const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
-/** Returns why the form is refused, or undefined when it is accepted. */
 function findProblem(fields: Fields): string | undefined {
   if (!isSignedForm(fields)) return bankCopy.wrongSignature;
   const isComplete =
@@ -34,8 +33,7 @@ async function readFields(context: Context<ProviderEnvironment>): Promise<Fields
 }
 
 /**
- * Adds the bank's pages. The bank is not part of the provider's API, so the OpenAPI document does
- * not contain these pages.
+ * The bank is not part of the provider's API, so the OpenAPI document does not contain these pages.
  */
 export function addBankPages(app: Hono<ProviderEnvironment>, now: () => Date): void {
   app.use('/bank/*', async (context, next) => {

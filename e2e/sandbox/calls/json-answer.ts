@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Describes a JSON answer of a call for the OpenAPI document. */
 export function createJsonAnswer<Schema extends z.ZodType>(
   description: string,
   schema: Schema,
@@ -11,10 +10,7 @@ export function createJsonAnswer<Schema extends z.ZodType>(
   return { description, content: { 'application/json': { schema } } };
 }
 
-/**
- * Describes the JSON body that a call requires, with an example, for the OpenAPI document. Without
- * `required` Hono would accept a body of another content type without validating it.
- */
+/** Without `required` Hono would accept a body of another content type without validating it. */
 export function createJsonPayload<Schema extends z.ZodType>(
   schema: Schema,
   example: z.input<Schema>,

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorWire, menuWire } from '../../../lib/provider/contract/wire.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { malformedMenus } from '../telling/malformed-menus.ts';
+import { unvalidatedMenus } from '../telling/unvalidated-menus.ts';
 import { toMenuWire } from '../wire-answers.ts';
 import { createJsonAnswer } from './json-answer.ts';
 
@@ -30,8 +30,8 @@ export function addMenuCall(
   getOrigin: (requestUrl: string) => string,
 ): void {
   app.get('/api/v1/web/restaurant/:restaurantId/menu', async (context, next) => {
-    const malformed = malformedMenus.get(context.req.param('restaurantId'));
-    return malformed === undefined ? next() : Response.json(malformed);
+    const unvalidated = unvalidatedMenus.get(context.req.param('restaurantId'));
+    return unvalidated === undefined ? next() : Response.json(unvalidated);
   });
   app.openapi(menuRoute, (context) => {
     const menu = store.findMenu(context.req.valid('param').restaurantId);

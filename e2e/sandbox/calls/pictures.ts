@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-/**
- * Allows caching for one day. A picture changes only when the seeds change, and its address then has
- * a new query.
- */
+/** One day. A changed picture has another query in its address. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const DIRECTORY = join(import.meta.dirname, '../pictures');
@@ -19,10 +16,7 @@ async function readPicture(file: string): Promise<Buffer<ArrayBuffer> | undefine
   }
 }
 
-/**
- * Adds the pictures. The pattern of the path prevents path traversal: a name has no slash, and no
- * dot before the extension.
- */
+/** The pattern prevents path traversal: a name has no slash, and no dot before the extension. */
 export function addPictures(app: OpenAPIHono<ProviderEnvironment>): void {
   app.get('/pictures/:file{[A-Za-z0-9_-]+[.]webp}', async (context) => {
     const picture = await readPicture(context.req.param('file'));

@@ -16,10 +16,7 @@ export type CatalogueStore = {
   ) => void;
   readonly findMenu: (shortName: string) => StoredMenu | undefined;
   readonly listRestaurants: (limit: number) => readonly RestaurantRow[];
-  /**
-   * `rename`, `setPrice` and `remove` return false when the restaurant or the product does not
-   * exist.
-   */
+  /** Like `setPrice` and `remove`, returns false when nothing matches. */
   readonly rename: (shortName: string, name: string) => boolean;
   readonly setPrice: (shortName: string, product: string, price: number) => boolean;
   readonly remove: (shortName: string) => boolean;
@@ -32,7 +29,7 @@ const PRODUCTS = `select products.* from products
 const SET_PRICE = `update products set price = ? where name = ?
   and category_id in (select id from categories where short_name = ?)`;
 
-/** Creates the store. Its tables exist only after the first call of `rebuild`. */
+/** The tables exist after the first call of `rebuild`. */
 export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
   function findMenu(shortName: string): StoredMenu | undefined {
     const found = database.prepare('select * from restaurants where short_name = ?').get(shortName);

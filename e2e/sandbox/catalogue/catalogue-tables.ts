@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeedRestaurant } from '../seeds/seed-types.ts';
 
-/**
- * The column `weight` has the type `any`, because the provider sends numbers and texts and SQLite
- * then keeps the type.
- */
+/** `weight` has the type `any`, so that SQLite keeps numbers and texts apart. */
 const TABLES = `
   pragma foreign_keys = on;
   drop table if exists products;
@@ -28,10 +25,7 @@ const TABLES = `
   create index products_of_category on products (category_id, position);
 `;
 
-/**
- * Creates an id of 24 hexadecimal digits, like those of the provider. It is the same after every
- * start.
- */
+/** 24 hexadecimal digits, like the provider's ids; the same after every start. */
 function createCategoryId(shortName: string, position: number): string {
   return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
 }
@@ -57,10 +51,7 @@ function fillTables(database: DatabaseSync, listed: 0 | 1, seeds: readonly SeedR
   }
 }
 
-/**
- * Drops the tables and fills new ones, so that no data of an earlier start remains in the database
- * file.
- */
+/** Drops the tables first, so that no data of an earlier start remains in the database file. */
 export function rebuildTables(
   database: DatabaseSync,
   listed: readonly SeedRestaurant[],

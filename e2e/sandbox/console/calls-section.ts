@@ -6,10 +6,7 @@ import type { ConsoleView } from './console-view.ts';
 import { listDocumentedCalls } from './documented-calls.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 
-/**
- * Addresses of the sandbox that the OpenAPI document does not contain, and a call that leads to
- * one.
- */
+/** Addresses outside the OpenAPI document, and a call that leads to one of them. */
 const otherAddresses = [
   {
     path: providerPaths.cardForm('demo', '700900'),

@@ -40,7 +40,7 @@ function createParts() {
 const getText = async (app: Hono, path: string, origin = PROVIDER): Promise<string> =>
   (await app.request(origin + path)).text();
 
-/** Reads all values of an attribute. Decodes only the escapes that occur in addresses. */
+/** Decodes only the escapes that occur in addresses. */
 const readAttributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),

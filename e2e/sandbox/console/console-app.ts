@@ -25,8 +25,8 @@ export type ConsoleParts = {
 };
 
 /**
- * The console answers only requests for these names. This prevents DNS rebinding, by which a page
- * of a foreign name that resolves to the loopback could read the console.
+ * Prevents DNS rebinding, by which a page of a foreign name that resolves to the loopback could
+ * read the console.
  */
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 
@@ -38,14 +38,10 @@ async function refuseOtherNames(context: Context, next: Next): Promise<Response 
   return undefined;
 }
 
-/** Creates the app with the pages for people. Both ports serve it. */
 export function createConsoleApp(parts: ConsoleParts): Hono {
   const app = new Hono();
 
-  /**
-   * Returns the origins with the host name of the request, so that a link does not lead to another
-   * name.
-   */
+  /** With the host name of the request, so that links do not lead to another name. */
   function getOrigins(context: Context): SandboxOrigins {
     const { provider, control } = parts.getOrigins();
     const rename = (origin: string): string =>
@@ -67,7 +63,7 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
         "base-uri 'none'; frame-ancestors 'none'",
     );
   });
-  // Accepts forms from pages at either port and refuses all others.
+  // Accepts forms from pages at either port.
   app.use(
     csrf({ origin: (origin, context) => Object.values(getOrigins(context)).includes(origin) }),
   );

@@ -10,7 +10,6 @@ const STYLE = 'text/css; charset=utf-8';
 
 const resolveOwnAsset = (name: string): string => join(import.meta.dirname, 'assets', name);
 
-/** Every file that the console's pages load. Swagger UI's files come from its package. */
 const assets = [
   { name: 'console.css', type: STYLE, file: resolveOwnAsset('console.css') },
   { name: 'live-requests.js', type: SCRIPT, file: resolveOwnAsset('live-requests.js') },

@@ -4,11 +4,11 @@ import type { LoggedRequest } from '../request-log.ts';
 
 export type SandboxOrigins = { readonly provider: string; readonly control: string };
 
-/** The data of the console's page. `provider` and `control` have the host name of the request. */
+/** `provider` and `control` have the host name of the request. */
 export type ConsoleView = SandboxOrigins & {
   readonly site: string;
   readonly document: OpenApiDocument;
-  /** The fault that is switched on, if any. */
+  /** The fault that is switched on. */
   readonly fault: Fault | undefined;
   readonly requests: readonly LoggedRequest[];
   /** An ending for `sandbox-token-valid-…` that no request has used yet. */

@@ -7,14 +7,10 @@ export type DocumentedCall = {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /**
-   * A part of the path that no other call has, so that a fault with this match applies to this call
-   * only.
-   */
+  /** A part of the path that no other call has, used as the match of a fault. */
   readonly match: string;
   /** The path with example values; undefined when a link is not enough to make the call. */
   readonly example: string | undefined;
-  /** The address of the call in the viewer. */
   readonly viewerPath: string;
 };
 
@@ -49,7 +45,6 @@ function describeCall(method: string, path: string, operation: Operation): Docum
   };
 }
 
-/** Lists the calls of the OpenAPI document in its order. */
 export function listDocumentedCalls(document: OpenApiDocument): readonly DocumentedCall[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

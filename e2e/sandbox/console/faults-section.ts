@@ -29,7 +29,7 @@ function renderMatchChoices({ document, fault }: ConsoleView): Markup[] {
     { match: '/pictures/', label: 'Pictures' },
   ];
   const chosen = fault?.match ?? DEFAULT_MATCH;
-  // A test may have set another match, so add it to the choices.
+  // A test may have set another match.
   const all = choices.some(({ match }) => match === chosen)
     ? choices
     : [...choices, { match: chosen, label: chosen }];
@@ -39,10 +39,7 @@ function renderMatchChoices({ document, fault }: ConsoleView): Markup[] {
   );
 }
 
-/**
- * Renders the section. Its form is sent to the control port, which stays open while the
- * provider's port is down.
- */
+/** The form is sent to the control port, which stays open while the provider's port is down. */
 export function renderFaultsSection(view: ConsoleView): Markup {
   const { fault, control } = view;
   const buttons = faultKinds.map(

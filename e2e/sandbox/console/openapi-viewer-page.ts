@@ -3,10 +3,7 @@ import { renderHtmlDocument } from '../html-document.ts';
 import type { Markup } from '../payments/hidden-fields.ts';
 import { consolePaths } from './console-paths.ts';
 
-/**
- * Renders the page of the viewer without a heading and a main landmark, because Swagger UI renders
- * both.
- */
+/** Without a heading and a main landmark, because Swagger UI renders both. */
 export function renderOpenapiViewerPage(): Markup {
   return renderHtmlDocument({
     lang: 'en',

@@ -18,7 +18,7 @@ function renderRequest({ at, method, path, headers }: LoggedRequest): Markup {
   </li>`;
 }
 
-/** Renders the latest requests, newest first. `live-requests.js` loads this list again and again. */
+/** Newest first; `live-requests.js` loads this list again and again. */
 export function renderRequestList(requests: readonly LoggedRequest[]): Markup {
   const newest = requests.slice(-SHOWN_REQUESTS).toReversed();
   if (newest.length === 0) return html`<p>No request yet. Open a page of the site.</p>`;

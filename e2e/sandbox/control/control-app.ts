@@ -31,7 +31,7 @@ function changeMenu(store: CatalogueStore, restaurantId: string, change: MenuCha
   return isRenamed && isPriced;
 }
 
-/** Creates the app whose calls change the running sandbox for a test. README.md lists them. */
+/** README.md lists the calls. */
 export function createControlApp(parts: ControlParts): Hono {
   const { store, scenario, requests } = parts;
   const app = new Hono();

@@ -18,10 +18,7 @@ function menuOf(restaurantId: string): string {
   return `/api/v1/web/restaurant/${restaurantId}/menu`;
 }
 
-/**
- * Two rows for each fault: one causes it by its telling id, one by the switch. Both must have the
- * same effect.
- */
+/** Two rows per fault: by its telling id, and by the switch. */
 const bothWays = (kind: FaultKind, restaurantId: string): [string, string, FaultKind | null][] => [
   [kind, menuOf(restaurantId), null],
   [kind, MENU, kind],
@@ -31,7 +28,7 @@ describe('an answer with a fault', () => {
   let sandbox: RunningSandbox;
   let control: SandboxControl;
 
-  /** Opens a path with Node's HTTP client, which does not follow redirects, decompress or retry. */
+  /** Node's HTTP client does not follow redirects, decompress or retry. */
   function open(path: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       openRequest(sandbox.origin + path, { agent: false }, resolve)

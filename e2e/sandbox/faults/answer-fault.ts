@@ -5,19 +5,13 @@ import { sendDrip, sendHuge } from './endless-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/**
- * The target of `redirect`. It answers 200, so that a test notices a client that follows the
- * redirect.
- */
+/** Answers 200, so that a test notices a client that follows the redirect. */
 export const REDIRECT_TARGET = '/redirected';
 
 const ACCEPTABLE_FORM =
   '<form method=post action=https://secure.librapay.ro/pay_auth.php><input type=hidden name=ORDER value=1></form>';
 
-/**
- * A body that is valid for every call, so that a client can refuse the answer only because of the
- * fault.
- */
+/** Valid for every call, so that a client can refuse the answer only because of the fault. */
 export const ACCEPTABLE_BODY = `{"restaurants":[],"categories":[],"link":null,"data":"${ACCEPTABLE_FORM}"}`;
 
 function sendStatus(response: ServerResponse, status: number, message: string): void {
@@ -29,10 +23,7 @@ function sendText(response: ServerResponse, contentType: string, text: string): 
   response.writeHead(200, { 'content-type': contentType }).end(text);
 }
 
-/**
- * Answers a request with a fault. Writes to Node's own response, because Hono cannot produce some of
- * the faults.
- */
+/** Writes to Node's own response, because Hono cannot produce some of the faults. */
 export function answerFault(
   fault: AnsweredFault,
   request: IncomingMessage,

@@ -9,9 +9,8 @@ const HUGE_CHUNKS = 50;
 type Encoding = 'identity' | 'gzip';
 
 /**
- * Returns 50 MB of JSON in a valid shape, which a client can refuse only by a limit on the size.
- * With gzip each part is a gzip member of its own, so the repeated part is compressed only once:
- * compressing all 50 MB would take as long as the deadline of a call.
+ * 50 MB of JSON in a valid shape. Each part is a gzip member of its own, because compressing all 50
+ * MB would take as long as the deadline of a call.
  */
 function* hugeBody(encoding: Encoding): Generator<Buffer> {
   const encode = (part: Buffer): Buffer => (encoding === 'gzip' ? gzipSync(part) : part);
@@ -21,18 +20,15 @@ function* hugeBody(encoding: Encoding): Generator<Buffer> {
   yield encode(Buffer.from('"}'));
 }
 
-/** Sends the 50 MB without `Content-Length`, so that the client has to count the bytes. */
+/** No `Content-Length`, so that the client has to count the bytes. */
 export function sendHuge(response: ServerResponse, contentType: string, encoding: Encoding): void {
   const headers = encoding === 'gzip' ? { 'content-encoding': encoding } : {};
   response.writeHead(200, { 'content-type': contentType, ...headers });
-  // The error that `pipeline` reports is ignored: tests expect the client to close the connection.
+  // Tests expect the client to close the connection.
   pipeline(Readable.from(hugeBody(encoding)), response, () => undefined);
 }
 
-/**
- * Sends one space every 100 ms inside an open JSON array, without end, so that no idle timeout ends
- * the answer.
- */
+/** One space every 100 ms, so that no idle timeout ends the answer. */
 export function sendDrip(response: ServerResponse, contentType: string): void {
   response.writeHead(200, { 'content-type': contentType });
   response.write('{"restaurants":[],"categories":[');

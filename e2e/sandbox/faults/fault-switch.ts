@@ -4,24 +4,17 @@ import type { AnsweredFault, Fault, FaultKind } from './fault.ts';
 export type FaultSwitch = {
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
-  /** Returns the fault that is switched on, if any. */
   readonly current: () => Fault | undefined;
-  /**
-   * Returns the fault of a request: the fault of a telling id in its path, else the one that is
-   * switched on.
-   */
+  /** The fault of a telling id in the path, else the fault that is switched on. */
   readonly findFault: (path: string) => AnsweredFault | undefined;
-  /** Returns the fault of a telling id, which may also be a token. */
+  /** The id may also be a token. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** The match of a fault without one: only calls to the provider fail, and pictures still load. */
+/** Calls to the provider fail, while pictures still load. */
 export const DEFAULT_MATCH = '/api/';
 
-/**
- * `flapping` causes two failures, then two successes, so that a client that retries once still sees
- * a failure.
- */
+/** Two failures, so that a client that retries once still sees a failure. */
 const FLAPPING_RUN = 2;
 
 export function createFaultSwitch(): FaultSwitch {

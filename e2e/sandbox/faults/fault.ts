@@ -21,7 +21,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The effect of each fault, as the console and README.md describe it. A test compares README.md. */
+/** The console shows these texts, and a test compares them with README.md. */
 export const faultEffects: Readonly<Record<FaultKind, string>> = {
   '500': 'Answers 500 with a message.',
   '502': 'Answers 502 with a message.',
@@ -41,7 +41,7 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   down: 'Refuses connections until the fault changes, on every path.',
 };
 
-/** A fault for the paths that contain `match`, by default `/api/`. */
+/** For paths that contain `match`, by default `/api/`. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),
@@ -49,8 +49,5 @@ export const faultSchema = z.strictObject({
 
 export type Fault = { readonly kind: FaultKind; readonly match?: string | undefined };
 
-/**
- * The faults that a single request can have. `flapping` gives it a 503 or no fault, and with `down`
- * no request arrives.
- */
+/** `flapping` gives a request a 503 or no fault, and with `down` no request arrives. */
 export type AnsweredFault = Exclude<FaultKind, 'flapping' | 'down'>;

@@ -1,4 +1,3 @@
-/** The texts of the invoice documents. */
 export const invoiceCopy = {
   title: 'Factură',
   example: 'EXEMPLU',

@@ -54,7 +54,6 @@ function writeHead(sheet: Sheet, invoice: Invoice): number {
   return Math.max(...bottoms) + 24;
 }
 
-/** Renders an invoice as a PDF with A4 pages. */
 export async function renderInvoicePdf(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
   const title = `${invoiceCopy.title} ${invoiceCopy.series(invoice.number)}`;
   const sheet = createSheet(title, new Date(`${invoice.issuedOn}T00:00:00Z`));

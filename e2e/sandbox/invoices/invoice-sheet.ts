@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { invoiceCopy } from './invoice-copy.ts';
 
-/** The margin of a page. All lengths in this file are in points, and the page is A4. */
+/** Lengths in this file are in points, and the page is A4. */
 export const MARGIN = 50;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const FOOTER_HEIGHT = 40;
-/** The lowest position of the content. Only the footer is below it. */
+/** Only the footer is below this position. */
 export const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 export const INK = '#1d2433';
@@ -16,7 +16,7 @@ export const QUIET = '#5b6478';
 const LINE = '#c9d0dc';
 export const ACCENT = '#b3391f';
 
-/** The folder of the fonts. The built-in fonts of PDF have neither ș nor ț. */
+/** The built-in fonts of PDF have neither ș nor ț. */
 const FONTS = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/figtree');
 
 export type Sheet = InstanceType<typeof PDFDocument>;
@@ -44,7 +44,6 @@ function writeWatermark(sheet: Sheet): void {
   sheet.restore();
 }
 
-/** Adds the watermark, the note and the page number to every page. */
 export function finishPages(sheet: Sheet): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {

@@ -4,14 +4,14 @@ type VatSum = { readonly percent: number; readonly vatBani: number };
 
 export type InvoiceSums = {
   readonly netBani: number;
-  /** The VAT of each rate, lowest rate first. */
+  /** Lowest rate first. */
   readonly vat: readonly VatSum[];
   readonly totalBani: number;
 };
 
 /**
- * Sums an invoice. Prices include VAT. The VAT is rounded once per rate, and the net amount is the
- * rest, so that the parts add up to the total.
+ * Prices include VAT. VAT is rounded once per rate, and the net amount is the rest, so that the
+ * parts add up to the total.
  */
 export function sumInvoice({ lines }: Pick<Invoice, 'lines'>): InvoiceSums {
   const grossByRate = new Map<number, number>();

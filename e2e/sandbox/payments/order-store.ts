@@ -10,7 +10,7 @@ const TABLES = `
   ) strict;
 `;
 
-/** The first order number. The bank requires at least six digits. */
+/** The bank requires at least six digits. */
 const FIRST_ORDER = 700_001;
 const MIN_BANI = 2_500;
 const BANI_RANGE = 20_000;
@@ -29,24 +29,20 @@ const orderRow = z
     isAuthorized: authorizedAt !== null,
   }));
 
-/** An order. `attempts` counts the requests to authorize it. */
+/** `attempts` counts the requests to authorize the order. */
 export type Order = Readonly<z.output<typeof orderRow>>;
 
 export type OrderStore = {
-  /** Deletes all orders. */
   readonly reset: () => void;
   /** Returns the order with this id and creates it if it is missing; without an id, a new order. */
   readonly open: (userId: string, orderId?: string) => Order;
-  /**
-   * Counts one more attempt to authorize the order. Creates an unknown order, so that every
-   * authorization finds one.
-   */
+  /** Creates an unknown order, so that every authorization finds one. */
   readonly addAttempt: (orderId: string) => Order;
-  /** Marks the order as authorized. A second call changes nothing. */
+  /** A second call changes nothing. */
   readonly authorize: (orderId: string) => Order;
 };
 
-/** Returns the amount of an order, derived from its id so that it is the same after every start. */
+/** Derived from the id, so that the amount is the same after every start. */
 function getAmountBani(orderId: string): number {
   const digest = createHash('sha256').update(orderId).digest();
   return MIN_BANI + (digest.readUInt32BE() % BANI_RANGE);

@@ -6,8 +6,8 @@ import type { Fields } from './signature.ts';
 export const BANK_PATH = '/bank/pay_auth';
 
 /**
- * The bank sends the diner back to this path of the site. With the site's origin the address may
- * have at most 80 characters.
+ * The path to which the bank returns. With the site's origin, the bank allows at most 80
+ * characters.
  */
 const BACKREF_PATH = '/payment/librapay/client/response';
 
@@ -31,7 +31,7 @@ function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 
-/** Creates an intentionally long field: real backends put the basket and the addresses into it. */
+/** Long, because real backends put the basket and the addresses into this field. */
 function createCustomData(order: Order): string {
   const basket = {
     ProductsData: [{ ItemName: 'Comandă din aplicație', Quantity: 1, Price: order.amountBani }],
@@ -42,7 +42,6 @@ function createCustomData(order: Order): string {
   return Buffer.from(JSON.stringify(basket)).toString('base64');
 }
 
-/** Creates the signed fields of the form for a payment. */
 export function createPaymentFields(order: Order, siteOrigin: string, now: Date): Fields {
   return signForm({
     AMOUNT: formatAmount(order.amountBani),

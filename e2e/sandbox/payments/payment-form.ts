@@ -3,12 +3,12 @@ import { renderHiddenFields } from './hidden-fields.ts';
 import type { Fields } from './signature.ts';
 
 /**
- * The kinds of form that backends send: followed by a script, with visible fields, or inside a
+ * Examples of forms that backends send: followed by a script, with visible fields, or inside a
  * whole document.
  */
 export type FormLook = 'scripted' | 'visible' | 'document';
 
-/** Fields that the diner fills in. The form's signature does not cover them. */
+/** The form's signature does not cover these fields. */
 const visibleFields = html`
   <label for="card-name">Numele de pe card</label>
   <input id="card-name" name="CARD_NAME" required maxlength="60" autocomplete="cc-name" />

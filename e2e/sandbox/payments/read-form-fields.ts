@@ -10,10 +10,7 @@ function decode(text: string): string {
   );
 }
 
-/**
- * Reads the hidden fields of a form that the sandbox rendered; it cannot read other HTML. For
- * tests.
- */
+/** Reads forms that the sandbox rendered; cannot read other HTML. */
 export function readFormFields(html: string): Fields {
   return Object.fromEntries(
     [...html.matchAll(HIDDEN)].map(([, name = '', value = '']) => [decode(name), decode(value)]),

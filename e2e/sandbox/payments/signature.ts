@@ -1,12 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * An invented key. The bank gives a merchant a key of the same form: 16 bytes as 32 hexadecimal
- * digits.
- */
+/** Invented. The bank's keys have the same form: 16 bytes as 32 hexadecimal digits. */
 const KEY = Buffer.from('00112233445566778899AABBCCDDEEFF', 'hex');
 
-/** The only fields that P_SIGN of a form signs, in the order in which it signs them. */
+/** The fields that P_SIGN of a form signs, in this order. */
 const FORM_FIELDS = [
   'AMOUNT',
   'CURRENCY',
@@ -25,7 +22,7 @@ const FORM_FIELDS = [
   'BACKREF',
 ] as const;
 
-/** The only fields that P_SIGN of the bank's answer signs, in the order in which it signs them. */
+/** The fields that P_SIGN of the bank's answer signs, in this order. */
 const ANSWER_FIELDS = [
   'TERMINAL',
   'TRTYPE',
@@ -45,7 +42,7 @@ const ANSWER_FIELDS = [
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Joins the values for signing: each follows its length in bytes; an empty value is a dash. */
+/** Each value follows its length in bytes; an empty value is a dash. */
 function joinValues(names: readonly string[], fields: Fields): string {
   return names
     .map((name) => fields[name] ?? '')
@@ -53,7 +50,7 @@ function joinValues(names: readonly string[], fields: Fields): string {
     .join('');
 }
 
-/** Returns the HMAC-SHA1 of the fields as 40 upper-case hexadecimal digits. */
+/** HMAC-SHA1 as 40 upper-case hexadecimal digits. */
 function sign(names: readonly string[], fields: Fields): string {
   return createHmac('sha1', KEY).update(joinValues(names, fields)).digest('hex').toUpperCase();
 }

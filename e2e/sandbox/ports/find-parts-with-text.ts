@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request whose body is still arriving. Node passes each chunk to `push`. */
+/** Node passes each chunk of the arriving body to `push`. */
 export type ObservedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> &
   Partial<Pick<IncomingMessage, 'push'>>;
 
 /**
- * Lists the parts of a request that contain the text: 'path', names of headers, 'body'. 'body' is
- * added to the returned list later, when the body with the text has arrived.
+ * Lists 'path', names of headers, and 'body'. 'body' is added to the returned list later, when the
+ * body with the text has arrived.
  */
 export function findPartsWithText(request: ObservedRequest, text: string): string[] {
   const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));
@@ -16,10 +16,7 @@ export function findPartsWithText(request: ObservedRequest, text: string): strin
   return places;
 }
 
-/**
- * Searches the body as it arrives. Wraps `push`, because reading the stream here would take the
- * body away from the handler.
- */
+/** Wraps `push`, because reading the stream here would take the body away from the handler. */
 function findInBody(request: ObservedRequest, text: string, onFound: () => void): void {
   const push = request.push?.bind(request);
   if (push === undefined) return;
@@ -30,7 +27,7 @@ function findInBody(request: ObservedRequest, text: string, onFound: () => void)
       const arrived = Buffer.concat([end, piece]);
       isFound = arrived.includes(text);
       if (isFound) onFound();
-      // Keep the end of this chunk, because the text may be split between two chunks.
+      // The text may be split between two chunks.
       end = arrived.subarray(Math.max(0, arrived.length - Buffer.byteLength(text)));
     }
     return push(piece, encoding);

@@ -12,8 +12,7 @@ describe('the sandbox for other devices in the network', () => {
   let lanOrigin: string;
 
   beforeAll(async () => {
-    // The LAN address is a second port on the loopback here, because not every machine has a
-    // private address.
+    // A second port on the loopback stands for the LAN address, because not every machine has one.
     sandbox = await startSandbox({
       port: 0,
       lanAddress: '127.0.0.1',

@@ -30,7 +30,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/** Starts a server; port 0 means any free port. Rejects when the port is in use. */
+/** Port 0 means any free port. Rejects when the port is in use. */
 export async function startListener(
   handler: RequestListener,
   port: number,

@@ -20,7 +20,7 @@ type PortParts = {
   readonly port: number;
   readonly controlPort: number;
   readonly app: OpenAPIHono<ProviderEnvironment>;
-  /** The app for other devices in the network, and the address of this machine at which it listens. */
+  /** The app for other devices in the network, and the address at which it listens. */
   readonly lan: { readonly address: string; readonly app: Hono<ProviderEnvironment> } | undefined;
   readonly store: CatalogueStore;
   readonly scenario: Scenario;
@@ -34,14 +34,10 @@ type OpenPorts = {
   readonly lan: Listener | undefined;
 };
 
-// Keeps Hono from replacing the global Request and Response, which other servers in a test's
-// process use.
+// Other servers in a test's process use the global Request and Response.
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
-/**
- * Opens the provider's port and the control port on the loopback; both also serve the console. With
- * `lan` it also opens the port for other devices.
- */
+/** The provider's port and the control port also serve the console. */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;
   const getListenersWithFaults = (): readonly Listener[] =>

@@ -1,23 +1,20 @@
 import type { Fields } from '../payments/signature.ts';
 
-/** The parts of a valid form: the bank's address and the signed fields. */
+/** The bank's address and the signed fields of a valid form. */
 export type FormParts = { readonly action: string; readonly fields: Fields };
 
 export type HostileForm = {
   /** The id of the user who gets this form. */
   readonly id: string;
   readonly name: string;
-  /**
-   * `refused`: the site must reject the form. `cleaned`: the site must keep its address and all its
-   * fields, and drop everything else.
-   */
+  /** `cleaned`: the site must keep the form's address and fields, and drop everything else. */
   readonly outcome: 'refused' | 'cleaned';
   readonly render: (parts: FormParts) => string;
 };
 
-/** If a script of a hostile form runs, it sets this property of `window`. */
+/** A script of a hostile form sets this property of `window` when the script runs. */
 export const HOSTILE_MARK = 'hostileFormRan';
-/** The host of all foreign addresses in the forms. It does not resolve. */
+/** A foreign host, which does not resolve. */
 export const HOSTILE_HOST = 'evil.example';
 
 const EVIL = `https://${HOSTILE_HOST}/pay_auth.php`;
@@ -35,7 +32,7 @@ const writeFields = (fields: Fields): string =>
     .join('');
 
 type Changes = {
-  /** The value of the attribute `action`. It is written between double quotes without escaping. */
+  /** Written between double quotes without escaping. */
   readonly action?: string;
   readonly attributes?: string;
   readonly inside?: string;
@@ -43,7 +40,6 @@ type Changes = {
   readonly after?: string;
 };
 
-/** Returns a function that renders a valid form with the changes. */
 const modify =
   (changes: Changes | ((parts: FormParts) => Changes)) =>
   (parts: FormParts): string => {

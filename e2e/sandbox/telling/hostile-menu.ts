@@ -1,7 +1,4 @@
-/**
- * Texts that the page must treat as plain text, in every field that may have them. The last one has
- * no visible character.
- */
+/** Texts that the page must treat as plain text. The last text has no visible character. */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -26,10 +23,9 @@ const hostileImages = [
 ] as const;
 
 /**
- * Products that the contract allows. The site drops the one whose name has no visible character and
- * keeps all others.
+ * Products that the contract allows. The site drops the one whose name has no visible character.
  */
-export const keptHostileProducts: readonly object[] = [
+export const allowedHostileProducts: readonly object[] = [
   ...hostileTexts.map((text) => ({
     name: text,
     price: 10,
@@ -41,7 +37,7 @@ export const keptHostileProducts: readonly object[] = [
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
 ];
 
-/** Products that violate the contract. The site drops all of them. */
+/** Products that violate the contract. */
 export const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },
@@ -53,7 +49,9 @@ export const droppedHostileProducts: readonly unknown[] = [
   'un text',
 ];
 
-/** Products that are invalid only in optional fields. A client keeps them without these fields. */
+/**
+ * Products that are invalid only in optional fields, and that a client keeps without these fields.
+ */
 export const partlyValidHostileProducts: readonly object[] = [
   { name: 'Descriere care e o listă', price: 10, description: ['a'] },
   { name: 'Unitate care e un număr', price: 10, weight: 350, quantity_type: 1 },
@@ -68,7 +66,11 @@ export const hostileMenu = {
     {
       _id: hostileTexts[1],
       name: hostileTexts[1],
-      flavours: [...droppedHostileProducts, ...partlyValidHostileProducts, ...keptHostileProducts],
+      flavours: [
+        ...droppedHostileProducts,
+        ...partlyValidHostileProducts,
+        ...allowedHostileProducts,
+      ],
     },
     { _id: 7, name: 'Categorie numerotată', flavours: [{ name: 'A șaptea', price: 7 }] },
     { _id: 'same', name: 'Categorie dublă', flavours: [{ name: 'Prima', price: 1 }] },
@@ -76,10 +78,7 @@ export const hostileMenu = {
   ],
 };
 
-/**
- * The restaurants that the scenario `hostileList` puts in front of the list. The last two violate
- * the contract.
- */
+/** Listed by the scenario `hostileList`. The last two violate the contract. */
 export const hostileRestaurants: readonly unknown[] = [
   { name: hostileTexts[0], short_name: 'sandbox-hostile', restaurantImage: hostileImages[0] },
   { name: 'Id cu drum', short_name: '../../admin', schedule: hostileTexts[1] },

@@ -1,7 +1,6 @@
 /**
- * Schedules by the telling id of the restaurant that has them: both shapes (requirements O-1 and
- * O-2), none, and malformed ones. The first two differ in UTC, and both are 10:00 to 22:30 in
- * Bucharest (UTC+2 in winter, UTC+3 in summer).
+ * Both shapes (requirements O-1 and O-2), none, and malformed ones. The first two differ in UTC,
+ * and both are 10:00 to 22:30 in Bucharest.
  */
 export const schedulesById = {
   'sandbox-schedule-winter': {
@@ -36,7 +35,7 @@ export const schedulesById = {
   'sandbox-schedule-empty': {},
 } as const;
 
-/** A description of each schedule, for the console and `e2e/sandbox/README.md`. */
+/** For the console and `e2e/sandbox/README.md`. */
 export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, string>> = {
   'sandbox-schedule-winter': 'v3, in winter time: 10:00 to 22:30.',
   'sandbox-schedule-summer': 'v3, in summer time: 10:00 to 22:30.',

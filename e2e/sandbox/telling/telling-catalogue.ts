@@ -7,7 +7,7 @@ import { faultsByTellingId } from './telling-ids.ts';
 import { tellingInvoices } from './telling-invoices.ts';
 import { tellingOrders, tellingUsers } from './telling-payments.ts';
 
-/** The kind of id that a telling id stands for in an address of the site; `any` fits every kind. */
+/** The kind of id that a telling id replaces; `any` fits every kind. */
 export type TellingKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
 
 export type TellingId = { readonly id: string; readonly behaviour: string };
@@ -38,10 +38,7 @@ const toHostileId = ({ id, name, outcome }: HostileForm): TellingId => ({
   behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
 });
 
-/**
- * All telling ids with their behaviour. The console links to the pages of each; a test compares
- * README.md.
- */
+/** A test compares README.md with this catalogue. */
 export const tellingCatalogue: readonly TellingGroup[] = [
   {
     title: 'Failures',

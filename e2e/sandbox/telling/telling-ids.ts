@@ -1,8 +1,8 @@
 import type { FaultKind } from '../faults/fault.ts';
 
 /**
- * Ids and tokens that cause a fault, so that it need not be switched on. The list of restaurants
- * does not contain them. `telling-catalogue.ts` has all other telling ids.
+ * Ids and tokens that cause a fault without the switch. The list of restaurants does not contain
+ * them.
  */
 export const faultsByTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],
@@ -28,10 +28,7 @@ export function findFaultById(id: string): FaultKind | undefined {
   return faultsByTellingId.get(id);
 }
 
-/**
- * Finds the fault of a telling id in any segment of the path, so that no call needs a table of its
- * own.
- */
+/** Any segment of the path counts, so that no call needs a table of its own. */
 export function findFaultByPath(path: string): FaultKind | undefined {
   return path
     .split(/[/?]/)

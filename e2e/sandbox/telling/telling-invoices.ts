@@ -6,13 +6,13 @@ type TellingInvoice = {
   readonly behaviour: string;
 };
 
-/** The telling invoices, for which the sandbox has no document. */
+/** The sandbox has no document for these invoices. */
 export const tellingInvoices: ReadonlyMap<string, TellingInvoice> = new Map([
   ['sandbox-invoice-no-link', { answer: {}, behaviour: 'An answer without a link to a document.' }],
   [
     'sandbox-invoice-foreign',
     {
-      // No setting allows this host, and its name does not resolve.
+      // The name of this host does not resolve.
       answer: { link: 'https://documente.straine.example/factura.pdf' },
       behaviour: 'A link to a foreign host, which the site does not show.',
     },

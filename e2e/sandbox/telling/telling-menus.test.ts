@@ -8,17 +8,17 @@ import { exampleRestaurants } from '../example-restaurants.ts';
 import {
   droppedHostileProducts,
   hostileRestaurants,
-  keptHostileProducts,
+  allowedHostileProducts,
   partlyValidHostileProducts,
 } from './hostile-menu.ts';
-import { malformedMenus } from './malformed-menus.ts';
+import { unvalidatedMenus } from './unvalidated-menus.ts';
 import { schedulesById } from './schedule-menus.ts';
 import { tellingFaultIds } from './telling-ids.ts';
 import { createTellingRestaurants } from './telling-restaurants.ts';
 
 describe('the hostile menu', () => {
-  it('has valid products only among those to keep', () => {
-    const refused = keptHostileProducts.filter((item) => !flavourWire.safeParse(item).success);
+  it('has allowed products that are within the contract', () => {
+    const refused = allowedHostileProducts.filter((item) => !flavourWire.safeParse(item).success);
     expect(refused).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('the menus with telling schedules', () => {
     (id, schedule) => {
       const isMalformed = malformed.some((name) => id === `sandbox-schedule-${name}`);
       expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!isMalformed);
-      const menu: unknown = malformedMenus.get(id);
+      const menu: unknown = unvalidatedMenus.get(id);
       expect(menuWire.safeParse(menu).success).toBe(!isMalformed);
     },
   );
@@ -63,7 +63,7 @@ describe('the valid telling restaurants', () => {
   it('have ids that the site accepts for restaurants', () => {
     const ids = [
       ...restaurants.map((restaurant) => restaurant.shortName),
-      ...malformedMenus.keys(),
+      ...unvalidatedMenus.keys(),
       ...tellingFaultIds,
     ];
     expect(ids.filter((id) => !/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id))).toEqual([]);

@@ -98,7 +98,7 @@ export const tellingOrders: ReadonlyMap<string, TellingOrderEntry> = new Map<
   ['sandbox-order-slow', { failures: 0, answer: 'slow', behaviour: 'Authorizes after 3 s.' }],
 ]);
 
-/** Returns how the sandbox answers an attempt to authorize the order. `attempts` includes that one. */
+/** `attempts` includes the current attempt. */
 export function parseTellingOrder(orderId: string, attempts: number): TellingOrder {
   const { failures, answer } = tellingOrders.get(orderId) ?? { failures: 0, answer: 'authorized' };
   return attempts <= failures ? 'failing' : answer;

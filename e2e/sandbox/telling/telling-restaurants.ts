@@ -26,10 +26,7 @@ function createLargeCategory(position: number, pictures: readonly string[]): See
   return { name: `Categoria ${position + 1}`, products };
 }
 
-/**
- * Creates a menu of 2,000 products in less than 1 MB of JSON, within the client's limit. It shows
- * whether the site's page is slow.
- */
+/** 2,000 products in less than 1 MB of JSON, which is within the client's limit. */
 function createLargeRestaurant(pictures: readonly string[]): SeedRestaurant {
   return {
     shortName: 'sandbox-2000',
@@ -58,7 +55,7 @@ const flappingRestaurant: SeedRestaurant = {
   categories: [{ name: 'Ciorbe', products: [{ name: 'Ciorbă de burtă', price: 24.5 }] }],
 };
 
-/** Creates the telling restaurants with valid menus. They are in the database, but not in the list. */
+/** In the database, but not in the list. */
 export function createTellingRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
   const pictures = catalogue
     .flatMap((restaurant) => restaurant.categories.flatMap((category) => category.products))

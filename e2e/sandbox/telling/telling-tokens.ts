@@ -9,10 +9,6 @@ function getEmail(token: string): string {
   return `${token}@polonic.example`;
 }
 
-/**
- * Issues the tokens `sandbox-token-used` and `sandbox-token-expired`, each for a new password and
- * for an activation.
- */
 export function issueTellingTokens(accounts: AccountStore): void {
   for (const kind of KINDS) {
     for (const [token, times] of [
@@ -24,10 +20,7 @@ export function issueTellingTokens(accounts: AccountStore): void {
   }
 }
 
-/**
- * Issues a token that begins with `sandbox-token-valid` when it is first used, with an account of
- * its own, so that each test can have a token that no other test uses.
- */
+/** Issued at first use, with an account of its own, so that each test can have an unused token. */
 export function issueValidTellingToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;
   for (const kind of KINDS) {

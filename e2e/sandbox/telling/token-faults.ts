@@ -15,8 +15,8 @@ async function readToken(context: Context<ProviderEnvironment>): Promise<string 
 }
 
 /**
- * Creates middleware that applies the faults of `telling-ids.ts` to tokens too. Calls have the
- * token in a header or the body, so the search for faults in the path does not find it.
+ * Calls have the token in a header or the body, where the search for faults in the path does not
+ * find it.
  */
 export function createTokenFaultMiddleware(
   faults: FaultSwitch,

@@ -1,6 +1,6 @@
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import {
-  keptHostileProducts,
+  allowedHostileProducts,
   partlyValidHostileProducts,
 } from '../../sandbox/telling/hostile-menu.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -47,7 +47,7 @@ test('hostile names are inert text in head and body', async ({ page }) => {
   // One of the allowed products has no visible name and is dropped.
   const others = ['A șaptea', 'Prima', 'A doua'];
   await expect(page.getByRole('article')).toHaveCount(
-    keptHostileProducts.length - 1 + partlyValidHostileProducts.length + others.length,
+    allowedHostileProducts.length - 1 + partlyValidHostileProducts.length + others.length,
   );
   for (const name of ['Descriere care e o listă', 'Unitate care e un număr', ...others]) {
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);

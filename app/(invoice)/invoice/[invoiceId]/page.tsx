@@ -5,7 +5,7 @@ import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 
-/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
+/** Makes these pages static; the build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }

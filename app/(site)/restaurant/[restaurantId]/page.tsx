@@ -6,7 +6,7 @@ import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-met
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 
-/** The build renders none of these pages: each is rendered when it is first requested. */
+/** Makes these pages static; the build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -2,10 +2,7 @@ import { createPreviewResponse } from '@/components/preview/create-preview-respo
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 
-/**
- * Next does not cache this route, because its pictures would evict menus from the page cache's
- * memory. Our own store keeps them.
- */
+/** Cached by Next, these pictures would evict menus from the page cache's memory. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

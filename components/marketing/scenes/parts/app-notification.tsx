@@ -7,7 +7,7 @@ type Props = {
   readonly width: number;
 };
 
-/** A notification of the app: a check mark and a short text on a card 48 high. */
+/** The card is 48 high. */
 export function AppNotification({ text, at: [x, y], width }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>

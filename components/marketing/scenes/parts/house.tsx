@@ -17,7 +17,6 @@ type Props = {
 /** The y coordinate of the ground. */
 const GROUND = 350;
 
-/** A Secession house: a wavy gable, two lit windows, an awning over the door. */
 export function House({ at, height, wall, awning, sign }: Props): ReactNode {
   return (
     <g transform={`translate(${at} ${GROUND - height})`}>

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 
 type Props = { readonly at: readonly [number, number]; readonly scale: number };
 
-/** The ladle of the brand's mark, on a 32 x 32 grid. */
+/** Drawn on a 32 x 32 grid. */
 export function Ladle({ at: [x, y], scale }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -1,4 +1,4 @@
-/** SVG paint values of the drawings: tokens that are nearly the same in both colour schemes. */
+/** Tokens that are nearly the same in both colour schemes. */
 export const paint = {
   cream: 'var(--color-on-night)',
   night: 'var(--color-surface-night)',

@@ -7,7 +7,7 @@ import { paint } from './paint.ts';
 const DISHES: readonly DishName[] = ['soup', 'schnitzel', 'dumplings'];
 const ROW_HEIGHT = 64;
 
-/** A phone of 220 x 440 that shows a menu in the app. Its top left corner is the origin. */
+/** 220 x 440; the top left corner is the origin. */
 export function Phone(): ReactNode {
   const { restaurant, hours, categories, dishes, send } = sceneCopy;
   return (

@@ -9,15 +9,15 @@ let shown = '';
 let isPaused = false;
 
 /**
- * Loads the list again. `innerHTML` is safe here, because the sandbox escapes the list and the
- * policy blocks inline scripts.
+ * `innerHTML` is safe here, because the sandbox escapes the list and the policy blocks inline
+ * scripts.
  */
 async function refresh() {
   const response = await fetch(list.dataset.requests).catch(() => undefined);
   const text = response?.ok ? await response.text() : undefined;
   if (isPaused) return;
   const state = text === undefined ? 'The sandbox does not answer' : 'Live';
-  // Do not set an unchanged text, because a screen reader would announce it again.
+  // A screen reader would announce an unchanged text again.
   if (status.textContent !== state) status.textContent = state;
   if (text === undefined || text === shown) return;
   list.innerHTML = text;

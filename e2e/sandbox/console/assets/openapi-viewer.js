@@ -14,6 +14,6 @@ window.SwaggerUIBundle({
   tryItOutEnabled: true,
   // Without this Swagger UI may send the address of the document to a public validator.
   validatorUrl: null,
-  // Swagger UI's list of servers has no label, so add one.
+  // Swagger UI's list of servers has no label.
   onComplete: () => viewer.querySelector('#servers')?.setAttribute('aria-label', 'Server'),
 });

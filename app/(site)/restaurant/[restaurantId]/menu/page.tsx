@@ -6,7 +6,7 @@ import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 
-/** The build renders none of these pages: each is rendered when it is first requested. */
+/** Makes these pages static; the build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }

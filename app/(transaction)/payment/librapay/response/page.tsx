@@ -15,10 +15,7 @@ export function generateMetadata(): Promise<Metadata> {
   return paymentMetadata('result');
 }
 
-/**
- * Shows an authorization that could not be loaded. A bank may also send the browser here instead of
- * to the result page; the query then has an `RC`, and this page shows the result.
- */
+/** A bank may send the browser here instead of to the result page; the query then has an `RC`. */
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const page = await getPaymentPage(searchParams);
   if (page.query['RC'] === undefined) return <PaymentError {...page} />;

@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The menu without navigation, for addresses with `hidden_navbar`. It has its own path, so that the
- * page cache stores it separately from the menu with navigation.
+ * For addresses with `hidden_navbar`. The page cache stores pages by path, so this page has its
+ * own.
  */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;

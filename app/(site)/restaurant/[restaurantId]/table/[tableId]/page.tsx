@@ -6,7 +6,7 @@ import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
-/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
+/** Makes these pages static; the build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -7,7 +7,7 @@ import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 
-/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
+/** Makes these pages static; the build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }

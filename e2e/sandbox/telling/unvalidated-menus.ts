@@ -1,0 +1,11 @@
+import { hostileMenu } from './hostile-menu.ts';
+import { scheduleMenus } from './schedule-menus.ts';
+
+/**
+ * Menus that the sandbox sends without validation, because some violate the contract or the type of
+ * the seeds.
+ */
+export const unvalidatedMenus: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['sandbox-hostile', hostileMenu],
+  ...scheduleMenus,
+]);
