@@ -20,19 +20,16 @@ const UNAVAILABLE = {
   kind: 'unavailable',
   retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
 } as const;
-/**
- * Tokens that cause a failure, with the failure that the page gets. The sandbox's 429 has
- * `Retry-After: 1`.
- */
+/** The sandbox's 429 has `Retry-After: 1`. */
 const FAILING = [
-  { token: 'sandbox-500', failure: { kind: 'broken' }, hasWords: true },
+  { token: 'sandbox-500', failure: { kind: 'broken' }, hasMessage: true },
   {
     token: 'sandbox-429',
     failure: { kind: 'unavailable', retryAfterSeconds: 1 },
-    hasWords: true,
+    hasMessage: true,
   },
-  { token: 'sandbox-reset', failure: UNAVAILABLE, hasWords: false },
-  { token: 'sandbox-hang', failure: UNAVAILABLE, hasWords: false },
+  { token: 'sandbox-reset', failure: UNAVAILABLE, hasMessage: false },
+  { token: 'sandbox-hang', failure: UNAVAILABLE, hasMessage: false },
 ] as const;
 
 /** Longer than an open circuit breaker waits before it allows a call again. */
@@ -40,10 +37,7 @@ const RECOVERY_MS = 20_000;
 
 const test = createOwnSiteTest();
 
-/**
- * An answered call closes the circuit breaker, which failures of an earlier test may have opened,
- * and resets its count.
- */
+/** An answered call closes the circuit breaker, which an earlier test may have opened. */
 test.beforeEach(async ({ ownSite, control }) => {
   await control.clearFaults();
   await expect(async () => {
@@ -52,7 +46,6 @@ test.beforeEach(async ({ ownSite, control }) => {
   }).toPass({ timeout: RECOVERY_MS });
 });
 
-/** Resolves to the message that the provider sends with the failure that the token causes. */
 const fetchFailureMessage = (origin: string, token: string): Promise<string> =>
   fetchSandboxMessage(`${origin}${providerPaths.activateAccount()}`, {
     method: 'POST',
@@ -66,38 +59,38 @@ for (const language of ['ro', 'en'] as const) {
   const query = `?lang=${language}`;
 
   test.describe(`after a failed call (${language})`, () => {
-    for (const { token, failure, hasWords } of FAILING) {
+    for (const { token, failure, hasMessage } of FAILING) {
       const unsure = formatCallFailure(language, failure, activation);
-      test(`${token}: an activation without a result says so, and a press repeats it`, async ({
+      test(`${token}: an activation without a result shows the failure, and a press repeats the call`, async ({
         page,
         control,
         sandbox,
       }) => {
         const count = async (): Promise<number> =>
           (await control.getRequests(providerPaths.activateAccount())).length;
-        const words = hasWords ? await fetchFailureMessage(sandbox.origin, token) : undefined;
+        const message = hasMessage ? await fetchFailureMessage(sandbox.origin, token) : undefined;
         await control.clearRequests();
         await page.goto(`${routes.activate({ token })}${query}`);
-        await expect(getBanner(page)).toHaveText(words ?? unsure);
+        await expect(getBanner(page)).toHaveText(message ?? unsure);
         await expect(page.getByText(unsure, { exact: true })).toBeVisible();
         expect(await count()).toBe(1);
         await page.getByRole('button', { name: retry }).click();
         await expect.poll(count).toBe(2);
-        await expect(getBanner(page)).toHaveText(words ?? unsure);
+        await expect(getBanner(page)).toHaveText(message ?? unsure);
       });
 
       test(`${token}: a link for a new password is not called invalid`, async ({
         page,
         sandbox,
       }) => {
-        const words = hasWords ? await fetchFailureMessage(sandbox.origin, token) : undefined;
+        const message = hasMessage ? await fetchFailureMessage(sandbox.origin, token) : undefined;
         const unsent = formatCallFailure(language, failure, reset);
         await page.goto(`${routes.resetPassword({ token })}${query}`);
         await expect(getBanner(page)).toHaveText(formatCallFailure(language, failure, unchecked));
         await page.getByLabel(reset.newPassword).fill('parolă');
         await page.getByLabel(reset.confirmPassword).fill('parolă');
         await page.getByRole('button', { name: reset.send }).click();
-        await expect(getBanner(page)).toHaveText(words ?? unsent);
+        await expect(getBanner(page)).toHaveText(message ?? unsent);
         await expect(page.getByText(unsent, { exact: true })).toBeVisible();
         await expect(getBanner(page)).toBeFocused();
       });
@@ -109,9 +102,9 @@ for (const language of ['ro', 'en'] as const) {
       sandbox,
     }) => {
       test.setTimeout(90_000);
-      const words = await fetchFailureMessage(sandbox.origin, 'sandbox-503');
+      const message = await fetchFailureMessage(sandbox.origin, 'sandbox-503');
       for (const [path, isDown, isBack] of [
-        [routes.activate({ token: createToken() }), words, activation.activated],
+        [routes.activate({ token: createToken() }), message, activation.activated],
         [
           routes.resetPassword({ token: createToken() }),
           formatCallFailure(language, UNAVAILABLE, unchecked),
@@ -130,11 +123,11 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('both pages are accessible and never scroll sideways', async ({ page, sandbox }) => {
+    test('both pages are accessible and do not scroll sideways', async ({ page, sandbox }) => {
       test.setTimeout(90_000);
-      const words = await fetchFailureMessage(sandbox.origin, 'sandbox-500');
+      const message = await fetchFailureMessage(sandbox.origin, 'sandbox-500');
       for (const [path, text] of [
-        [routes.activate({ token: 'sandbox-500' }), words],
+        [routes.activate({ token: 'sandbox-500' }), message],
         [
           routes.resetPassword({ token: 'sandbox-500' }),
           formatCallFailure(language, { kind: 'broken' }, unchecked),

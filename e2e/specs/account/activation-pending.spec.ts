@@ -33,7 +33,7 @@ for (const [how, comeBack] of [
   ['left', leaveAndReturn],
   ['reloaded', reload],
 ] as const) {
-  test(`${how} before the answer, the page says so and calls again on a press`, async ({
+  test(`${how} before the answer, the page says that the activation was interrupted, and a press calls again`, async ({
     page,
     control,
   }) => {

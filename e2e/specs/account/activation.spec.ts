@@ -45,19 +45,19 @@ for (const language of ['ro', 'en'] as const) {
         sandbox,
       }) => {
         await page.goto(getAddress(token, language));
-        const words = await fetchSandboxMessage(`${sandbox.origin}${CALL}`, {
+        const message = await fetchSandboxMessage(`${sandbox.origin}${CALL}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ token }),
         });
-        await expect(getBanner(page)).toHaveText(words);
+        await expect(getBanner(page)).toHaveText(message);
         await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
         await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
         await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
       });
     }
 
-    test('that succeeded is accessible and never scrolls sideways', async ({ page }) => {
+    test('that succeeded is accessible and does not scroll sideways', async ({ page }) => {
       await page.goto(getAddress(createToken(), language));
       await expect(page.getByText(activation.activated)).toBeVisible();
       await expectNoAxeViolationInEitherScheme(page);

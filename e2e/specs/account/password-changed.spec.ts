@@ -20,17 +20,16 @@ import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
 
 const PASSWORD = 'o parolă nouă';
 
-let others: readonly string[] = [];
+let thirdPartyRequests: readonly string[] = [];
 
 test.beforeEach(async ({ page, ownSite, sandbox }) => {
-  others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  thirdPartyRequests = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
     STORAGE_KEYS.consent,
     'accepted',
   ] as const);
 });
 
-/** Sets a new password on its page. The page then opens the home page. */
 async function setPassword(page: Page, address: string, language: Language): Promise<void> {
   const { newPassword, confirmPassword, send, tokenAvailable } = accountCopy[language].reset;
   await page.goto(address);
@@ -87,14 +86,13 @@ for (const language of ['ro', 'en'] as const) {
     await expect(page).toHaveURL(routes.terms());
     await page.goForward();
     await expectNothingConfirmed(page);
-    // The token has been used up, so a second visit with the same link shows that it is invalid.
     await page.goto(address);
     await expect(getBanner(page)).toHaveText(accountCopy[language].reset.tokenInvalid);
     await expect(page.getByText(accountCopy[language].reset.newLink)).toBeVisible();
     const pageViews = [routes.terms(), routes.home()].map((path) =>
       formatPageViewUrl(PIXEL_ID, path),
     );
-    expect(new Set(others), 'requests to third parties').toEqual(new Set(pageViews));
+    expect(new Set(thirdPartyRequests), 'requests to third parties').toEqual(new Set(pageViews));
   });
 }
 
@@ -111,8 +109,7 @@ test.describe('the confirmation', () => {
     await page.keyboard.press('Enter');
     await expect(getBanner(page)).toBeEmpty();
     await expect(page.getByRole('main')).toBeFocused();
-    // Leave and return by client-side navigation, so that the home page is rendered again in the
-    // same document.
+    // Client-side navigation renders the home page again in the same document.
     const { restaurants } = siteCopy.chrome;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('link', { name: restaurants, exact: true }).click();

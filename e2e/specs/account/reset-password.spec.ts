@@ -84,11 +84,11 @@ test.describe('the form', () => {
         body: JSON.stringify({ token, newPassword: PASSWORD }),
       });
     await useUp();
-    const words = await useUp();
+    const message = await useUp();
     await page.getByLabel(reset.newPassword).fill(PASSWORD);
     await page.getByLabel(reset.confirmPassword).fill(PASSWORD);
     await page.getByRole('button', { name: reset.send }).click();
-    await expect(getBanner(page)).toHaveText(words);
+    await expect(getBanner(page)).toHaveText(message);
     await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
     await expectNoAxeViolationInEitherScheme(page);
   });
@@ -133,7 +133,7 @@ test.describe('the form', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what to do and offers no form that does nothing', async ({ page }) => {
+  test('says what to do and hides the form', async ({ page }) => {
     await page.goto(getAddress('sandbox-token-valid', 'ro'));
     await expect(page.locator('main noscript p')).toHaveText(accountCopy.ro.reset.withoutScript);
     await expect(page.getByLabel(accountCopy.ro.reset.newPassword)).toBeHidden();

@@ -20,7 +20,7 @@ const tokenPages = [
   },
 ] as const;
 
-/** The kinds of request that link previews, mail scanners and prefetching browsers send. */
+/** As link previews, mail scanners and prefetching browsers send them. */
 const visits = [
   { method: 'GET' },
   { method: 'HEAD' },
@@ -31,10 +31,7 @@ const visits = [
 
 const REQUESTS = 100;
 
-/**
- * Requests a page and follows one redirect: the framework redirects a request that has its `rsc`
- * header to the same address with a `_rsc` query.
- */
+/** Follows one redirect: the framework adds a `_rsc` query to a request with the `rsc` header. */
 async function visit(
   origin: string,
   path: string,

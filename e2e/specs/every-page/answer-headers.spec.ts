@@ -21,7 +21,7 @@ for (const row of publicRows) {
   });
 }
 
-// Browsers send this header. Without it the optimized picture is no WebP.
+// Without this header the optimized picture is no WebP.
 const accept = { accept: 'image/webp,*/*' };
 
 for (const { name, path, status, expected } of fileAnswers) {
@@ -32,10 +32,12 @@ for (const { name, path, status, expected } of fileAnswers) {
   });
 }
 
-const kept = publicRows.filter(({ rendered }) => rendered === 'static' || rendered === 'cached');
+const storedRows = publicRows.filter(
+  ({ rendered }) => rendered === 'static' || rendered === 'cached',
+);
 
 test('a page that the browser has is answered 304 with the same headers', async ({ site }) => {
-  for (const row of kept) {
+  for (const row of storedRows) {
     const path = formatPagePath(row);
     const first = await sendRaw(site.origin, path);
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -50,7 +52,7 @@ test('a cache miss, a hit and a stale answer of a page have the same headers', a
   startOwnSite,
 }) => {
   const site = await startOwnSite();
-  for (const row of kept.filter(({ rendered }) => rendered === 'cached')) {
+  for (const row of storedRows.filter(({ rendered }) => rendered === 'cached')) {
     const path = formatPagePath(row);
     const seen = new Map<unknown, RawAnswer>();
     await expect(async () => {

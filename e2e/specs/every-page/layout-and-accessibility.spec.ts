@@ -12,28 +12,19 @@ import {
 import { test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
-/**
- * The highest layout shift of a page whose text comes with a late answer: half of the shift that
- * Web Vitals rates as good.
- */
+/** For pages whose text changes after the load: half of the shift that Web Vitals rates as good. */
 const MAX_ANSWER_SHIFT = 0.05;
 const WIDTHS_PX = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440];
 const LARGE_TEXT_WIDTHS_PX = [320, 768, 1280];
 const AXE_WIDTHS_PX = [360, 1440];
 
-/**
- * The assertions are soft, because one visit checks all rules of a page and a failed rule must not
- * hide the others.
- */
+/** Soft, so that a failed rule does not hide the others. */
 const expect = hardExpect.configure({ soft: true });
 
 const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
 
-/**
- * Opens a page. A menu opens without its opening popup, and on the download page the redirect is
- * cancelled.
- */
+/** Opens menus without the opening popup, and cancels the redirect of the download page. */
 async function openPage(page: Page, path: string): Promise<void> {
   if (path !== routes.downloadApp()) {
     await page.goto(path.includes('?') ? `${path}&hidden_modal` : `${path}?hidden_modal`);
@@ -46,10 +37,6 @@ async function openPage(page: Page, path: string): Promise<void> {
   await status.filter({ hasText: downloadCopy.redirect.staying }).waitFor();
 }
 
-/**
- * Returns how much wider the page is than its window, and the tag and text of each overflowing
- * element.
- */
 function getOverflow(page: Page): Promise<readonly [pixels: number, elements: readonly string[]]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -80,7 +67,7 @@ for (const { name, path, changesText = false } of sitePages) {
       expect(await getLayoutShift(), 'layout shift').toBeLessThanOrEqual(most);
     });
 
-    await test.step('never scrolls sideways, also with text at 200 %', async () => {
+    await test.step('does not scroll sideways, also with text at 200 %', async () => {
       for (const width of WIDTHS_PX) {
         await setWidth(page, width);
         expect(await getOverflow(page), `at ${width} px`).toEqual([0, []]);

@@ -3,10 +3,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/**
- * Most rules that are off concern markup that the framework writes: the style of attributes, void
- * elements, doctype and script tags.
- */
+/** Most of the rules that are off concern markup that the framework writes. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -20,8 +17,8 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // The site uses `style` attributes for values that no class can have, such as the size reserved
-    // for a picture.
+    // The site uses `style` attributes for values from data, such as the size reserved for a
+    // picture.
     'no-inline-style': 'off',
   },
 });

@@ -17,10 +17,7 @@ const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;
 /** The previews lose the points of Cross-Origin-Resource-Policy, because other sites may show them. */
 const LOSS_OF_SHARED = 10;
 
-/**
- * The origin of the sandbox, which uses plain HTTP on the loopback. A real bank and real pictures
- * use HTTPS.
- */
+/** The sandbox's origin; a real bank and real pictures use HTTPS. */
 const LOOPBACK = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/g;
 
 const onHttps = ({ headers, body }: ScoredAnswer): ScoredAnswer => ({
@@ -47,7 +44,7 @@ const requests = [
   ...fileAnswers.map((answer) => ({ ...answer, isShared: false })),
 ];
 
-test('every answer has all points that it can have', async ({ site }) => {
+test('every answer has the highest score of its kind', async ({ site }) => {
   test.setTimeout(60_000);
   const lines: string[] = [];
   for (const { name, path, isShared } of requests) {

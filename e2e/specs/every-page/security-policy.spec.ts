@@ -52,7 +52,7 @@ test('a cache miss, a hit and a stale answer all have a policy of hashes', async
   for (const scripts of seen.values()) expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=')+$/);
 });
 
-test('a policy in the headers of a request changes nothing for the next visitor', async ({
+test('a policy in the headers of a request does not change the answer of the next visitor', async ({
   site,
   startOwnSite,
 }) => {
@@ -77,7 +77,7 @@ test('every inline script of the framework has a known shape', async ({ site }) 
   expect(site.output()).not.toContain('inline script refused');
 });
 
-test('two requests for a transaction page never share a nonce', async ({ site }) => {
+test('two requests for a transaction page get different nonces', async ({ site }) => {
   const ask = async (): Promise<string> => {
     const { headers } = await sendRaw(site.origin, '/payment/librapay/exit');
     expect(headers['cache-control']).toContain('no-store');

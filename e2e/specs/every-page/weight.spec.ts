@@ -11,14 +11,13 @@ test.use(phone);
 
 const kB = 1_000;
 
+/**
+ * Bytes after gzip. A page below its floor lacks a part, or its budget can be tightened.
+ * `docs/decisions/0026-weight-budgets.md` gives the reasons.
+ */
 type Range = readonly [floor: number, ceiling: number];
 type Budget = Readonly<Record<'html' | 'scriptsOverFramework' | 'styles' | 'fonts', Range>>;
 
-/**
- * The limits are bytes after gzip. A page above its ceiling is too heavy. A page below its floor
- * lacks a part, or has become lighter, and then its budget has to be tightened.
- * `docs/decisions/0026-weight-budgets.md` says why some ceilings are above the goals.
- */
 const FONTS: Range = [40 * kB, 43 * kB];
 const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Budget => {
   const inBytes = ([floor, ceiling]: Range): Range => [floor * kB, ceiling * kB];
@@ -30,10 +29,7 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
   };
 };
 
-/**
- * The budget of one page of each kind. The download page is left out, because it opens a store
- * before it can be weighed.
- */
+/** Without the download page, which opens a store before it can be weighed. */
 const budgets: Readonly<Record<string, Budget>> = {
   [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 22.5], [4, 8.5], [7, 12]),
   [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes([10, 14], [5, 8], [7, 12]),
@@ -73,7 +69,10 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('no script contains the polyfills of the framework, or needs one', async ({ page, site }) => {
+test('the scripts of a menu do not contain the polyfills of the framework', async ({
+  page,
+  site,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text());

@@ -26,16 +26,12 @@ const sectionOf = (page: Page, name: string): Locator =>
 const topOf = (page: Page, name: string): Promise<number> =>
   sectionOf(page, name).evaluate((section) => section.getBoundingClientRect().top);
 
-/** Expects the section 50 px below the top of the window, within one pixel. */
 async function expectAtOffset(page: Page, name: string): Promise<void> {
   const distance = async (): Promise<number> => Math.abs((await topOf(page, name)) - 50);
   await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
 }
 
-/**
- * Scrolls without animation until the top edge of the section is `top` pixels below that of the
- * window.
- */
+/** `top` is the wanted distance in pixels from the top of the window. */
 async function scrollTo(page: Page, name: string, top: number): Promise<void> {
   await sectionOf(page, name).evaluate((section, wanted) => {
     const distance = Math.floor(section.getBoundingClientRect().top) - wanted;
@@ -78,8 +74,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a far category of a long menu is reached at the same offset', async ({ page }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Wait for hydration. Without it the browser itself would follow the link, and no code would
-      // correct the estimated heights of the sections.
+      // Wait for hydration: before it the browser itself follows the link, and the estimated
+      // heights of the sections are not corrected.
       await expect(active(page)).toHaveCount(1);
       await linkTo(page, 'Categoria 37').click();
       await expectAtOffset(page, 'Categoria 37');

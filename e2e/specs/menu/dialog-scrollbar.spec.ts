@@ -9,8 +9,7 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/pixel-site.ts';
 
-// Playwright hides the scrollbars of a headless Chromium. With this option they have a width, as on
-// a desktop.
+// Playwright hides the scrollbars of a headless Chromium.
 test.use({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -35,7 +34,7 @@ async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonl
     const start = (y * info.width + x) * 3;
     return [...data.subarray(start, start + 3)];
   };
-  // All positions are below the header, which has a lighter surface.
+  // These rows are below the header, which has a lighter surface.
   const rows = [200, 400, 600, 800];
   return {
     gutter: rows.map((y) => colorAt(info.width - 7, y)),
@@ -63,10 +62,6 @@ const getPositions = (page: Page): Promise<readonly number[]> =>
 const getGutterWidth = (page: Page): Promise<number> =>
   page.evaluate(() => window.innerWidth - document.body.clientWidth);
 
-/**
- * Opens a dialog and closes it. Expects that the page does not move and that the gutter has the
- * colour of the page.
- */
 async function expectStill(page: Page, open: () => Promise<void>): Promise<void> {
   const before = await getPositions(page);
   expect(before.length).toBeGreaterThan(5);

@@ -17,11 +17,10 @@ const bare = catalogue.flatMap(({ shortName, categories }) =>
 if (bare === undefined) throw new Error('Every product has a description');
 const product = first.categories[0]?.products[0]?.name ?? '';
 
-/**
- * States that `every-page` does not test: the name, the address, and the actions that bring the
- * page into the state.
- */
-const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+type State = readonly [name: string, path: string, reach: (page: Page) => Promise<void>];
+
+/** States that `specs/every-page` does not test. */
+const states: readonly State[] = [
   [
     'the opening popup',
     menu,
@@ -54,16 +53,14 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
       await expect(bar.locator('[aria-current=true]')).toHaveCount(1);
     },
   ],
-  ...(['ciorba', 'cirba de burta', 'nu exista'] as const).map(
-    (query): readonly [string, string, (page: Page) => Promise<void>] => [
-      `the search for '${query}'`,
-      `${menu}?hidden_modal`,
-      async (page) => {
-        await page.getByRole('searchbox', { name: searchCopy.label }).fill(query);
-        await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-      },
-    ],
-  ),
+  ...(['ciorba', 'cirba de burta', 'nu exista'] as const).map((query): State => [
+    `the search for '${query}'`,
+    `${menu}?hidden_modal`,
+    async (page) => {
+      await page.getByRole('searchbox', { name: searchCopy.label }).fill(query);
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+    },
+  ]),
 ];
 
 for (const [name, path, reach] of states) {

@@ -3,10 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/**
- * The least share of a card's width that each text must have. The rest is for the picture and the
- * paddings.
- */
+/** The least share of a card's width that a text must have. */
 const MIN_TEXT_SHARE = 0.4;
 
 for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'sandbox-hostile']) {
@@ -19,8 +16,8 @@ for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'sandbox-hostile
       const narrow = await page.getByRole('article').evaluateAll(
         (cards, share) =>
           cards.flatMap((card) => {
-            // The first read of a size makes Chromium lay out a section that `content-visibility`
-            // skips, but still returns the old size.
+            // The first read makes Chromium lay out a section that `content-visibility` skips, but
+            // returns the old size.
             card.getBoundingClientRect();
             const texts = [...card.querySelectorAll('h3, p')];
             return texts

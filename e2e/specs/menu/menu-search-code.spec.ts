@@ -27,7 +27,7 @@ test('says so when its code cannot be loaded', async ({ page, context }) => {
 test('a search in 2,000 products is complete', async ({ page }) => {
   await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
   await fieldOf(page).fill('categoria 37');
-  // The 50 of the category, number 37, and 370 to 379.
+  // 50 products of the category, product 37, and products 370 to 379.
   await expect(resultOf(page)).toHaveText(formatFound(61), { timeout: 15_000 });
   await fieldOf(page).fill('c');
   await expect(resultOf(page)).toHaveText(formatFound(2_000));

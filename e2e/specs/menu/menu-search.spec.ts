@@ -17,7 +17,7 @@ const cardOf = (page: Page, name: string): Locator => page.getByRole('link', { n
 const categoriesOf = (page: Page): Locator =>
   page.getByRole('navigation', { name: siteCopy.menu.categories }).getByRole('link');
 
-/** Returns the texts that the page highlights, in its order. */
+/** Returns the highlighted texts. */
 const getHighlights = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];

@@ -18,7 +18,6 @@ const compactOf = (page: Page): Locator =>
 const orderOf = (page: Page): Locator => page.getByRole('combobox', { name: menuViewCopy.order });
 const firstPicture = (page: Page): Locator => page.locator('article img').first();
 
-/** Returns the prices of each category in the order of the document. */
 async function getPrices(page: Page): Promise<readonly (readonly (number | undefined)[])[]> {
   const texts = await page
     .locator('section:has(article)')
@@ -41,7 +40,7 @@ test('the compact view is remembered and is there before the first card is paint
   expect(row?.height).toBeLessThan(100);
 
   const getLayoutShift = await watchLayoutShifts(page);
-  // The first state that the page has when its first card is in the document.
+  // `firstView` is the state of the checkbox when the first card is in the document.
   await page.addInitScript({
     content: `new MutationObserver((_, observer) => {
       if (document.querySelector('article') === null) return;

@@ -35,7 +35,6 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** Returns the text of the main part of a page, as the server sends it. */
 const readMainText = (html: string): string =>
   (/<main.*<\/main>/s.exec(html)?.[0] ?? '')
     .replace(/<script.*?<\/script>/gs, '')
@@ -137,13 +136,13 @@ test.describe('the download banner', () => {
 });
 
 test.describe('a narrow screen', () => {
-  // The hostile menu is left out at 200 %, because the layout of its word of 20,000 letters takes
-  // longer than the time limit of a test.
+  // No hostile menu at 200 %: the layout of its word of 20,000 letters takes longer than the limit
+  // of a test.
   for (const [size, fontSize, restaurantIds] of [
     ['with text at 100 %', '100%', [first.shortName, 'sandbox-hostile', 'sandbox-500']],
     ['with text at 200 %', '200%', [first.shortName, 'sandbox-500']],
   ] as const) {
-    test(`of 320 px, ${size}, never scrolls sideways`, async ({ page }) => {
+    test(`of 320 px, ${size}, does not scroll sideways`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       for (const restaurantId of restaurantIds) {
         await page.goto(`/restaurant/${restaurantId}/menu?hidden_modal`);

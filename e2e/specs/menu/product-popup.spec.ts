@@ -72,8 +72,7 @@ test.describe('the product popup', () => {
     await cardOf(page, first.name).click();
     await page.getByRole('button', { name: productCopy.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Closing the popup goes back in the history. Wait for the end of that, because until then
-    // Forward has no effect.
+    // Wait until closing has gone back in the history; before that Forward has no effect.
     await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
     await page.goForward();
     await expect(productOf(page, first.name)).toBeVisible();

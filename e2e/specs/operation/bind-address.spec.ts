@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-// On Linux every address of 127.0.0.0/8 is local. Some systems, such as macOS, have only 127.0.0.1.
+// On Linux each address of 127.0.0.0/8 is local; macOS has only 127.0.0.1.
 test.skip(process.platform !== 'linux', 'needs a second local address');
 
 const isAnswering = (origin: string): Promise<boolean> =>

@@ -38,7 +38,7 @@ test('an earlier release that is started again does not serve a restaurant that 
     startSite({
       providerApiUrl: sandbox.origin,
       cacheDir,
-      // Pages of releases and pages with other settings are kept apart in the same way.
+      // Pages of another setting are kept apart as those of another release.
       env: { BRAND_NAME: release, REVALIDATE_SECRET },
     });
   try {

@@ -15,7 +15,7 @@ import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
 import { expect, test } from '../../support/servers/development-fixtures.ts';
 
-/** The time for the first visit of a page, at which the server compiles it. */
+/** The first visit of a page compiles the page. */
 const COMPILING_MS = 120_000;
 const EDIT_TIMEOUT_MS = 20_000;
 const EDITED = ' (editat)';
@@ -29,7 +29,7 @@ test.beforeAll(async ({ sandbox }) => {
 test.afterAll(() => server.stop());
 test.beforeEach(() => test.setTimeout(COMPILING_MS));
 
-/** Returns a function that counts the documents loaded so far. A reload adds one. */
+/** The returned function counts documents; a reload adds one. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => {
@@ -38,7 +38,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Makes an edit and reverts it, because a server may apply the first edit and not the later ones. */
+/** Also reverts the edit, because a server may apply the first edit and not the second. */
 async function expectEditsApplied(
   page: Page,
   [file, from, to]: readonly [string, string, string],
@@ -68,8 +68,7 @@ const publicPages = [
     routes.restaurants(),
     'components/restaurant/list/restaurants-page.tsx',
     '<h1>{heading}',
-    // The text continues here because the file has the same heading a second time, for the page
-    // without a list.
+    // The file has the same heading a second time, for the page without a list.
     '</h1>\n        <p',
   ],
 ] as const;
@@ -119,14 +118,16 @@ test('shows an edit of a shared text on a page that is first compiled after it',
     `title: '${title}${EDITED}'`,
   );
   const form = routes.paymentForm({ userId: 'demo' });
-  // The first request only compiles the page, so that the timeout below does not include that.
+  // Compiles the page, so that the timeout below does not include compiling.
   await readHeading(form);
   await expect
     .poll(() => readHeading(form), { timeout: EDIT_TIMEOUT_MS })
     .toBe(`${title}${EDITED}`);
 });
 
-test('the page of the design system is accessible and never scrolls sideways', async ({ page }) => {
+test('the page of the design system is accessible and does not scroll sideways', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${server.origin}/design-system`, { timeout: COMPILING_MS });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -170,7 +171,7 @@ test('writes nothing unexpected to the terminal', () => {
   expect(findUnexpectedLines(server.output())).toEqual([]);
 });
 
-// After the test of the terminal, because the error is written to it.
+// After the test of the terminal, because the error is written to the terminal.
 test('shows a page again after an error in it has been corrected', async ({ browser }) => {
   const page = await browser.newPage();
   const file = 'components/restaurant/list/restaurants-page.tsx';

@@ -11,7 +11,7 @@ const READY = '/api/health/ready';
 const FAILURES_TO_OPEN = 5;
 
 for (const path of [LIVE, READY]) {
-  test(`${path} answers GET and HEAD alone, and is never stored`, async ({ site }) => {
+  test(`${path} answers only GET and HEAD, and is not stored`, async ({ site }) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const answer = await sendRaw(site.origin, path, { method });
       const isAllowed = method === 'GET' || method === 'HEAD';
@@ -22,7 +22,7 @@ for (const path of [LIVE, READY]) {
   });
 }
 
-test('a site that works is live and ready, and asks the provider nothing for that', async ({
+test('a site that works is live and ready without a call to the provider', async ({
   site,
   control,
 }) => {
@@ -52,11 +52,13 @@ test('a site whose provider is down stays ready, and names the calls that fail',
   });
 });
 
-test('a site that cannot write its cache folder stays ready, and says so', async ({ sandbox }) => {
+test('a site that cannot write its cache folder stays ready and reports the folder', async ({
+  sandbox,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'no-cache-'));
   const file = join(folder, 'file');
   await writeFile(file, '');
-  // The cache folder is below a file, where no user can create one, not even root.
+  // Below a file not even root can create a folder.
   const site = await startSite({ providerApiUrl: sandbox.origin, cacheDir: join(file, 'cache') });
   try {
     const ready = await sendRaw(site.origin, READY);

@@ -17,7 +17,7 @@ const CANARY = 'canary-3f9d2c7e51';
 const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 
-/** Returns all parts of an answer except its date, which changes every second. */
+/** Without the date, which changes every second. */
 const fingerprintOf = ({
   status,
   body,

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const HOST = 'Host: site.example';
 const CLOSE = 'Connection: close';
-/** The address of no page and no API route. The site answers 404 without a call to the provider. */
+/** The address of no page and no API route. */
 const UNKNOWN = '/api/none';
 
 const lines = (...parts: readonly string[]): string => `${parts.join('\r\n')}\r\n`;
@@ -96,10 +96,7 @@ test('a request with two hosts, for a tunnel, or with huge headers or a huge add
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 
-/**
- * Requests with one clear end. The server must answer the next request on the connection as a
- * request of its own.
- */
+/** Requests with one clear end. */
 const unambiguous: readonly (readonly [name: string, bytes: string, status: number])[] = [
   ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${NO_CHUNK}`), 400],
   ['a body that looks like a request', post([`Content-Length: ${SMUGGLED.length}`], SMUGGLED), 400],

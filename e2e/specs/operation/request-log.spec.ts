@@ -13,7 +13,6 @@ const lineShape = z.looseObject({
   correlationId: z.string().optional(),
 });
 
-/** Reads the log lines of failed calls to the provider. */
 const readFailures = (site: RunningSite): readonly z.infer<typeof lineShape>[] =>
   site
     .output()

@@ -15,10 +15,7 @@ const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
 /** A change has to be seen within a second; slow machines get twice the time. */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
-/**
- * An open circuit breaker of the provider client lets a call through every 5 s. Slow machines get
- * three times as long.
- */
+/** Three times as long as an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
 const menu = `/restaurant/${shortName}/menu`;

@@ -31,7 +31,7 @@ test('the console is accessible on any screen and in both colour schemes', async
   page,
   sandbox,
 }) => {
-  const others = await interceptThirdPartyRequests(page, [sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox provider');
   await page.locator('details').evaluateAll((all) => {
@@ -39,7 +39,7 @@ test('the console is accessible on any screen and in both colour schemes', async
   });
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);
-  expect(others).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
 test('a fault changes the page of the site until it is switched off', async ({
@@ -55,7 +55,7 @@ test('a fault changes the page of the site until it is switched off', async ({
 
   await page.goto(sandbox.origin);
   await page.getByLabel('Which calls fail').selectOption(MENU_CALL);
-  // The test presses Enter, because the switches must work by keyboard.
+  // Enter, because the switches must work by keyboard.
   await button(page, '503').press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     '503 is switched on, for paths that contain /menu.',
@@ -117,7 +117,7 @@ test('the console works without JavaScript', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sandbox.origin);
-  // The test finds the element by its tag, because Playwright's text locators skip `noscript`.
+  // By tag, because Playwright's text locators skip `noscript`.
   await expect(page.locator('noscript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   await button(page, 'drip').click();
@@ -130,9 +130,9 @@ test('Swagger UI shows the document, sends a call, and requests no other host', 
   sandbox,
   control,
 }) => {
-  // The viewer is a large script, and its document has thousands of elements for axe to read.
+  // The document of the viewer has thousands of elements for axe to read.
   test.slow();
-  const others = await interceptThirdPartyRequests(page, [sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin + consolePaths.viewer);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sandbox provider');
   const getBuilder = (): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
@@ -154,5 +154,5 @@ test('Swagger UI shows the document, sends a call, and requests no other host', 
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(page.locator('.live-responses-table')).toContainText('Linkul este valid.');
   expect((await control.getRequests()).map(({ path }) => path)).toEqual(['/api/v1/verify/token']);
-  expect(others).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });

@@ -12,12 +12,12 @@ const SLOW_ORDER = 'sandbox-order-slow';
 const GRACE_SECONDS = '1';
 const LISTEN_TIMEOUT_MS = 10_000;
 
-test('a site that is stopped says so first, answers what it has begun, and exits with 0', async ({
+test('a site that is stopped is not ready, answers the requests in flight, and exits with 0', async ({
   startOwnSite,
   control,
 }) => {
   const site = await startOwnSite({ SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS });
-  // This request's connection stays open after the answer, like that of a proxy.
+  // Keeps its connection open after the answer, as a proxy does.
   const agent = new Agent({ keepAlive: true });
   const idle = new Promise<number | undefined>((resolve, reject) => {
     get(`${site.origin}/terms`, { agent }, (answer) => {

@@ -9,7 +9,7 @@ import { startTraceCollector } from '../../support/monitoring/trace-collector.ts
 import type { CollectedSpan, TraceCollector } from '../../support/monitoring/trace-collector.ts';
 
 const CANARY = 'canary-3f9d2c7e51';
-const TRACE = '3f9d2c7e51';
+const SECRET_PART = '3f9d2c7e51';
 const SERVER = 2;
 const CLIENT = 3;
 const EXPORTED_WITHIN_MS = 10_000;
@@ -133,12 +133,12 @@ for (const protocol of ['http/json', 'http/protobuf']) {
     await control.clearFaults();
     await sendRaw(site.origin, '/terms');
     const sent = (): string => Buffer.concat(collector.received.map(({ body }) => body)).toString();
-    // The visit of `/terms` was the last one, so the spans of the earlier ones have been sent too.
+    // `/terms` was visited last, so the spans of earlier visits have been sent.
     await expect.poll(sent, { timeout: EXPORTED_WITHIN_MS }).toContain('GET /terms');
     for (const text of ['GET /activate/[token]', apiRoutes.verifyToken, 'provider verifyToken']) {
       expect(sent()).toContain(text);
     }
-    expect(sent()).not.toContain(TRACE);
+    expect(sent()).not.toContain(SECRET_PART);
     const types = new Set(collector.received.map(({ type }) => type));
     expect([...types]).toEqual([
       protocol === 'http/json' ? 'application/json' : 'application/x-protobuf',
@@ -150,7 +150,7 @@ test('the spans of the last requests are sent before the process exits', async (
   startOwnSite,
   collector,
 }) => {
-  // A minute: only the end of the process can be the reason for sending.
+  // A minute, so that the end of the process sends the spans.
   const settings = { ...settingsFor(collector.origin), OTEL_BSP_SCHEDULE_DELAY: '60000' };
   const site = await startOwnSite(settings);
   await sendRaw(site.origin, '/terms');

@@ -9,17 +9,14 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
-const TRACE = '3f9d2c7e51';
-const CANARY = `canary-${TRACE}`;
+const SECRET_PART = '3f9d2c7e51';
+const CANARY = `canary-${SECRET_PART}`;
 const MENU = '/restaurant/[restaurantId]/menu';
 const LOGGED = 'Content-Security-Policy violated';
 
 const test = createOwnSiteTest({ METRICS_TOKEN, LOG_LEVEL: 'trace' });
 
-/**
- * Opens a page and lets it load a picture from another host and write an inline script. The test opens
- * its own page, because the `page` fixture fails when a page violates its policy.
- */
+/** Opens its own page, because the `page` fixture fails when a page violates its policy. */
 async function violatePolicy(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(address);
@@ -36,7 +33,7 @@ async function violatePolicy(browser: Browser, address: string): Promise<Page> {
         try {
           document.createElement('script').text = `console.log('${path}')`;
         } catch {
-          // Trusted types refuse the text, and the browser reports it.
+          // The browser reports that trusted types refuse the text.
         }
       }),
     CANARY,
@@ -80,7 +77,7 @@ test('what a page blocks is counted and logged by template, directive and origin
       }),
     ]),
   );
-  expect(ownSite.output()).not.toContain(TRACE);
+  expect(ownSite.output()).not.toContain(SECRET_PART);
 });
 
 test('pages with a secret or personal address, and unknown addresses, report nothing', async ({
@@ -96,7 +93,7 @@ test('pages with a secret or personal address, and unknown addresses, report not
     expect.soft([path, headers['reporting-endpoints']]).toEqual([path, undefined]);
   }
   await (await violatePolicy(browser, `${ownSite.origin}${routes.paymentExit()}`)).close();
-  // The report of a later violation arrives, so one of the earlier ones would have arrived too.
+  // When the report of this violation has arrived, an earlier report would have arrived too.
   await (await violatePolicy(browser, `${ownSite.origin}${routes.terms()}`)).close();
   await expect
     .poll(() => countViolations(ownSite))

@@ -14,10 +14,10 @@ import type { RunningSite } from '../../support/servers/site.ts';
 
 const MENU = '/restaurant/[restaurantId]/menu';
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-/** The name of the component that starts the measurement, as it is in the HTML of its pages. */
+/** The component that starts the measurement, by its name in the HTML. */
 const COMPONENT = 'VitalsSample';
 const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
-/** The reference to the component with its one property. */
+/** For the reference to the component. */
 const MAX_MORE_HTML_BYTES = 100;
 
 /** Pages that do not contain the measurement. */
@@ -34,7 +34,6 @@ const test = createOwnSiteTest({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '100' });
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Reads how often the site has counted each vital of each page. */
 async function countVitals({ origin }: RunningSite): Promise<Counts> {
   const { body } = await readMetrics(origin);
   return {
@@ -43,13 +42,11 @@ async function countVitals({ origin }: RunningSite): Promise<Counts> {
   };
 }
 
-/** Finds the labels whose counts have changed. */
 async function findChanged(site: RunningSite, before: Counts): Promise<readonly string[]> {
   const after = await countVitals(site);
   return Object.keys(after).filter((labels) => after[labels] !== before[labels]);
 }
 
-/** Reads how often browsers have posted to the route, by the status of the answer. */
 async function countBeacons({ origin }: RunningSite): Promise<Counts> {
   const requests = valuesOf((await readMetrics(origin)).body, 'http_requests_total');
   return Object.fromEntries(
@@ -59,24 +56,22 @@ async function countBeacons({ origin }: RunningSite): Promise<Counts> {
 
 const ACCEPTED = `route="${reportRoutes.vitals}",status="204"`;
 
-/** Whether a response is the code that measures, which pages load after everything else. */
 const isMeasuringCode = async (response: Response): Promise<boolean> =>
   response.request().resourceType() === 'script' &&
   (await response.text()).includes('layout-shift');
 
-/** Opens a public page, waits for the code that measures, and leaves the page. */
 async function visitMeasured(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse(isMeasuringCode);
   await page.goto(address);
   await (await code).finished();
-  // The browser delivers the values from before the code was loaded in a later task.
+  // Values from before the load of this code arrive in a later task.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await page.goto('about:blank');
 }
 
-/** Visits the page until these labels are counted: a slow page may be left before its code has run. */
+/** Repeats the visit, because a slow page may be left before its code has run. */
 async function visitUntilCounted(
   page: Page,
   site: RunningSite,
@@ -93,8 +88,7 @@ async function visitUntilCounted(
 }
 
 /**
- * Visits another page until that is counted; an earlier visit would have been counted by then too.
- * Fails when it was.
+ * Visits another page: when that visit is counted, an earlier visit would have been counted too.
  */
 async function expectNothingSent(page: Page, site: RunningSite, before: Counts): Promise<void> {
   const label = `route="${routes.eula()}"`;
@@ -158,7 +152,7 @@ for (const [choice, script] of [
   });
 }
 
-/** Weighs a page in a browser that draws the highest lot, so that no share contains the visit. */
+/** `Math.random` is 1, so that the visit is outside every sample. */
 async function weighUnsampled(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -5,10 +5,7 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 
-/**
- * The path to which the bank sends the browser back. In these tests it is a path of the sandbox,
- * not of the site, so that they check the bank alone.
- */
+/** The path to which the bank sends the browser back, here at the sandbox instead of the site. */
 const RESPONSE = '/payment/librapay/client/response';
 const ORDER = '700042';
 

@@ -103,11 +103,7 @@ test("'Try again' after a decline sends no message to the app", async ({ page, a
   expect(app.messages).toEqual([]);
 });
 
-/**
- * Each row has a page and the text that it shows last, so that the test waits for the complete
- * page.
- */
-for (const [name, path, words] of [
+for (const [name, path, lastText] of [
   ['success', approved, copy.result.success.text],
   ['declined', declined, copy.withoutId],
   ['error', routes.paymentError(), copy.withoutId],
@@ -120,8 +116,8 @@ for (const [name, path, words] of [
     const hasDelay = path === routes.paymentExit();
     if (hasDelay) await page.clock.install();
     await page.goto(path);
-    if (hasDelay) await skipExitDelay(page, page.getByText(words));
-    await expect(page.getByText(words)).toBeVisible();
+    if (hasDelay) await skipExitDelay(page, page.getByText(lastText));
+    await expect(page.getByText(lastText)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
     const hrefs = await page
       .getByRole('main')
@@ -164,7 +160,7 @@ test.describe('outside an app', () => {
       await button(page, copy.backToCart).click();
       await expect(page).toHaveURL(routes.paymentExit());
       await expect(page.getByText(copy.exit.text)).toBeVisible();
-      // The page has no link to the app, because a computer cannot open it.
+      // A computer cannot open the app, so the page has no link to the app.
       await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
       const links = page.getByRole('main').locator('a:not([href^="?"])');
       await expect(links).toHaveText([copy.exit.home]);

@@ -170,7 +170,7 @@ test('a new web view opens the result when the first was closed at the bank', as
   await page.goto(pay('diner-8'));
   const { order } = await bankPage.arrive(page);
   await page.close();
-  // The new context has neither the storage nor the history of the first one.
+  // A new context has neither the storage nor the history of the closed page.
   const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
   const restored = await context.newPage();
   const app = await installFakeApp(restored, { kind: 'react-native' });

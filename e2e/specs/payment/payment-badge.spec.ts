@@ -17,7 +17,7 @@ test("the processor's badge is shown without a request to the processor", async 
     PAYMENT_BADGE_VARIANT: 'vertical',
   };
   const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  const others = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
   const menu = formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true });
   try {
     for (const path of [routes.home(), routes.terms(), menu, routes.paymentExit()]) {
@@ -30,7 +30,7 @@ test("the processor's badge is shown without a request to the processor", async 
       const policy = answer?.headers()['content-security-policy'];
       expect(getDirective(policy, 'img-src')).not.toMatch(/https:/);
     }
-    expect(others).toEqual([]);
+    expect(thirdPartyRequests).toEqual([]);
   } finally {
     await site.stop();
   }

@@ -174,8 +174,8 @@ test('a bank that never answers: the page says so after a wait, and nothing is s
   test.setTimeout(90_000);
   const bannerTexts: string[] = [];
   await page.exposeFunction('reportBanner', (text: string) => bannerTexts.push(text));
-  // The page itself reports its banner, because Playwright's calls wait until a pending navigation
-  // ends.
+  // The page itself reports its banner, because Playwright's calls that read the page wait until a
+  // navigation ends.
   await page.addInitScript(() => {
     setInterval(() => {
       const banner = document.querySelector('main [role=status]')?.textContent;

@@ -17,7 +17,7 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { watchPageErrors } from '../../support/rules/page-errors.ts';
 
-/** When the browser's error page opens while this icon loads, the browser logs that it is blocked. */
+/** The browser logs that this icon is blocked when the error page opens while the icon loads. */
 const ICON = '/favicon.ico';
 
 const test = base.extend({
@@ -32,7 +32,7 @@ const test = base.extend({
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 
-/** How each kind of payment starts, and the page that Back from the bank opens. */
+/** `open` starts the payment; Back from the bank opens `form`. */
 const entries = [
   { name: 'the form page', open: pay, form: (userId: string) => routes.paymentForm({ userId }) },
   { name: 'the card page', open: card, form: card },
@@ -92,7 +92,7 @@ for (const { name, open, form } of entries) {
     await expect(page.getByText(words.returned)).toBeVisible();
     expect(await provider.countPosts()).toBe(1);
     await provider.setFault('500');
-    // Clear the storage, where the form page has kept the form for a reload.
+    // The form page has stored the form for a reload.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByText(noForm.checkFirst)).toBeVisible();
@@ -112,8 +112,7 @@ for (const { name, open, form } of entries) {
     await stepInHistory(page, 'goForward');
     await stepInHistory(page, 'goForward');
     await expectSuccess(page);
-    // The result page is loaded again and has stored no answer, so it calls again as after a
-    // reload.
+    // The result page has stored no answer, so it calls again.
     expect(await provider.countAuthorizations(order)).toBe(2);
     expect(await provider.countAuthorizations()).toBe(2);
     expect(await provider.countPosts()).toBe(1);

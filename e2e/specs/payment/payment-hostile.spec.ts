@@ -6,7 +6,7 @@ import { copy, expect, expectError, pay, result, test } from '../../support/page
 
 type Harm = { readonly ran: readonly string[]; readonly foreign: readonly string[] };
 
-/** Records hostile scripts that run, and requests to foreign hosts. Call it before `goto`. */
+/** Records hostile scripts that run, and requests to foreign hosts. Call before `goto`. */
 async function watchHarm(page: Page, ownOrigins: readonly string[]): Promise<Harm> {
   const ran: string[] = [];
   const foreign: string[] = [];
@@ -40,8 +40,7 @@ for (const { id, name, outcome } of hostileForms) {
       const harm = await watchHarm(page, [site.origin, sandbox.origin]);
       await page.goto(path);
       if (outcome === 'cleaned') {
-        // The bank opens its page only for a valid signature, so every signed field has arrived
-        // unchanged.
+        // The bank checks the signature, so the signed fields have arrived unchanged.
         await bankPage.arrive(page);
       } else {
         await expectError(page, copy.noForm.unknown);

@@ -27,7 +27,7 @@ const buttons = (page: Page) => page.getByRole('main').getByRole('button');
 type State = {
   readonly name: string;
   readonly path: string;
-  /** Does what brings the opened page into the state, and resolves when the page shows it. */
+  /** Brings the opened page into the state. */
   readonly reach: (page: Page, provider: Provider, language: Language) => Promise<unknown>;
 };
 
@@ -149,9 +149,9 @@ test.describe('without JavaScript', () => {
   for (const { name, path } of states.slice(0, -1)) {
     test(`${name}: the page says how to continue`, async ({ page }) => {
       await page.goto(path);
-      const words = page.locator('main noscript p');
-      await expect(words).toHaveCount(2);
-      await expect(words.last()).toBeVisible();
+      const texts = page.locator('main noscript p');
+      await expect(texts).toHaveCount(2);
+      await expect(texts.last()).toBeVisible();
       await expect(page.locator('main [role=status][aria-busy=true]')).toBeHidden();
     });
   }

@@ -27,7 +27,7 @@ test('all pages of all restaurants share one call for the list', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
-  // Clear the sandbox's log, which has calls of earlier tests.
+  // The sandbox's log has calls of earlier tests.
   await control.clearRequests();
   await Promise.all(
     catalogue.flatMap(({ shortName: restaurantId }) =>
@@ -77,7 +77,7 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
   });
 }
 
-/** The letters with diacritics in the name cannot be derived from this id. */
+/** The diacritics of the name cannot be derived from the id. */
 const restaurantId = 'frunza-si-bob';
 const NAME = 'Frunză și Bob';
 

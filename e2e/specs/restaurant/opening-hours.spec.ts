@@ -11,7 +11,7 @@ const { openNow, closedNow } = siteCopy.hours;
  */
 const restaurantId = 'umi-pe-mures';
 const restaurant = routes.restaurant({ restaurantId });
-/** Every page that shows the hours of the menu. */
+/** Pages that show the hours of the menu. */
 const pagesWithHours = [
   restaurant,
   `${routes.menu({ restaurantId })}?hidden_modal`,
@@ -19,7 +19,7 @@ const pagesWithHours = [
   routes.table({ restaurantId, tableId: '12' }),
 ];
 
-// Loads the list first, because on a slow machine the first page might not wait for it.
+// On a slow machine the first page might not wait for the list.
 test.beforeEach(async ({ site }) => {
   await sendRaw(site.origin, routes.restaurants());
 });
@@ -97,9 +97,8 @@ test.describe('for a viewer in New York', () => {
     ['sandbox-schedule-hours', 'the restaurant is not in the list'],
     ['bistro-1881', 'its text has other hours on Saturdays'],
   ] as const) {
-    test(`${id} is never called open: ${reason}`, async ({ page }) => {
-      // The 15th of January 2026 was a Thursday. On that day bistro-1881 opens at 8:00 and the
-      // other restaurant at 9:00.
+    test(`${id} is not called open: ${reason}`, async ({ page }) => {
+      // On this Thursday bistro-1881 opens at 8:00 and the other restaurant at 9:00.
       const opensAt = id === 'bistro-1881' ? '08:00' : '09:00';
       const minuteBefore = new Date(Date.parse(`2026-01-15T${opensAt}:00+02:00`) - 60_000);
       await page.clock.install({ time: minuteBefore });

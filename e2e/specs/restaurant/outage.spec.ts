@@ -21,7 +21,7 @@ const RECOVERY_MS = 6_000;
  * slow machines.
  */
 const REFRESH_MS = 15_000;
-/** The faults share the time of a test, because each one mostly waits for deadlines. */
+/** Faults run at the same time, because they mostly wait for deadlines. */
 const FAULTS_AT_ONCE = 4;
 /** `npm run test:faults` sends ten thousand and measures disk and memory. */
 const RANDOM_IDS = 200;
@@ -35,7 +35,6 @@ const unknownId = 'restaurant-nevazut';
 
 const productCount = first.categories.flatMap(({ products }) => products).length;
 
-/** Returns the product cards in the HTML of a menu. */
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 

@@ -13,7 +13,6 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const sheet = routes.qrSheet({ restaurantId: RESTAURANT_ID });
 
-/** Reads the text of the QR code in a screenshot. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -68,7 +67,7 @@ test.describe('in the dark scheme', () => {
   });
 });
 
-test('the page fits every window, and a button prints it', async ({ page }) => {
+test('the page fits every window and has a button for printing', async ({ page }) => {
   await page.goto(`${sheet}?de=1&pana=12`);
   await expect(page.getByRole('button', { name: qrCopy.print })).toBeVisible();
   await expectNoAxeViolation(page);
@@ -94,7 +93,7 @@ test(`a sheet has at most ${MAX_TABLES} tables, whatever the query`, async ({ pa
   }
 });
 
-test('is not indexed, never cached, and 404 for an unknown restaurant', async ({ site }) => {
+test('is not indexed, not cached, and 404 for an unknown restaurant', async ({ site }) => {
   const before = await readdir(site.cacheDir, { recursive: true });
   for (let last = 1; last <= 20; last += 1) {
     const { status, headers, body } = await sendRaw(site.origin, `${sheet}?de=1&pana=${last}`);

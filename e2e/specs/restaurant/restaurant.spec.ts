@@ -58,8 +58,7 @@ test('the page links to the menu and to the app', async ({ page }) => {
 });
 
 test('loading the page shifts nothing, also when the state appears', async ({ page, site }) => {
-  // Load the list first: the state ('open' or 'closed') needs the days of the list, and a page does
-  // not wait long for the list.
+  // The state needs the days of the list, and a page does not wait long for the list.
   await sendRaw(site.origin, '/restaurants');
   const getLayoutShift = await watchLayoutShifts(page);
   for (const width of [360, 1440]) {
@@ -102,7 +101,7 @@ test('in an outage known pages stay, others show a name and a link to reload', a
 });
 
 for (const restaurantId of ['sandbox-hostile', 'sandbox-empty', 'sandbox-2000']) {
-  test(`${restaurantId} never scrolls sideways`, async ({ page }) => {
+  test(`${restaurantId} does not scroll sideways`, async ({ page }) => {
     await page.goto(`/restaurant/${restaurantId}`);
     await expectNoSidewaysScrolling(page);
     const menu = page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first();

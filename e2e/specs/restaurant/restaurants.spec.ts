@@ -108,8 +108,7 @@ test('a picture whose address has a query is resized like any other', async ({ p
 
 test('pictures that fail become placeholders', async ({ context, control, startOwnSite }) => {
   await control.setFault('500', '/pictures/');
-  // This site loads pictures from the provider without the image optimizer, which may have cached
-  // them in an earlier test.
+  // Without the image optimizer, which may have cached the pictures in an earlier test.
   const site = await startOwnSite({ IMAGE_ORIGINS: '' });
   // The test opens its own page, because the `page` fixture fails on console errors and the browser
   // logs each failed picture.

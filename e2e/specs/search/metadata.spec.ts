@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
 
-/** The groups of tags. The rows below name each group by its letter. */
+/** Groups of tags, which the rows name by letter. */
 const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
   /** A description. */
   d: (tag) => tag === 'description',

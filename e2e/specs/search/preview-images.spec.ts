@@ -97,8 +97,8 @@ test('while pictures hang, the requests beyond twenty previews get 503 with Retr
   startOwnSite,
 }) => {
   const site = await startOwnSite();
-  // Answers for pictures hang, so that previews are still in progress when the last request arrives.
-  // A request whose preview is not drawn in time gets 503 too.
+  // Pictures that hang keep the previews in progress until the last request arrives. A preview that
+  // is not drawn in time gives 503 too.
   await control.setFault('hang-before-headers', '/pictures/');
   const paths = catalogue.flatMap(({ shortName }) => [
     preview(shortName, 'restaurant'),

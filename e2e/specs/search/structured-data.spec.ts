@@ -21,13 +21,13 @@ const restaurant = `/restaurant/${RESTAURANT_ID}`;
 test.use({ javaScriptEnabled: false });
 
 /**
- * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
- * menu has only one pair, so the structured data must then have no opening hours.
+ * A menu has one pair of hours. For a text with more, as in '… 8:00 - 17:00, … 9:00 - 14:00', the
+ * structured data must have no opening hours.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
-// Loads the list first, because on a slow machine the first page might not wait for it.
+// On a slow machine the first page might not wait for the list.
 test.beforeAll(async ({ site }) => {
   await sendRaw(site.origin, '/restaurants');
 });
@@ -39,7 +39,6 @@ async function openWithData(page: Page, path: string): Promise<readonly Thing[]>
   return readGraph((await answer?.text()) ?? '');
 }
 
-/** Reads the sections of the page with their products, in order. */
 async function readShownMenu(page: Page): Promise<unknown> {
   const sections = page
     .getByRole('main')

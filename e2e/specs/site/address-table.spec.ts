@@ -4,10 +4,7 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { formatPagePath } from '../../support/pages/page-answers.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/**
- * Returns the columns of the address table that are true of an answer. `answer-headers.spec.ts`
- * compares all headers.
- */
+/** Returns the columns of the address table that are true of an answer. */
 const columnsOf = ({ headers, body }: RawAnswer): object => ({
   ...(/<meta name="robots" content="index/.test(body) && { isIndexed: true }),
   ...(headers['referrer-policy'] === 'no-referrer' && { isSensitive: true }),

@@ -33,8 +33,7 @@ test.describe('the mobile menu', () => {
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
-    // Wait until the dialog is closed: if the wheel had scrolled the page, it would have moved by
-    // then.
+    // Wait until the dialog is closed: by then the wheel would have moved the page.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -22,7 +22,7 @@ const publicPages = [
   routes.downloadApp(),
 ];
 
-/** Pages whose visits are never reported to the ad network. */
+/** Pages whose visits are not reported to the ad network. */
 const unreportedPages = [
   routes.qrSheet({ restaurantId: first.shortName }),
   routes.resetPassword({ token: 'token' }),
@@ -41,7 +41,7 @@ test('without a pixel there is no banner and no request to third parties', async
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
   for (const path of [...unreportedPages, ...publicPages]) {
     const answer = await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
     expect(getDirective(answer?.headers()['content-security-policy'], 'img-src')).not.toMatch(
@@ -50,7 +50,7 @@ test('without a pixel there is no banner and no request to third parties', async
     await page.getByRole('contentinfo').waitFor();
     await expect(page.getByRole('region', { name: region })).toHaveCount(0);
   }
-  expect(others).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
 test('with a pixel nothing is sent before consent, on any page', async ({
@@ -59,7 +59,10 @@ test('with a pixel nothing is sent before consent, on any page', async ({
   sandbox,
 }) => {
   test.setTimeout(90_000);
-  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+    ownSite.origin,
+    sandbox.origin,
+  ]);
   for (const path of unreportedPages) {
     await page.goto(path, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
@@ -69,7 +72,7 @@ test('with a pixel nothing is sent before consent, on any page', async ({
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('region', { name: region })).toBeVisible();
   }
-  expect(others).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
 test('after consent each page view sends one image request with the template of the page', async ({
@@ -77,18 +80,21 @@ test('after consent each page view sends one image request with the template of 
   ownSite,
   sandbox,
 }) => {
-  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+    ownSite.origin,
+    sandbox.origin,
+  ]);
   await page.goto('/');
   await page.getByRole('button', { name: accept }).click();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  await expect.poll(() => others.length).toBe(1);
+  await expect.poll(() => thirdPartyRequests.length).toBe(1);
 
   await page.getByRole('contentinfo').getByRole('link', { name: siteCopy.footer.terms }).click();
-  await expect.poll(() => others.length).toBe(2);
+  await expect.poll(() => thirdPartyRequests.length).toBe(2);
   await page.goto(`${menu}?produs=ceva`);
-  await expect.poll(() => others.length).toBe(3);
+  await expect.poll(() => thirdPartyRequests.length).toBe(3);
 
-  const reported = others.map((address) => new URL(address));
+  const reported = thirdPartyRequests.map((address) => new URL(address));
   for (const url of reported) {
     expect([url.origin, url.pathname]).toEqual(['https://www.facebook.com', '/tr']);
     expect([url.searchParams.get('id'), url.searchParams.get('ev')]).toEqual([
@@ -109,14 +115,17 @@ test('after consent sensitive pages and embedded menus still report nothing', as
   sandbox,
 }) => {
   test.setTimeout(60_000);
-  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+    ownSite.origin,
+    sandbox.origin,
+  ]);
   await page.goto('/terms');
   await page.getByRole('button', { name: accept }).click();
-  await expect.poll(() => others.length).toBe(1);
+  await expect.poll(() => thirdPartyRequests.length).toBe(1);
   for (const path of [...unreportedPages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  expect(others).toHaveLength(1);
+  expect(thirdPartyRequests).toHaveLength(1);
 });
 
 test('a refusal is kept, and can be changed on the page about cookies', async ({
@@ -124,20 +133,23 @@ test('a refusal is kept, and can be changed on the page about cookies', async ({
   ownSite,
   sandbox,
 }) => {
-  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+    ownSite.origin,
+    sandbox.origin,
+  ]);
   await page.goto('/');
   await page.getByRole('button', { name: refuse }).click();
   await page.goto(routes.cookies());
   await expect(page.getByText(settings.refused)).toBeVisible();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  expect(others).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 
   await page.getByRole('button', { name: accept }).click();
   await expect(page.getByText(settings.accepted)).toBeVisible();
-  await expect.poll(() => others.length).toBe(1);
+  await expect.poll(() => thirdPartyRequests.length).toBe(1);
   await page.getByRole('button', { name: refuse }).click();
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(others).toHaveLength(1);
+  expect(thirdPartyRequests).toHaveLength(1);
 });
 
 test('Global Privacy Control counts as a refusal, without a banner', async ({
@@ -145,7 +157,10 @@ test('Global Privacy Control counts as a refusal, without a banner', async ({
   ownSite,
   sandbox,
 }) => {
-  const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+    ownSite.origin,
+    sandbox.origin,
+  ]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     localStorage.setItem('acord-pixel', 'accepted');
@@ -153,7 +168,7 @@ test('Global Privacy Control counts as a refusal, without a banner', async ({
   await page.goto(routes.cookies(), { waitUntil: 'networkidle' });
   await expect(page.getByText(settings.signalled)).toBeVisible();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  expect(others).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
 });
 
 test.describe('inside an app', () => {
@@ -163,9 +178,12 @@ test.describe('inside an app', () => {
   });
 
   test('there is no banner', async ({ page, ownSite, sandbox }) => {
-    const others = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
+    const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+      ownSite.origin,
+      sandbox.origin,
+    ]);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-    expect(others).toEqual([]);
+    expect(thirdPartyRequests).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ for (const [name, userAgent, touchPoints, store] of [
       await page.addInitScript((count) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
       }, touchPoints);
-      // Answer for the stores, which tests must not reach. A 204 leaves the browser on the page.
+      // A 204 leaves the browser on the page.
       await page.route(STORES, (route) => route.fulfill({ status: 204 }));
       const sent = page.waitForRequest(STORES);
       await page.goto('/downloadapp', { waitUntil: 'commit' });

@@ -6,9 +6,8 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /**
- * Wraps an element in another one, as a browser's translation or reader mode does. React then
- * cannot remove the element from its parent and throws, which opens the error page without a defect
- * in our code.
+ * Wraps an element, as a browser's translation does. React then cannot remove the element from its
+ * parent, and throws.
  */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {

@@ -50,16 +50,13 @@ function listHostilePaths({ path }: AddressRow, segment: string): readonly strin
   );
 }
 
-/**
- * Whether a URL parser changes the path. It resolves dots and backslashes, so such an address is
- * that of another page.
- */
+/** A URL parser resolves dots and backslashes, so such a path is that of another page. */
 const isResolved = (path: string): boolean =>
   new URL(path, 'http://site.example').pathname !== path;
 
 test.describe('a hostile id', () => {
   for (const [name, segment] of hostileIds) {
-    test(`with ${name} never reaches the provider`, async ({ site, control }) => {
+    test(`with ${name} does not reach the provider`, async ({ site, control }) => {
       await control.clearRequests();
       const paths = publicRows.flatMap((row) => listHostilePaths(row, segment));
       for (const path of paths.filter((one) => !isResolved(one))) {

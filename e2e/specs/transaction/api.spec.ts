@@ -112,8 +112,7 @@ test('each call reports an unavailable provider, and when to retry', async ({
   startOwnSite,
   control,
 }) => {
-  // The test starts its own site, so that failures in other tests have opened none of its circuit
-  // breakers. All calls begin before the first one fails, so these failures do not open one either.
+  // A new site, whose circuit breakers no earlier test has opened.
   const site = await startOwnSite();
   const sendAll = (): Promise<readonly (readonly [ApiName, RawAnswer])[]> =>
     Promise.all(

@@ -98,7 +98,7 @@ test('with a provider token the App Store link counts restaurant and table', asy
 });
 
 for (const path of [`${restaurant}/menu?hidden_navbar`, '/payment/librapay/exit', '/terms']) {
-  test(`${path} never opens the app`, async ({ site }) => {
+  test(`${path} does not open the app`, async ({ site }) => {
     const { body } = await sendRaw(site.origin, path);
     expect(body).not.toMatch(/apple-itunes-app|property="al:/);
   });

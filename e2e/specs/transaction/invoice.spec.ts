@@ -75,13 +75,16 @@ test.describe('without JavaScript', () => {
       site,
       sandbox,
     }) => {
-      const others = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
+      const thirdPartyRequests = await interceptThirdPartyRequests(page, [
+        site.origin,
+        sandbox.origin,
+      ]);
       const answer = await page.goto(`/invoice/sandbox-invoice-${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
       await page.getByRole('main').getByRole('link', { name: siteCopy.notFound.home }).click();
       await expect(page).toHaveURL('/');
-      expect(others).toEqual([]);
+      expect(thirdPartyRequests).toEqual([]);
     });
   }
 });

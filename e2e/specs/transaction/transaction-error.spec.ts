@@ -42,7 +42,7 @@ const translate = (page: Page): Promise<void> =>
     }
   });
 
-/** The address of a return with the bank's approval, whose first authorization fails. */
+/** A bank return that approves the payment of an order whose first authorization fails. */
 const UNCONFIRMED = result('RC=00&ORDER=sandbox-order-fails-1');
 
 test('a translated result page can still show its success', async ({ page, provider }) => {
@@ -59,7 +59,7 @@ for (const [language, locale] of [
   ['ro', 'ro-RO'],
   ['en', 'en-GB'],
 ] as const) {
-  const words = transactionErrorCopy[language];
+  const errorCopy = transactionErrorCopy[language];
 
   test(`a page that fails says so, and says to check the order first (${language})`, async ({
     browser,
@@ -74,11 +74,11 @@ for (const [language, locale] of [
     await expect(tryAgain).toBeVisible();
     await wrap(page.locator('main p'));
     await tryAgain.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
-    await expect(page.getByText(words.payment)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorCopy.heading);
+    await expect(page.getByText(errorCopy.payment)).toBeVisible();
     await expectNoAxeViolation(page);
     await expectNoSidewaysScrolling(page);
-    await button(page, words.retry).click();
+    await button(page, errorCopy.retry).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       paymentCopy[language].errorTitle,
     );
@@ -116,16 +116,16 @@ for (const { kind, name, path, after, expectedMessages } of [
     const context = await browser.newContext({ locale: 'ro-RO', baseURL: site.origin });
     const page = await context.newPage();
     const app = await installFakeApp(page, { kind });
-    const words = transactionErrorCopy.ro;
+    const errorCopy = transactionErrorCopy.ro;
     await page.goto(path);
     await expect(button(page, copy.tryAgain)).toBeVisible();
     await wrap(page.locator('main p'));
     await button(page, copy.tryAgain).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorCopy.heading);
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 
-    await button(page, words.retry).click();
+    await button(page, errorCopy.retry).click();
     await after(page);
     expect(app.messages).toEqual([]);
     await button(page, copy.backToCart).click();

@@ -56,7 +56,7 @@ test.describe('the language of a transaction', () => {
 test.describe('header and footer of a transaction', () => {
   const { label } = chromeCopy.ro.footer;
 
-  test('in a browser are the same as on every page', async ({ page }) => {
+  test('in a browser have their links', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: label })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
