@@ -54,7 +54,7 @@ function redirectTo(pathname: string, request: NextRequest): NextResponse {
   return redirect(url, PERMANENT_REDIRECT);
 }
 
-/** A GET with the posted fields in the query, so that a reload posts nothing. */
+/** Redirects to a GET with the posted fields in the query, so that a reload posts nothing. */
 async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
   const url = new URL(pathname, request.url);
   url.search = await formatReturnQuery(request);

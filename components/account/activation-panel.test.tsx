@@ -110,7 +110,7 @@ describe('on a first visit', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('calls again only after a press, and only where that can help', async () => {
+  it('after a failure calls again on a press, and offers no button after a success', async () => {
     open();
     await provider.answer(failed(UNAVAILABLE));
     const retry = screen.getByRole('button', { name: copy.retry });
@@ -170,14 +170,14 @@ describe('the same visit, loaded again', () => {
     expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
-  it('after any other reload calls again', async () => {
+  it('after a refusal and a reload calls again', async () => {
     await leaveAndReturn(REFUSED, 'reload');
     expect(provider.asked).toEqual(['t-1']);
     await provider.answer(failed({ kind: 'refused', message: 'Linkul a fost deja folosit' }));
     expect(getSight()).toEqual(['negative', 'Linkul a fost deja folosit', 'false']);
   });
 
-  it("keeps the framework's part of the entry", async () => {
+  it("keeps other values of the history entry's state", async () => {
     await leaveAndReturn(DONE, 'back_forward');
     expect(history.state).toMatchObject({ theFrameworks: 'own' });
   });

@@ -43,7 +43,8 @@ export function ResetPanel(props: Props): ReactNode {
     ),
   );
   useOnFirstVisible(() => send({ kind: 'check-needed' }));
-  // The link may have been used since, for example on this page in the other language.
+  // The link may have been used since the visitor left the page, for example on the page in the
+  // other language.
   useBfcacheRestore(() => send({ kind: 'check-needed' }));
 
   const checkAgain = (): void => {

@@ -78,7 +78,7 @@ describe('the token', () => {
     expect(getBanner().dataset.tone).toBe('positive');
   });
 
-  it("that is not: 'Token is invalid', all is disabled, and a new link is offered", async () => {
+  it("that is invalid: 'Token is invalid', all is disabled, and a new link is offered", async () => {
     await open(REFUSED);
     expect(getBanner().textContent).toBe('Token is invalid');
     expect(getBanner().dataset.tone).toBe('negative');
@@ -178,7 +178,7 @@ describe('the passwords', () => {
     expect(getBanner().textContent).toBe(copy.reset.sending);
   });
 
-  it('that the provider could not change: its message, and that the result is unknown', async () => {
+  it("after a failure of the provider: the provider's message, and that the result is unknown", async () => {
     await open(DONE);
     type('a', 'a');
     submit();

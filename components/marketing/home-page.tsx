@@ -16,7 +16,10 @@ import { RestaurantStrip } from './restaurant-strip.tsx';
 import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
-/** 'unstored', so that the restaurants appear as soon as the provider answers again. */
+/**
+ * 'unstored' while the restaurants are missing, so that they appear as soon as the provider answers
+ * again.
+ */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;
   return (

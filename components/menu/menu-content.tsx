@@ -29,7 +29,7 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   const { restaurantName, heroImage, schedule, categories } = menu;
   const name = formatDisplayName(restaurantName, restaurantId);
   const hiddenNavbar = navigation === 'hidden';
-  // Before hydration the link leads to the card, which as target shows its whole description.
+  // Before hydration the link leads to the card, which shows its whole description as `:target`.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   return (

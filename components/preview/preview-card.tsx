@@ -9,7 +9,7 @@ import { PREVIEW_FONTS } from './preview-fonts.ts';
 const MARK_HEIGHT_PX = 56;
 const MARGIN_PX = 72;
 
-/** By length in characters. The last size fits 60 characters, the maximum, into four lines. */
+/** `upTo` is a length in characters. A name of 60 characters, the maximum, fits into four lines. */
 const NAME_SIZES_PX = [
   { upTo: 13, size: 92 },
   { upTo: 22, size: 80 },

@@ -216,7 +216,6 @@ describe('the sentences of a page after a failed call', () => {
     const text = await showFailure(page, failure, language);
     const copy = transactionCopy[language].failure;
 
-    // Only without a network does the page ask the user to check the connection.
     expect(text.includes(copy.offline)).toBe(cause === 'offline');
     if (cause !== 'offline') expect(text).not.toMatch(CONNECTION);
 

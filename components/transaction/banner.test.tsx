@@ -40,20 +40,23 @@ describe('Banner', () => {
     { busyBefore: false, busy: true, words: 'Confirmăm plata' },
     { busyBefore: true, busy: false, words: '' },
     { busyBefore: false, busy: true, words: '' },
-  ])('still changes after the browser has translated it: %j', ({ busyBefore, busy, words }) => {
-    const { rerender } = render(
-      <Banner tone="neutral" busy={busyBefore}>
-        Un moment
-      </Banner>,
-    );
-    const banner = screen.getByRole('status');
-    translate(banner);
-    expect(banner.textContent).toBe('translated');
-    rerender(
-      <Banner tone="neutral" busy={busy}>
-        {words}
-      </Banner>,
-    );
-    expect(banner.textContent).toBe(words);
-  });
+  ])(
+    'still changes after the browser has translated its text: %j',
+    ({ busyBefore, busy, words }) => {
+      const { rerender } = render(
+        <Banner tone="neutral" busy={busyBefore}>
+          Un moment
+        </Banner>,
+      );
+      const banner = screen.getByRole('status');
+      translate(banner);
+      expect(banner.textContent).toBe('translated');
+      rerender(
+        <Banner tone="neutral" busy={busy}>
+          {words}
+        </Banner>,
+      );
+      expect(banner.textContent).toBe(words);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import styles from './footer-trust.module.scss';
 
 const DARK = 'var(--color-surface-night)';
 
-/** One line at `y`, or two at `ys`, of at most `textWidth` px. */
+/** The name is one line at `y`, or two at `ys`, of at most `textWidth` px. */
 const LAYOUTS = {
   horizontal: {
     width: 180,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { reviewAudit } from './checks/review-audit.ts';
 
-/** Asks the registry for advisories about the run-time packages. */
+// Asks the registry for advisories about the run-time packages.
+
 const npmFile = process.env.npm_execpath;
 const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
 const args = [...first, 'audit', '--json', '--omit=dev', '--loglevel=silent'];

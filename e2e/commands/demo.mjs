@@ -43,7 +43,8 @@ await checkStart({ withSandbox: true, lanAddress });
 Object.assign(process.env, demoSettings);
 
 console.log('1/3  Building the site, about a minute, unless the last build is current');
-// Loopback addresses even with `--lan`, so that demos with and without `--lan` share one build.
+// The build uses loopback addresses even with `--lan`, so that demos with and without `--lan` share
+// one build.
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
 if (!isBuilt) await exitWithError('The build failed; its output above says why.');
 

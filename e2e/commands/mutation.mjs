@@ -8,8 +8,8 @@ import { parseMutationOptions } from '../mutation/mutation-options.ts';
 const CACHE = '.cache/mutation';
 
 /**
- * Removes mutants that no test killed, because Stryker would otherwise repeat only those whose
- * tests have changed.
+ * Removes surviving mutants from the report, because Stryker would repeat only those whose tests
+ * have changed.
  */
 function forgetSurvivors(incrementalFile) {
   if (!existsSync(incrementalFile)) return;
@@ -58,7 +58,7 @@ async function testMutants({ path, folder }, incremental) {
 }
 
 /**
- * Prints the share of mutants, which are small changes of the code, for which a unit test fails.
+ * A mutant is a small change of the code. Prints the share of mutants for which a unit test fails.
  */
 async function run({ parts, isIncremental }) {
   const folders = [];

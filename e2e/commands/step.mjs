@@ -1,10 +1,9 @@
 import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
 
-/**
- * Runs the tools named before `--`, also after a failed one. Arguments after `--` go to the last
- * tool.
- */
+// Runs the tools named before `--`, also after a failed one. Arguments after `--` go to the last
+// tool.
+
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
 const names = end === -1 ? args : args.slice(0, end);

@@ -2,11 +2,10 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/**
- * Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument.
- * Run this command after an upgrade of a font package; a test compares its output with the
- * committed files.
- */
+// Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument.
+// Run this command after an upgrade of a font package; a test compares its output with the
+// committed files.
+
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index),

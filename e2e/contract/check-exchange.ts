@@ -14,7 +14,7 @@ import type { Exchange, RecordedAnswer } from './watched-client.ts';
 /** `refusal` is for an unknown id, and for an unknown or used token. */
 export type Expectation = 'success' | 'refusal';
 
-/** Their answers contain no personal data, so the report may show the values. */
+/** The answers to these calls contain no personal data, so the report may show their values. */
 const PUBLIC_CALLS: readonly Exchange['name'][] = ['menu', 'restaurants'];
 
 const formatNumber = (value: number): string => value.toLocaleString('en');

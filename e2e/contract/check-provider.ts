@@ -62,8 +62,8 @@ export async function checkProvider(
 }
 
 /**
- * Covers a first call that breaks before an answer, for example because of an untrusted
- * certificate.
+ * Also returns the reason of a call that breaks before an answer, for example because of an
+ * untrusted certificate.
  */
 function findConnectionFailure(exchange: Exchange | undefined): string | undefined {
   if (exchange === undefined || exchange.answer !== undefined || exchange.result.ok)

@@ -18,7 +18,7 @@ describe('the dark colour scheme', () => {
     expect(properties.filter((property) => !property?.startsWith('--color-'))).toEqual([]);
   });
 
-  it('is asked for nowhere else in a style', () => {
+  it('is queried only by the global styles and the viewport', () => {
     expect(css.split(SCHEME_QUERY)).toHaveLength(darkBlocks.length + 1);
     const files = globSync('{app,components,lib,styles}/**/*.{ts,tsx,scss,css}', { cwd: ROOT });
     const asking = files.filter((file) =>

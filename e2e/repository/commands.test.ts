@@ -108,7 +108,7 @@ describe('a single step', () => {
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
   });
 
-  it('that does not exist is named, with those that do', () => {
+  it('that does not exist is named in an error that lists the steps', () => {
     const { status, stderr } = step('lint:nothing');
     expect([status, stderr]).toEqual([
       1,

@@ -157,7 +157,7 @@ describe('npm run demo with options', () => {
     return { status, stdout, stderr };
   };
 
-  it('explains them', () => {
+  it('explains its options', () => {
     expect(run('--help')).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^npm run demo .*\nnpm run demo -- --lan .*\n.*--lan=/),

@@ -24,7 +24,7 @@ const entries = Object.entries(packages).filter(([path]) => path !== '');
 
 describe('the lock file', () => {
   // Optional packages may lack a hash: npm knows only the hashes that its registry has.
-  it('has the hash of each package', () => {
+  it('has the hash of each package that is not optional', () => {
     const withoutHash = entries.filter(([, { integrity, optional }]) => !integrity && !optional);
     expect(withoutHash.map(([path]) => path)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("npm's audit", () => {
       'Not checked: the registry gives no advisories (405 Method Not Allowed)',
     ],
     ['no output', '', 2, 'Not checked: the registry gives no advisories (no answer)'],
-  ])('with %s exits accordingly', (_name, output, exitCode, text) => {
+  ])('with %s gives the exit code and the text of the table', (_name, output, exitCode, text) => {
     expect(reviewAudit(output)).toEqual({ exitCode, text });
   });
 });

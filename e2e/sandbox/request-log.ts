@@ -20,7 +20,9 @@ const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';
 
-/** Above this the older half is removed, so that a long test run does not fill the memory. */
+/**
+ * Above this number the older half is removed, so that a long test run does not fill the memory.
+ */
 const MAX_ENTRIES = 50_000;
 
 export const loggedRequestSchema = z.object({

@@ -17,7 +17,7 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * `restaurants` is the length of the list. `hostileList` puts invalid restaurants in front. The
+ * `restaurants` is the length of the list. `hostileList` puts hostile restaurants in front. The
  * bank sends diners back to `siteOrigin`.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;

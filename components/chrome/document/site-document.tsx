@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx';
 type Props = {
   /** 'hidden' leaves the header out, for menus opened inside the apps. */
   readonly navigation: 'shown' | 'hidden';
-  /** 'none' is for addresses of personal data and for pages inside an app. */
+  /** 'none' is for pages with personal data and for pages inside an app. */
   readonly analytics?: 'allowed' | 'none';
   readonly audience?: HeaderAudience;
   readonly children: ReactNode;

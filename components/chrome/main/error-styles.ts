@@ -1,6 +1,5 @@
-/**
- * The documents import the styles of the error pages. Otherwise, in development, Next preloads
- * these styles and Chromium warns that they are unused.
- */
+// The documents import these styles, because in development Next preloads the styles that only an
+// error page has, and Chromium warns that they are unused.
+
 import '@/components/ui/button.module.scss';
 import './notice-frame.module.scss';

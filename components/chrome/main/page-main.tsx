@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PageMark } from '@/lib/cache/page-mark';
 
-/** Target of the skip link. The underscore keeps the id distinct from category anchors. */
+/**
+ * Target of the skip link. The underscore keeps the id distinct from category anchors
+ * (`lib/restaurant/anchor.ts`).
+ */
 export const CONTENT_ID = 'continut_principal';
 
 type Props = {
-  /** An ordinary page has none. */
+  /** Undefined for an ordinary page. */
   readonly mark?: PageMark | undefined;
   readonly children: ReactNode;
 };

@@ -11,8 +11,8 @@ import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
- * Stays usable after the redirect: browsers ignore `window.close()` for most windows that no script
- * opened.
+ * The content is for visitors whose window stays open: browsers ignore `window.close()` for most
+ * windows that no script opened.
  */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();

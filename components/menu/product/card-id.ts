@@ -1,4 +1,4 @@
-/** The underscore keeps the id distinct from category anchors. */
+/** The underscore keeps the id distinct from category anchors (`lib/restaurant/anchor.ts`). */
 export function formatCardId(slug: string): string {
   return `p_${slug}`;
 }

@@ -7,7 +7,10 @@ import { searchCopy } from '@/lib/i18n/site/search-copy';
 import { useMenuSearch } from './use-menu-search.ts';
 
 type Props = {
-  /** Props, because importing the stylesheet in client code would make every page load more. */
+  /**
+   * Passed as props, because importing the stylesheet in client code would make every page load
+   * more.
+   */
   readonly classNames: Readonly<Record<'bar' | 'search' | 'result', string | undefined>>;
   /** The links of the categories. */
   readonly children: ReactNode;

@@ -40,7 +40,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
   };
   const show = (filter: MenuFilter | undefined): void => {
     if (bar.current === null || field.current === null) return;
-    // Before the products change, because the browser then moves the page.
+    // Find the place before the products change, because the browser then moves the page.
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
     const shown = filter?.show(query) ?? (query === '' ? '' : searchCopy.failed);

@@ -60,7 +60,7 @@ describe('the compact view', () => {
     expect(checkbox().checked).toBe(false);
   });
 
-  it('is restored by a script that the page cache can allow, because it never changes', () => {
+  it('is restored by a script that names the storage key and contains no markup', () => {
     expect(MENU_VIEW_SCRIPT).toContain(STORAGE_KEYS.menuView);
     expect(MENU_VIEW_SCRIPT).not.toMatch(/[<>\n]/);
   });
@@ -70,7 +70,7 @@ describe('the order of the products', () => {
   const names = (): readonly (string | null)[] =>
     screen.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent ?? null);
 
-  it('moves the cards within their categories and announces it', async () => {
+  it('moves the cards within their categories and announces the order', async () => {
     renderMenu();
     const order = screen.getByRole('combobox', { name: menuViewCopy.order });
     expect(names()).toEqual(['Mediu', 'Scump', 'Zece', 'Nouă']);

@@ -11,7 +11,9 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** `aria-disabled` instead of `disabled`, so that the button keeps the focus while waiting. */
+/**
+ * `aria-disabled` instead of `disabled`, so that the button keeps the focus while the page waits.
+ */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (
     <Button tone={tone} aria-disabled={isTelling} onClick={onLeave}>

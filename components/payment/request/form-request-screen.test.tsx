@@ -203,11 +203,14 @@ describe('a form with visible inputs', () => {
   it.each([
     [true, copy.detailsText],
     [false, copy.returnedDetails],
-  ])('shows a message by whether the user asked for the form (%s)', async (isWanted, text) => {
-    await openForm(visible, isWanted);
-    expect(screen.getByText(text)).toBeDefined();
-    expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
-  });
+  ])(
+    'has its own message when the user did not ask for the form (asked: %s)',
+    async (isWanted, text) => {
+      await openForm(visible, isWanted);
+      expect(screen.getByText(text)).toBeDefined();
+      expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
+    },
+  );
 
   it('keeps a read-only amount and a ticked checkbox', async () => {
     const field = { kind: 'visible', label: 'Suma', required: false } as const;
@@ -235,7 +238,7 @@ describe('a form with visible inputs', () => {
     expect(names.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 
-  it('says after Back that it was used, and requests a new one after a press', async () => {
+  it('is called used after Back, and a press requests a new form', async () => {
     await openForm({ ...visible, fields: visible.fields.slice(-1) });
     await press('Plătește');
     comeBack();
@@ -245,7 +248,7 @@ describe('a form with visible inputs', () => {
     expect([posted.length, requestCount]).toEqual([1, 2]);
   });
 
-  it('says that it is unknown whether the bank has the details when it does not answer', async () => {
+  it('says, when the bank does not answer, that it is unknown whether the bank has the details', async () => {
     jest.useFakeTimers();
     await openForm({ ...visible, fields: visible.fields.slice(-1) });
     fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));

@@ -88,7 +88,7 @@ describe('after RC 00', () => {
     expect(screen.getByText('1234567')).toBeDefined();
   });
 
-  it('tells the app of success with the payload, once, however often it is pressed', async () => {
+  it('tells the app of success with the payload, once, however often the button is pressed', async () => {
     const world = createWorld();
     open(approved, world);
     await heading(copy.result.success.title);

@@ -38,7 +38,7 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
 
 type LinkProps = { readonly name: string; readonly restaurantId: string };
 
-/** Not prefetched: the cards would request a menu each, most of them unused. */
+/** Not prefetched: each card would request a menu, and most menus would be unused. */
 function CardLink({ name, restaurantId }: LinkProps): ReactNode {
   return (
     <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>

@@ -1,6 +1,6 @@
 /**
  * The picture optimizer refuses other widths (`next.config.mjs`), so that requests with arbitrary
- * sizes cannot fill its cache.
+ * sizes cannot fill the cache.
  */
 export const PICTURE_WIDTHS_PX = [96, 192, 384, 640, 1280] as const;
 export const PICTURE_QUALITY = 60;

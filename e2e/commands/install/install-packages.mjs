@@ -12,8 +12,8 @@ function readPackages(file) {
 }
 
 /**
- * Compares with the list that npm writes into `node_modules`, so that a manual `npm ci` counts too.
- * Optional packages may be missing: they are binaries for other platforms.
+ * Compares package-lock.json with the list that npm writes into `node_modules`, so that a manual
+ * `npm ci` counts too. Optional packages may be missing: they are binaries for other platforms.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));

@@ -71,8 +71,8 @@ async function stopProcess(started) {
 }
 
 /**
- * Resolves to true once the status is below 500, to false when the process ends or the time is
- * over.
+ * Resolves to true once the address answers with a status below 500, to false when the process ends
+ * or the time is over.
  */
 export async function waitUntilAnswering(address, started, timeoutMs) {
   let hasEnded = false;

@@ -31,7 +31,7 @@ export function findSettingsProblem() {
 }
 
 /**
- * Without tests.
+ * The list contains no tests.
  * @public A test calls it in a process of its own.
  */
 export function listBuildSources(root) {

@@ -25,7 +25,7 @@ describe('the report of a check', () => {
     });
   });
 
-  it('shows ten breaches of each part of a step, and counts all', () => {
+  it('shows at most ten breaches of each part of a step, and counts all', () => {
     const many = Array.from({ length: 12 }, (_, index) => broken(`breach ${index}`));
     const lines = format(many, [broken('the site fails')]);
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SeedRestaurant } from '../seeds/seed-types.ts';
 
-/** `weight` has the type `any`, so that SQLite keeps numbers and texts apart. */
+/** `weight` has the type `any`, so that SQLite stores numbers and texts unchanged. */
 const TABLES = `
   pragma foreign_keys = on;
   drop table if exists products;

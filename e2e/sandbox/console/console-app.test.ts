@@ -213,7 +213,7 @@ describe('requests that are not for the console', () => {
     ['an unknown address', `${PROVIDER}/console/unknown`],
     ['the page under a name that is not of the loopback', 'http://rebound.example:4010/'],
     ['the list under such a name', 'http://rebound.example:4010/console/requests'],
-  ])('is answered with 404 as JSON: %s', async (_, address) => {
+  ])('are answered with 404 as JSON: %s', async (_, address) => {
     const response = await createParts().app.request(address);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ result: { message: 'Adresa nu există.' } });

@@ -1,6 +1,6 @@
 const PREFIX = '/console/';
 
-/** On the provider's port and on the control port. */
+/** The console's paths, on both the provider's port and the control port. */
 export const consolePaths = {
   home: '/',
   faults: `${PREFIX}faults`,

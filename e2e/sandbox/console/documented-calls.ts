@@ -7,7 +7,7 @@ export type DocumentedCall = {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** A part of the path that no other call has, used as the match of a fault. */
+  /** A part of the path that no other call has; a fault with this match affects only this call. */
   readonly match: string;
   /** The path with example values; undefined when a link is not enough to make the call. */
   readonly example: string | undefined;

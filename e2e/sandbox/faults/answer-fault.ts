@@ -5,7 +5,7 @@ import { sendDrip, sendHuge } from './endless-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers 200, so that a test notices a client that follows the redirect. */
+/** This path answers 200, so that a test notices a client that follows the redirect. */
 export const REDIRECT_TARGET = '/redirected';
 
 const ACCEPTABLE_FORM =

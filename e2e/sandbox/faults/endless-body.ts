@@ -9,8 +9,8 @@ const HUGE_CHUNKS = 50;
 type Encoding = 'identity' | 'gzip';
 
 /**
- * 50 MB of JSON in a valid shape. Each part is a gzip member of its own, because compressing all 50
- * MB would take as long as the deadline of a call.
+ * 50 MB of JSON in a valid shape. With gzip each part is a member of its own, because compressing
+ * all 50 MB would take as long as the deadline of a call.
  */
 function* hugeBody(encoding: Encoding): Generator<Buffer> {
   const encode = (part: Buffer): Buffer => (encoding === 'gzip' ? gzipSync(part) : part);

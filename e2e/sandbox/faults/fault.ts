@@ -41,7 +41,7 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   down: 'Refuses connections until the fault changes, on every path.',
 };
 
-/** For paths that contain `match`, by default `/api/`. */
+/** A fault for the paths that contain `match`, by default `/api/`. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { invoiceCopy } from './invoice-copy.ts';
 
-/** Lengths in this file are in points, and the page is A4. */
+// Lengths in this file are in points, and the page is A4.
+
 export const MARGIN = 50;
 const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;

@@ -6,8 +6,8 @@ import type { Fields } from './signature.ts';
 export const BANK_PATH = '/bank/pay_auth';
 
 /**
- * The path to which the bank returns. With the site's origin, the bank allows at most 80
- * characters.
+ * The path to which the bank returns. The bank allows at most 80 characters for the path with the
+ * site's origin.
  */
 const BACKREF_PATH = '/payment/librapay/client/response';
 

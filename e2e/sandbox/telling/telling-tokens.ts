@@ -20,7 +20,10 @@ export function issueTellingTokens(accounts: AccountStore): void {
   }
 }
 
-/** Issued at first use, with an account of its own, so that each test can have an unused token. */
+/**
+ * Issues the token at its first use, with an account of its own, so that each test can have an
+ * unused token.
+ */
 export function issueValidTellingToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;
   for (const kind of KINDS) {
