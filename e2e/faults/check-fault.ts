@@ -20,7 +20,6 @@ const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID
 
 export const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
 
-/** A site that was just started, with an empty cache folder. */
 export type Place = {
   readonly origin: string;
   readonly pid: number;
@@ -57,7 +56,6 @@ async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
   return new Map(await Promise.all(findings));
 }
 
-/** Visits each kind until its page is right again or the limit is over. */
 export async function awaitRecovery(
   place: Place,
   kinds: readonly PageKind[],
@@ -126,7 +124,7 @@ async function measureProcess(pid: number): Promise<Cells> {
 
 /**
  * Measures first visits and then visits to known pages, each during the fault and until the site
- * has recovered.
+ * has recovered. The site was just started, with an empty cache folder.
  */
 export async function checkFault(fault: SuiteFault, place: Place): Promise<FaultFindings> {
   const { control } = place;

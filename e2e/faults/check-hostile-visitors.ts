@@ -58,7 +58,7 @@ async function readMemory(pid: number): Promise<number | undefined> {
   return figures && figures.memoryMb * BYTES_IN_MB;
 }
 
-/** Measures the growth by `ids` random ids, after `idsBefore` others. */
+/** Measures how disk and memory grow by `ids` random ids, after `idsBefore` others. */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
   { ids, idsBefore }: { readonly ids: number; readonly idsBefore: number },
@@ -106,7 +106,6 @@ async function isPoisoned(
   return next.some((answer) => answer !== clean);
 }
 
-/** Sends hostile request headers and checks that later visitors get the same answer as before. */
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
   // A menu shows days only once the list is known, so the menus are rendered again after the list.
   for (const path of [routes.restaurants(), ...menus]) await sendRaw(origin, path);
@@ -129,7 +128,7 @@ export async function checkHostileHeaders(origin: string, periodMs: number): Pro
   ]);
 }
 
-/** Visits known menus after a restart of the site while the provider is down. */
+/** The provider must be down. */
 export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
   await restart();
   const answers = await Promise.all(menus.map((path) => sendRaw(origin, path)));

@@ -16,7 +16,6 @@ export function tabulateFaults(findings: readonly FaultFindings[]): readonly Tab
   }));
 }
 
-/** A table with a row for each check and one column. */
 export function tabulateChecks(title: string, cells: Cells): Table {
   const rows = [...cells].map(([name, finding]) => [name, new Map([['result', finding]])] as const);
   return { title, rows: new Map(rows) };

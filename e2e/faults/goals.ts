@@ -10,19 +10,20 @@ const PROBE_AFTER_SECONDS = 5;
 
 /** The goals of docs/reliability.md. */
 export const goals = {
-  /** A page of which the site knows nothing yet: one provider call and our own work. */
+  /** The first visit of a page. */
   coldMs: callTimeoutsMs.menu + OWN_WORK_MS,
   paymentMs: callTimeoutsMs.paymentAuthorization + OWN_WORK_MS,
   /**
-   * With `MARGIN` half the time-out of a provider call, for which a page outside the cache waits.
+   * With `MARGIN` this is half of a call's time-out: a page that waits for a hanging provider takes
+   * longer.
    */
   cachedMs: callTimeoutsMs.menu / 2 / MARGIN,
   /** After the provider has recovered: a period, and the pause of an open breaker. */
   freshAfterMs: (revalidateSeconds: number): number =>
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
-  /** Retries of a call have its correlation id and do not count. */
+  /** Retries do not count; they have the correlation id of their call. */
   callsPerPeriod: 1.1,
-  /** The limit of `lib/request/connection-limits.ts` and Node's period between two checks. */
+  /** The limit of `lib/request/connection-limits.ts` plus the 30 s between two checks of Node. */
   slowHeadersMs: 40_000,
   slowBodyMs: 50_000,
   floodDiskMb: 1,

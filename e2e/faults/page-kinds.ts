@@ -8,13 +8,12 @@ import { INVOICE_ID } from '../support/pages/site-pages.ts';
 import { goals } from './goals.ts';
 import type { SuiteFault } from './suite-fault.ts';
 
-/** The new name of the visited restaurant, by which a page is seen to be fresh. */
+/** A page that shows this name is fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
 /** A restaurant that is not in the list until the provider has recovered. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
 export type PageKind = {
-  /** The heading of the kind's column. */
   readonly name: string;
   readonly send: (origin: string, restaurantId: string) => Promise<RawAnswer>;
   /** Allowed statuses of a first visit during the fault. */
@@ -31,7 +30,7 @@ export type PageKind = {
 
 const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
-/** Faults with status 200; the check of a token reads no more of an answer. */
+/** Faults that answer with status 200. The check of a token ignores the body. */
 const ANSWERED_200: readonly SuiteFault[] = [
   'hang-after-headers',
   'drip',

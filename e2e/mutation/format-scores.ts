@@ -32,7 +32,7 @@ const ALIVE = ['Survived', 'NoCoverage'];
 const count = (results: readonly MutantResult[], statuses: readonly string[]): number =>
   results.filter(({ status }) => statuses.includes(status)).length;
 
-/** The percentage of mutants that the tests killed; undefined if no mutant counts. */
+/** Undefined if no mutant counts. */
 function scoreOf(results: readonly MutantResult[]): number | undefined {
   const killed = count(results, KILLED);
   const tested = killed + count(results, ALIVE);

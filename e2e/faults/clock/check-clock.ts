@@ -40,7 +40,6 @@ function combine(cells: Cells): Finding {
   return breaches.length === 0 ? { shown } : { shown, breach: breaches.join(', ') };
 }
 
-/** Opens the breaker of the menus by calls for restaurants that the site does not know. */
 async function openBreaker({ origin, control }: ClockPlace): Promise<void> {
   await control.setFault('500');
   for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) {

@@ -44,7 +44,6 @@ async function checkServed({ site }: DiskPlace): Promise<Finding> {
   return judge(shown, wrong.length > 0 && wrong.join(', '));
 }
 
-/** The time until every page shows the name. */
 async function checkFresh({ site, freshWithinMs }: DiskPlace, name: string): Promise<Finding> {
   const startedAt = performance.now();
   const isFresh = async ({ send }: PageKind): Promise<boolean> =>

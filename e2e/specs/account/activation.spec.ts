@@ -87,7 +87,7 @@ test.describe('one visit', () => {
     expect(await control.getRequests(CALL)).toHaveLength(1);
   });
 
-  test('that activated the account says so after a reload, without a call', async ({
+  test('that activated the account shows the success after a reload, without a call', async ({
     page,
     control,
   }) => {

@@ -132,7 +132,9 @@ test.describe('the confirmation', () => {
     await expect(getBanner(page)).toHaveText(changed);
   });
 
-  test('inside the app says how to return to it, and has no link to a store', async ({ page }) => {
+  test('inside the app says how to return to the app, and has no link to a store', async ({
+    page,
+  }) => {
     await page.addInitScript('window.NativeApp = { postMessage: () => undefined };');
     await setPassword(page, getAddress(createToken(), 'en'), 'en');
     await expect(getBanner(page)).toHaveText(changed);

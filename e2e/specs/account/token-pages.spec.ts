@@ -20,7 +20,7 @@ const tokenPages = [
   },
 ] as const;
 
-/** As link previews, mail scanners and prefetching browsers send them. */
+/** Requests as link previews, mail scanners and prefetching browsers send them. */
 const visits = [
   { method: 'GET' },
   { method: 'HEAD' },

@@ -36,7 +36,7 @@ const storedRows = publicRows.filter(
   ({ rendered }) => rendered === 'static' || rendered === 'cached',
 );
 
-test('a page that the browser has is answered 304 with the same headers', async ({ site }) => {
+test('a page with a known ETag is answered 304 with the same headers', async ({ site }) => {
   for (const row of storedRows) {
     const path = formatPagePath(row);
     const first = await sendRaw(site.origin, path);

@@ -49,7 +49,6 @@ async function expectNoStrip(page: Page): Promise<void> {
       expect(Math.abs(value - (edge.page[row]?.[channel] ?? NaN))).toBeLessThanOrEqual(ROUNDING);
 }
 
-/** Returns the left edges of the page's elements, without those of its dialogs. */
 const getPositions = (page: Page): Promise<readonly number[]> =>
   page
     .locator('body > header a, main h1, main p, footer')

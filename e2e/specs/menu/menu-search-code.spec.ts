@@ -3,7 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('loads its code with the first use only', async ({ page }) => {
+test('the search loads its code at the first use', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -14,7 +14,7 @@ test('loads its code with the first use only', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('says so when its code cannot be loaded', async ({ page, context }) => {
+test('the search reports that its code cannot be loaded', async ({ page, context }) => {
   await page.goto(MENU, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await fieldOf(page).fill('papanasi');

@@ -17,7 +17,6 @@ const cardOf = (page: Page, name: string): Locator => page.getByRole('link', { n
 const categoriesOf = (page: Page): Locator =>
   page.getByRole('navigation', { name: siteCopy.menu.categories }).getByRole('link');
 
-/** Returns the highlighted texts. */
 const getHighlights = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -117,7 +116,7 @@ test('from the end of a menu shows the hits, and afterwards the same place', asy
   await expect(last).toBeInViewport();
 });
 
-test('the opening popup and a shared product keep the keys, and the search works after them', async ({
+test('the search ignores keys behind the opening popup, and works after the popup and after a shared product', async ({
   page,
 }) => {
   await openMenu(page, routes.menu({ restaurantId: RESTAURANT_ID }));

@@ -16,7 +16,7 @@ const TRIED = ['not writable'];
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
 for (const fault of diskFaults.filter(({ name }) => TRIED.includes(name))) {
-  test(`with a cache folder that fails (${fault.name}) every page is served and right, then the folder is used again`, async ({
+  test(`with a cache folder that fails (${fault.name}) every page is served and fresh, and afterwards the folder is used again`, async ({
     sandbox,
     control,
   }) => {

@@ -89,7 +89,7 @@ test('shows an edit of a transaction page and keeps typed text', async ({ page }
   await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
   const field = page.getByLabel(reset.newPassword, { exact: true });
   await field.fill('pe jumătate', { timeout: COMPILING_MS });
-  // The page checks its token on load, and the server first compiles the route that answers.
+  // The page checks its token on load, and the server first compiles the API route.
   await expect(page.getByText(reset.tokenAvailable)).toBeVisible({ timeout: COMPILING_MS });
   await expectEditsApplied(page, [
     'components/account/reset-page.tsx',
@@ -100,7 +100,7 @@ test('shows an edit of a transaction page and keeps typed text', async ({ page }
   expect(documents()).toBe(1);
 });
 
-test('shows an edit of a shared text on a page that is first compiled after it', async ({
+test('shows an edit of a shared text on a page that is first compiled after the edit', async ({
   request,
 }) => {
   const { title } = paymentCopy.en.loading;
@@ -143,7 +143,7 @@ test('keeps no compilation on disk, with which the next start would reload pages
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });
 
-test('serves an edited header, which the configuration imports, also after a syntax error in it', async ({
+test('serves an edited header of the configuration, also after a syntax error', async ({
   request,
 }) => {
   const file = 'lib/security/headers.ts';
@@ -160,10 +160,11 @@ test('serves an edited header, which the configuration imports, also after a syn
   await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
 });
 
-test('says nothing when a browser leaves in the middle of a POST', async () => {
+test('writes nothing to the terminal when a browser leaves in the middle of a POST', async () => {
   for (const path of [apiRoutes.activateAccount, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(server.origin, path);
   }
+  expect(findUnexpectedLines(server.output())).toEqual([]);
 });
 
 test('writes nothing unexpected to the terminal', () => {
@@ -172,7 +173,7 @@ test('writes nothing unexpected to the terminal', () => {
 });
 
 // After the test of the terminal, because the error is written to the terminal.
-test('shows a page again after an error in it has been corrected', async ({ browser }) => {
+test('shows a page again after its error has been corrected', async ({ browser }) => {
   const page = await browser.newPage();
   const file = 'components/restaurant/list/restaurants-page.tsx';
   const correct = 'const { heading';

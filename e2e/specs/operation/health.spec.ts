@@ -58,7 +58,7 @@ test('a site that cannot write its cache folder stays ready and reports the fold
   const folder = await mkdtemp(join(tmpdir(), 'no-cache-'));
   const file = join(folder, 'file');
   await writeFile(file, '');
-  // Below a file not even root can create a folder.
+  // Below a file, not even root can create a folder.
   const site = await startSite({ providerApiUrl: sandbox.origin, cacheDir: join(file, 'cache') });
   try {
     const ready = await sendRaw(site.origin, READY);

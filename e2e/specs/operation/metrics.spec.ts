@@ -45,7 +45,7 @@ test('without a setting the address of the metrics does not exist, and their pac
   await modules.remove();
 });
 
-test('with a token the metrics are for its owner only', async ({ startOwnSite }) => {
+test('with METRICS_TOKEN the metrics require the token', async ({ startOwnSite }) => {
   const site = await startOwnSite({ METRICS_TOKEN });
   const unknown = fingerprintOf(await sendRaw(site.origin, '/api/no-such-address'));
   expect(fingerprintOf(await readMetrics(site.origin, `${METRICS_TOKEN}x`))).toEqual(unknown);
@@ -109,7 +109,7 @@ test('the metrics count requests, calls to the provider, breakers and cache read
   }).toPass({ timeout: 15_000 });
 });
 
-test('no id, token or unknown address becomes a label, and more of them add no label', async ({
+test('no id, token or unknown address becomes a label, and further ids add no label', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite({ METRICS_TOKEN });

@@ -112,7 +112,7 @@ const unambiguous: readonly (readonly [name: string, bytes: string, status: numb
   ['an asterisk', get('*').replace('GET', 'OPTIONS'), 405],
 ];
 
-test('a body or a whole address leaves the next request on the connection alone', async ({
+test('a body or a whole address does not change the next request on the connection', async ({
   site,
   control,
 }) => {
@@ -143,7 +143,7 @@ test('no target or host of a request leads to another site', async ({ site }) =>
   }
 });
 
-test('an upgrade is answered as if it had not been asked for', async ({ site }) => {
+test('a request for an upgrade is answered without the upgrade', async ({ site }) => {
   for (const protocol of ['websocket', 'h2c', 'x']) {
     const sent = await sendBytes(
       site.origin,

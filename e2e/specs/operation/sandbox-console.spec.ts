@@ -12,7 +12,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The axe rules that Swagger UI's markup breaks. Its settings and styles cannot change this. */
+/** The axe rules that Swagger UI's markup breaks. */
 const SWAGGER_UI_RULES = ['heading-order', 'nested-interactive', 'region'];
 
 const MENU_CALL = 'GET /api/v1/web/restaurant/{restaurantId}/menu';
@@ -23,8 +23,7 @@ const button = (page: Page, kind: string): ReturnType<Page['getByRole']> =>
 
 test.describe.configure({ mode: 'default' });
 
-// Makes every test use the `control` fixture, which resets faults, requests and scenario after the
-// test.
+// The `control` fixture resets faults, requests and scenario after each test.
 test.beforeEach(({ control }) => control.clearFaults());
 
 test('the console is accessible on any screen and in both colour schemes', async ({
@@ -42,7 +41,7 @@ test('the console is accessible on any screen and in both colour schemes', async
   expect(thirdPartyRequests).toEqual([]);
 });
 
-test('a fault changes the page of the site until it is switched off', async ({
+test('a fault changes the page of the site until the fault is switched off', async ({
   page,
   sandbox,
   control,
@@ -73,7 +72,7 @@ test('a fault changes the page of the site until it is switched off', async ({
   }).toPass({ timeout: RECOVERY_MS });
 });
 
-test('the fault "down" moves the console to the control port until it is switched off', async ({
+test('the fault "down" moves the console to the control port until the fault is switched off', async ({
   page,
   sandbox,
 }) => {

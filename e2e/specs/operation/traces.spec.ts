@@ -159,7 +159,7 @@ test('the spans of the last requests are sent before the process exits', async (
   expect(collector.getSpans().map(({ name }) => name)).toContain('GET /terms');
 });
 
-test('pages answer while the collector is down, and the log says so', async ({
+test('pages answer while the collector is down, and the failure is logged', async ({
   startOwnSite,
   collector,
 }) => {

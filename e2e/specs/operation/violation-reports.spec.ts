@@ -42,7 +42,7 @@ async function violatePolicy(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('what a page blocks is counted and logged by template, directive and origin alone', async ({
+test('a violation is counted and logged without ids, by template, directive and origin', async ({
   browser,
   ownSite,
 }) => {

@@ -17,7 +17,7 @@ const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 /** The component that starts the measurement, by its name in the HTML. */
 const COMPONENT = 'VitalsSample';
 const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
-/** For the reference to the component. */
+/** For the reference to `COMPONENT` in the HTML. */
 const MAX_MORE_HTML_BYTES = 100;
 
 /** Pages that do not contain the measurement. */
@@ -64,7 +64,7 @@ async function visitMeasured(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse(isMeasuringCode);
   await page.goto(address);
   await (await code).finished();
-  // Values from before the load of this code arrive in a later task.
+  // Values from before this code was loaded arrive in a later task.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -110,7 +110,7 @@ test('a measured visit is in the histograms of its template, and nothing more is
   ]);
   const labels = await findChanged(ownSite, before);
   expect(labels.filter((one) => !one.startsWith(`route="${MENU}"`))).toEqual([]);
-  // The site accepts only a list of page, vital and value without any other field.
+  // The site refuses a body with fields other than page, vital and value.
   expect(Object.keys(await countBeacons(ownSite))).toEqual([ACCEPTED]);
 });
 
@@ -162,7 +162,7 @@ async function weighUnsampled(browser: Browser, address: string): Promise<PageWe
   return weight;
 }
 
-test('a visit outside the sample loads and sends nothing more than a page without measurement', async ({
+test('a visit outside the sample loads no more scripts than a page without measurement, and sends nothing', async ({
   page,
   browser,
   ownSite,

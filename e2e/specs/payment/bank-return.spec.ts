@@ -23,7 +23,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     expectSensitive(answer);
   });
 
-  test(`the query of ${path} keeps its fields and language when the bank posts to it`, async ({
+  test(`the query of ${path} keeps its fields and language when the bank posts`, async ({
     site,
   }) => {
     for (const [query, body, kept] of [
@@ -97,7 +97,9 @@ test('a malformed transaction address is 404, with the headers of a transaction 
   }
 });
 
-test('a token written with percent signs has one address, without them', async ({ site }) => {
+test('a token with encoded characters is redirected to the address without the encoding', async ({
+  site,
+}) => {
   const answer = await sendRaw(site.origin, '/activate/YWJj%3D%3D?lang=en');
   expect([answer.status, answer.headers.location]).toEqual([308, '/activate/YWJj==?lang=en']);
   expectSensitive(answer);

@@ -37,7 +37,7 @@ for (const failures of [1, 2, 3]) {
   });
 }
 
-test('each failure shows the phone number of support; the third advises to call it', async ({
+test('each failure shows the phone number of support; the third also advises to call', async ({
   page,
 }) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
@@ -144,7 +144,7 @@ test('HEAD, GET without a browser, and prefetch authorize nothing', async ({ sit
   expect(await provider.countAuthorizations()).toBe(0);
 });
 
-test('without a network the page says so and makes no call', async ({
+test('without a network the page shows the message for offline and makes no call', async ({
   page,
   context,
   provider,

@@ -167,7 +167,7 @@ test.describe('with the storage blocked', () => {
   });
 });
 
-test('a bank that never answers: the page says so after a wait, and nothing is sent twice', async ({
+test('a bank that does not answer is reported after a wait, and the form is sent once', async ({
   page,
   provider,
 }) => {

@@ -79,7 +79,7 @@ for (const { name, open, form } of entries) {
     expect(await provider.countAuthorizations()).toBe(0);
   });
 
-  test(`after Back to ${name} a change of language starts no payment and claims nothing`, async ({
+  test(`after Back to ${name} a change of language starts no payment and does not claim that nothing was paid`, async ({
     page,
     provider,
   }) => {
@@ -162,7 +162,10 @@ for (const { name, open, form } of entries) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`one press on ${name} posts once more to a bank that hangs`, async ({ page, provider }) => {
+  test(`after a bank that hangs one press on ${name} posts once more`, async ({
+    page,
+    provider,
+  }) => {
     await page.goto(open('sandbox-form-visible'));
     await fillIn(page);
     await submitToHangingBank(page, provider);

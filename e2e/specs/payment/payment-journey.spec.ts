@@ -36,7 +36,7 @@ for (const by of ['GET', 'POST'] as const) {
   });
 }
 
-test('the form page replaces the loading page in the history; Back from the bank opens it', async ({
+test('the form page replaces the loading page in the history; Back from the bank opens the form page', async ({
   page,
   provider,
 }) => {

@@ -48,7 +48,7 @@ for (const { name, open, call, failed } of [
   { name: 'on the card page', open: card, call: '/card', failed: card },
 ]) {
   for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
-    test(`a failure of the provider (${fault}) ${name}: the page says so, and a press tries again`, async ({
+    test(`a failure of the provider (${fault}) ${name}: the page shows the failure, and a press tries again`, async ({
       page,
       provider,
     }) => {

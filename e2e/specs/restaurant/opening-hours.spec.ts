@@ -28,7 +28,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pagesWithHours) {
-    test(`${path} has days and hours, and not whether it is open`, async ({ page }) => {
+    test(`${path} shows days and hours, but not whether the restaurant is open`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText('Marți - Duminică 12:00 - 22:30');
       await expect(page.getByText(openNow)).toHaveCount(0);

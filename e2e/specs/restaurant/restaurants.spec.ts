@@ -58,7 +58,9 @@ test('the whole area of a card links to the restaurant', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name);
 });
 
-test('Tab reaches a card, which shows its focus, and Enter opens it', async ({ page }) => {
+test('Tab reaches a card, which shows its focus, and Enter opens the restaurant', async ({
+  page,
+}) => {
   await page.goto('/restaurants');
   const link = page.getByRole('link', { name: first.name, exact: true });
   for (let presses = 0; presses < 20; presses += 1) {

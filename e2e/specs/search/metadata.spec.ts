@@ -30,7 +30,7 @@ const NEITHER = 'noindex, nofollow';
 type Row = readonly [
   path: string,
   robots: string,
-  /** The letters of the groups that the page has. It has no tags of other groups. */
+  /** The letters of the groups that the page has. */
   groups: string,
   canonical?: string,
   /** The address in Safari's banner. */

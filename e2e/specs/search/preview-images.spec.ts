@@ -78,7 +78,7 @@ test('a preview is drawn once: later requests and a restart read it from disk', 
 });
 
 for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as const) {
-  test(`a failed picture (${fault}) gives a preview without it, cached for a minute only`, async ({
+  test(`a failed picture (${fault}) gives a preview without the picture, cached for a minute`, async ({
     control,
     startOwnSite,
   }) => {

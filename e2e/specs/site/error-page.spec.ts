@@ -26,7 +26,7 @@ const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
   browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page that fails says so and has links to continue (${colorScheme})`, async ({
+  test(`a page that fails shows the error page with links to continue (${colorScheme})`, async ({
     browser,
     site,
   }) => {
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   });
 
-  test(`a layout that fails gives a document that says so (${colorScheme})`, async ({
+  test(`a layout that fails shows an error document (${colorScheme})`, async ({
     browser,
     startOwnSite,
   }) => {

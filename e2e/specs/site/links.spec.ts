@@ -3,7 +3,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Pages to which no page links. The test follows their links too. */
+/** Pages to which no page links. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
 
 const HREF = /<a\s[^>]*?href="([^"]*)"/g;

@@ -61,7 +61,7 @@ for (const [language, locale] of [
 ] as const) {
   const errorCopy = transactionErrorCopy[language];
 
-  test(`a page that fails says so, and says to check the order first (${language})`, async ({
+  test(`a page that fails shows the error and says to check the order first (${language})`, async ({
     browser,
     site,
   }) => {

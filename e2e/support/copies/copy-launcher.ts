@@ -17,7 +17,6 @@ const PACKAGES = ['zod', '@next/env'];
 const isNeeded = (path: string): boolean =>
   !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
 
-/** Copies the launcher, all that it imports and its packages into the standalone folder. */
 export function copyLauncher(root: string, folder: string): void {
   const packages = PACKAGES.map((name) => `node_modules/${name}`);
   const filter = (path: string): boolean => isNeeded(relative(root, path));

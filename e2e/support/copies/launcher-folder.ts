@@ -8,7 +8,6 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Replaces the built server. */
 const SERVER = 'console.log(JSON.stringify(process.env));';
 
-/** Creates a folder with the real launcher and a substitute for the built server. */
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   copyLauncher(ROOT, folder);

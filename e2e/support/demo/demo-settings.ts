@@ -38,7 +38,6 @@ export const sandboxSettings = {
   SITE_URL: siteOrigin,
 };
 
-/** Settings of a site that uses the sandbox. */
 export const demoSettings = {
   ...sandboxSettings,
   PROVIDER_API_URL: sandboxOrigin,

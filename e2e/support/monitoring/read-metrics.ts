@@ -14,7 +14,6 @@ export function valuesOf(text: string, name: string): Readonly<Record<string, nu
   return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));
 }
 
-/** Reads how many violations of each page and directive the site has counted. */
 export const countViolations = async ({
   origin,
 }: RunningSite): Promise<Readonly<Record<string, number>>> =>

@@ -26,7 +26,7 @@ export async function readMonitoring(
   const metrics = await sendRaw(origin, operatorRoutes.metrics, { headers });
   const read = (): string => Buffer.concat(received.map(({ body }) => body)).toString();
   const before = read().length;
-  // The spans of earlier visits are sent no later than that of this one.
+  // The spans of earlier visits are sent before the span of this visit.
   await sendRaw(origin, routes.terms());
   const giveUpAt = performance.now() + EXPORTED_WITHIN_MS;
   while (!read().slice(before).includes(`GET ${routes.terms()}`)) {

@@ -28,7 +28,6 @@ async function press(page: Page, name: string): Promise<void> {
 
 /** Uses the page of the sandbox's bank as a visitor does. */
 export const bankPage = {
-  /** Resolves to the order and the amount on the page. */
   arrive: async (page: Page): Promise<{ readonly order: string; readonly amount: string }> => {
     await page.getByRole('button', { name: bankCopy.approve }).waitFor();
     const detail = (term: string): Promise<string> =>

@@ -6,7 +6,6 @@ import type { Expected } from '../rules/expected-headers.ts';
 import { apiNames } from './api-calls.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 
-/** A request for a file, picture or API route, and the expected answer. */
 type FileAnswer = {
   readonly name: string;
   /** Some paths contain a hash, which is read from the HTML of a page. */

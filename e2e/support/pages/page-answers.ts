@@ -4,7 +4,6 @@ import { formatPath } from '../../../lib/addresses/link.ts';
 import type { Expected } from '../rules/expected-headers.ts';
 import { INVOICE_ID, RESTAURANT_ID } from './site-pages.ts';
 
-/** A request for a page in one of its states, and the expected answer. */
 export type PageAnswer = {
   readonly state: string;
   readonly method?: string;

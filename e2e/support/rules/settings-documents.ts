@@ -68,7 +68,6 @@ function formatExample(setting: ListedSetting): string {
   return `# ${formatMeaning(setting)}${remark}\n#${name}=${formatValue(defaultValue ?? '')}\n`;
 }
 
-/** Returns the text of `.env.example`. */
 export function formatEnvExample(): string {
   return [EXAMPLE_HEADING, ...listSettings().map(formatExample)].join('\n');
 }

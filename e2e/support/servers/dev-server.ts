@@ -18,7 +18,6 @@ export type DevServer = {
   readonly folder: string;
   /** Replaces a text in a source file. Throws when the file does not contain it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** The terminal output so far. */
   readonly output: () => string;
   readonly stop: () => Promise<void>;
 };

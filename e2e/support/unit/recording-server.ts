@@ -57,7 +57,6 @@ export const sendJson =
     response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
   };
 
-/** Answers with this status and the message 'No'. */
 export const sendStatus = (status: number): RequestListener =>
   sendJson({ result: { message: 'No' } }, status);
 

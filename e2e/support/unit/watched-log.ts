@@ -3,7 +3,6 @@ import type { Log } from '../../../lib/log.ts';
 
 export const silentLog: Log = createLog('silent');
 
-/** Creates a log whose lines a test can read. */
 export function watchedLog(): { readonly log: Log; readonly lines: string[] } {
   const lines: string[] = [];
   return { lines, log: createLog('debug', { write: (line) => void lines.push(line) }) };

@@ -1,7 +1,6 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
-/** The names of the tags in a page's head that the tests compare. */
 export const HEAD_TAGS = [
   'description',
   'robots',

@@ -3,7 +3,6 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { takesType, vocabulary } from './schema-org-vocabulary.ts';
 
 type Value = string | number | boolean | Thing | readonly Value[];
-/** A schema.org thing in a page, with its properties. */
 export type Thing = { readonly [property: string]: Value };
 
 const LD_JSON = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
