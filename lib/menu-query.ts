@@ -11,7 +11,7 @@ type FlagName = typeof HIDDEN_NAVBAR | typeof HIDDEN_MODAL;
 
 const OFF_VALUES: readonly string[] = ['false', '0'];
 
-/** A flag is on when it is present and not '=false' or '=0'. The first of repeated flags counts. */
+/** The first of repeated flags counts. */
 export function isFlagOn(params: URLSearchParams, name: FlagName): boolean {
   const value = params.get(name);
   return value !== null && !OFF_VALUES.includes(value.toLowerCase());

@@ -1,4 +1,4 @@
-/** A value, or the reason why there is none. Expected failures are returned; an exception is a bug. */
+/** Expected failures are returned; an exception is a bug. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
@@ -13,10 +13,7 @@ export function failed<Failure>(failure: Failure): {
   return { ok: false, failure };
 }
 
-/**
- * Use this function in the default of a switch over a union, so that a missing case does not
- * compile.
- */
+/** In the default of a switch over a union, so that a missing case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

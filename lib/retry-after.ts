@@ -1,23 +1,21 @@
 /** The wait after an answer without a usable Retry-After. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 30;
 
-/** The maximum wait; a longer one is cut. */
 export const MAX_RETRY_AFTER_SECONDS = 3_600;
 
-/** Statuses of temporary failures. They say nothing about the request itself. */
-const NOT_NOW_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
+const TEMPORARY_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];
 
 /** Whether the same request may succeed later. */
 export function isTemporaryStatus(status: number): boolean {
-  return NOT_NOW_STATUSES.includes(status);
+  return TEMPORARY_STATUSES.includes(status);
 }
 
 const DELTA_SECONDS = /^\d{1,10}$/;
 const HTTP_DATE = / GMT$/;
 
 /**
- * The wait of a Retry-After header, in whole seconds from 1 to `MAX_RETRY_AFTER_SECONDS`:
- * a number of seconds or an HTTP date (RFC 9110, section 10.2.3). Undefined for anything else.
+ * A number of seconds or an HTTP date (RFC 9110, section 10.2.3), in whole seconds; undefined for
+ * another header.
  */
 export function parseRetryAfter(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;

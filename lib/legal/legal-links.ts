@@ -3,10 +3,7 @@ import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/**
- * The id of a section of the privacy policy. The app stores have its address, so it must not
- * change.
- */
+/** The app stores have the address of this section, so the id must not change. */
 export const ACCOUNT_DELETION_ID = 'stergerea-contului';
 
 export const legalLinks = {
@@ -58,7 +55,6 @@ export const phoneLink = ({ supportPhone }: LegalContext): LegalLink => ({
   ...formatPhoneLink(supportPhone),
 });
 
-/** A link to a place on the same page. */
 export const sectionLink = (id: string, label: string): LegalLink => ({
   to: 'elsewhere',
   href: `#${id}`,

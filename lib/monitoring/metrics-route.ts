@@ -12,12 +12,12 @@ type Source = {
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares hashes, which have one length, so that every wrong value takes the same time. */
+/** Hashes have one length, so that a wrong value takes the same time. */
 function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }
 
-/** Answers 404, as an unknown address does, except to a GET or HEAD with the token. */
+/** Answers 404, as for an unknown address, except to a GET or HEAD with the token. */
 export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
   return withEveryMethod(async ({ method, headers }) => {
     const token = getToken();

@@ -7,7 +7,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 
 type ListenAt = { readonly port: number; readonly address: string };
 
-/** Serves only the metrics, at a port of their own. Does not keep the process running. */
+/** Does not keep the process running. */
 export function startMetricsServer(metrics: Metrics, { port, address }: ListenAt): Server {
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

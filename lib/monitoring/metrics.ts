@@ -4,10 +4,7 @@ import type { GroupState } from '@/lib/provider/transport/client';
 import { getSignals } from '@/lib/signals/signals';
 import { countReports } from './report-metrics.ts';
 
-/**
- * The buckets reach from a cached page, which takes a few milliseconds, to a payment call, which
- * ends after eight seconds at the latest.
- */
+/** From a cached page, which takes a few milliseconds, to a payment call, which takes seconds. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
@@ -18,10 +15,7 @@ export type Metrics = {
 
 type GetStates = () => readonly GroupState[];
 
-/**
- * Counts the signals of this process. Every label has a fixed set of values, so that no visitor can
- * make the memory grow.
- */
+/** A label has a fixed set of values, so that visitors cannot make the memory grow. */
 export function createMetrics(getGroupStates: GetStates): Metrics {
   const registry = new Registry();
   // Memory, processor time, garbage collection and the delay of the event loop.
@@ -118,10 +112,7 @@ declare global {
   var boundedMetrics: Metrics | undefined;
 }
 
-/**
- * Called once, at the start of the process. `globalThis` holds the result for the route, which is
- * in another bundle.
- */
+/** On `globalThis` for the route of the metrics, which is in another bundle. */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
   return globalThis.boundedMetrics;

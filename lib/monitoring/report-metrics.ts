@@ -3,12 +3,12 @@ import type { Registry } from 'prom-client';
 import { getSignals } from '@/lib/signals/signals';
 
 const MS_PER_SECOND = 1_000;
-/** They contain the limits of 'good' and 'poor' of every web vital. */
+/** The limits of 'good' and 'poor' are among the buckets. */
 const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const LAYOUT_SHIFT = 'CLS';
 
-/** Counts what browsers report. The routes that receive the reports bound the labels' values. */
+/** The routes that receive the reports bound the labels' values. */
 export function countReports(registry: Registry): void {
   const violations = new Counter({
     name: 'csp_violations_total',

@@ -2,9 +2,7 @@ import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
-/**
- * The route of every path that is neither a page nor listed in this file, hostile paths included.
- */
+/** The route of a path that is neither a page nor listed in this file. */
 export const UNKNOWN_ROUTE = 'unknown';
 
 const FIXED_PATHS: ReadonlySet<string> = new Set([
@@ -25,8 +23,8 @@ const FIXED_PATHS: ReadonlySet<string> = new Set([
 const FOLDERS: readonly string[] = ['/_next/static', '/icons'];
 
 /**
- * The route of a request's address, such as `/activate/[token]`: it has no id and no token, so that
- * it may be logged, counted and traced. There are about fifty routes.
+ * The route of an address, such as `/activate/[token]`. It has no id and no token, so that it may
+ * be logged, counted and traced.
  */
 export function findRouteTemplate(address: string): string {
   const [path = ''] = address.split('?', 1);

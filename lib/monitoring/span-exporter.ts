@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/result';
 
 type Protocol = Settings['otelExporterOtlpProtocol'];
 
-/** The exporter reads the endpoint and the other standard settings from the environment itself. */
+/** The exporter reads the endpoint from the environment itself. */
 async function openExporter(protocol: Protocol): Promise<SpanExporter> {
   switch (protocol) {
     case 'http/protobuf':
@@ -18,7 +18,6 @@ async function openExporter(protocol: Protocol): Promise<SpanExporter> {
   }
 }
 
-/** Logs each batch that could not be sent. */
 export function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
   return {
     export: (spans, done) =>
@@ -32,7 +31,6 @@ export function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
   };
 }
 
-/** Sends spans to the collector. */
 export async function createSpanExporter(protocol: Protocol, log: Log): Promise<SpanExporter> {
   return withFailureLog(await openExporter(protocol), log);
 }

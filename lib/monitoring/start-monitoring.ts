@@ -16,8 +16,8 @@ type Chosen = Pick<
 >;
 
 /**
- * Watches the requests, and loads and starts metrics and tracing only if the settings ask for them.
- * The result is undefined without tracing.
+ * Metrics and tracing are loaded if the settings ask for them. The result is undefined without
+ * tracing.
  */
 export async function startMonitoring(settings: Chosen): Promise<Tracing | undefined> {
   watchRequests(settings.metricsPort);
@@ -34,7 +34,7 @@ async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen):
     port: metricsPort,
     address: bindAddress ?? LOOPBACK,
   });
-  // `npm start` has tried the port. If it is taken nevertheless, the site runs without this server.
+  // If the port is taken, the site runs without this server.
   server.on('error', (error) => getLog().error({ err: error }, 'No port for the metrics'));
 }
 

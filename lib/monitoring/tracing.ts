@@ -19,10 +19,7 @@ import type { CallInProgress } from '@/lib/signals/signals';
 const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
-/**
- * The routes without spans: static files, reports of browsers and the routes for machines. Their
- * spans would be most of all spans, and would show nothing about visitors.
- */
+/** Spans of these routes would be the most, and would show nothing about visitors. */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
   ...Object.values(reportRoutes),
@@ -38,11 +35,7 @@ type TracingOptions = {
 
 export type Tracing = { readonly flush: () => Promise<void> };
 
-/**
- * Makes a span of each request and of each call to the provider. The framework's own spans are not
- * used, because their attributes have addresses with tokens and ids. Our spans contain only what
- * this file writes.
- */
+/** Next's own spans are not used, because their attributes have addresses with tokens and ids. */
 export function startTracing({ exporter, isParentTrusted }: TracingOptions): Tracing {
   const named = resourceFromAttributes({ 'service.name': SERVICE_NAME });
   const resource = defaultResource()
@@ -114,8 +107,8 @@ function toRemote(parent: SpanContext | null): Context {
 }
 
 /**
- * Formats the header `traceparent`. The propagator of OpenTelemetry is not used, because it would
- * also pass on the `tracestate` of the client.
+ * The propagator of OpenTelemetry is not used, because it would also pass on the client's
+ * `tracestate`.
  */
 function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;

@@ -5,18 +5,15 @@ import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';
 
 const MS_PER_SECOND = 1_000;
-/** The status that reverse proxies log for a client that has gone away. No server sends it. */
+/** The status that reverse proxies log for a client that has gone away. */
 export const CLIENT_CLOSED_STATUS = 499;
 
-/**
- * Gives every request of this process a context and reports its start and its end, except for those
- * to the port of the metrics.
- */
+/** Requests to the port of the metrics are not watched. */
 export function watchRequests(metricsPort: number | undefined): void {
   onRequestStart(({ request, response }) => {
     if (request.socket.localPort === metricsPort) return;
     const startedAt = performance.now();
-    // The address is read now, because the framework changes it.
+    // Read the address now, because Next changes it.
     const { method = '', url = '', headers } = request;
     const context = { route: findRouteTemplate(url), correlationId: randomUUID() };
     enterRequestContext(context);

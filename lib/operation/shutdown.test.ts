@@ -46,8 +46,7 @@ describe('a shutdown', () => {
     return [answer, await text(answer)];
   };
   /**
-   * Begins the slow request. The promise of its answer is in an array, because `await` would
-   * otherwise wait for the answer.
+   * The promise of the answer is in an array, because `await` would otherwise wait for the answer.
    */
   const beginSlowRequest = async (): Promise<readonly [ReturnType<typeof load>]> => {
     const answer = load('/slow');

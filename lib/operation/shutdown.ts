@@ -5,27 +5,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
 import { onRequestStart } from '@/lib/request/on-request-start';
 
-/**
- * How long requests may take to finish: longer than the slowest answer, a payment call, which ends
- * after 8 s.
- */
+/** Longer than the deadline of a payment call (`lib/provider/transport/call-timeouts.ts`). */
 const FINISH_WITHIN_MS = 10_000;
-/** A terminal and npm both pass on one Ctrl-C: a signal this soon after the first is the same one. */
+/**
+ * A terminal and npm both pass on one Ctrl-C, so a signal this soon after the first is the same
+ * one.
+ */
 const DUPLICATE_WITHIN_MS = 500;
 const CHECK_IDLE_EVERY_MS = 50;
-/** How long the last traces may take to be sent. */
 const FLUSH_WITHIN_MS = 2_000;
 
 type Signal = 'SIGTERM' | 'SIGINT';
 
 export type ShutdownOptions = {
-  /** How long SIGTERM leaves the site open while it already reports that it is not ready. */
+  /** How long the site stays open after SIGTERM. */
   readonly graceMs: number;
   readonly finishWithinMs?: number;
-  /**
-   * Sends what the monitoring has not sent yet. The process exits after a failure too, and after
-   * `FLUSH_WITHIN_MS`.
-   */
+  /** Sends the last traces. The process exits even if this fails. */
   readonly flush?: () => Promise<void>;
   readonly signals?: Pick<EventEmitter, 'on'>;
   readonly exit?: (code: number) => void;
@@ -37,20 +33,14 @@ declare global {
   var isProcessDraining: boolean | undefined;
 }
 
-/**
- * Whether this process is about to end. The flag is on `globalThis`, because Next loads this module
- * twice.
- */
+/** On `globalThis`, because Next loads this module twice. */
 export function isDraining(): boolean {
   return globalThis.isProcessDraining === true;
 }
 
 /**
- * Ends the process after its requests. After SIGTERM `isDraining` is true at once, and answers
- * close their connections. After the grace the servers accept no connection, requests in flight get
- * `finishWithinMs` to finish, `flush` is called, and the process exits with 0. SIGINT, which a
- * person sends, has no grace. A second signal exits at once, unless it comes within
- * `DUPLICATE_WITHIN_MS`.
+ * Ends the process after its requests. SIGINT, which a person sends, has no grace. A second signal
+ * exits at once, unless it comes within `DUPLICATE_WITHIN_MS`.
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
@@ -86,10 +76,7 @@ export function drainOnSignals(options: ShutdownOptions): void {
   signals.on('SIGINT', () => receive('SIGINT'));
 }
 
-/**
- * The HTTP servers of this process that have received a request. The framework does not expose its
- * servers.
- */
+/** Next does not expose its servers, so collect those that receive a request. */
 function watchServers(): ReadonlySet<Server> {
   const servers = new Set<Server>();
   onRequestStart(({ server, response }) => {
@@ -100,14 +87,14 @@ function watchServers(): ReadonlySet<Server> {
 }
 
 /**
- * Lets the servers accept the connections that wait for it. When the event loop was busy at the end
- * of the grace, its timer comes before them, and a server that closes resets them.
+ * A server that closes resets connections that it has not accepted yet, so accept the waiting ones
+ * first.
  */
 const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A connection whose request began before the shutdown stays open after its answer, so idle
- * connections are closed again and again.
+ * A connection whose request began before the shutdown stays open after its answer, so close idle
+ * connections repeatedly.
  */
 async function closeServer(server: Server): Promise<void> {
   const closing = setInterval(() => server.closeIdleConnections(), CHECK_IDLE_EVERY_MS);

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_PARAM } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 
-/** The address of another payment page. Only the chosen language is kept of this page's query. */
+/** Keeps the chosen language of this page's query. */
 export function formatPaymentAddress(path: string, query: PageQuery): string {
   const [language] = [query[LANGUAGE_PARAM] ?? []].flat();
   return isLanguage(language) ? `${path}?${LANGUAGE_PARAM}=${language}` : path;

@@ -2,21 +2,17 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isUserId } from '@/lib/ids';
 
-/** Stores the user of this payment for 'Try again' after the bank (requirements P-1 and B-9). */
+/** For 'Try again' after the bank (requirements P-1 and B-9). */
 export function keepUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }
 
-/** The stored user id. Undefined without a stored value, or with one that is not a valid id. */
 export function findUserId(): string | undefined {
   const stored = readStored('local', STORAGE_KEYS.paymentUserId);
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/**
- * Called when a payment starts that 'Try again' cannot repeat. Otherwise 'Try again' would start
- * the payment of the user who was stored before.
- */
+/** Otherwise 'Try again' would start the payment of the user who was stored before. */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

@@ -3,10 +3,10 @@ import type { Sharp } from 'sharp';
 import { PREVIEW_COLORS } from './preview-colors.ts';
 import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 
-/** The maximum size of a picture, because decoding costs memory and time. */
+/** Decoding costs memory and time. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
-/** JPEG qualities. The first whose file is below the limit is used, or else the last. */
+/** The first quality whose file is below the limit is used, or else the last. */
 const QUALITIES = [84, 72, 58, 40] as const;
 
 export type PreviewPictures = {
@@ -19,7 +19,7 @@ const open = (bytes: Buffer): Sharp =>
     seconds: DECODE_TIMEOUT_SECONDS,
   });
 
-/** Masks a picture with an SVG shape of the same size; undefined if it cannot be decoded. */
+/** `shape` is an SVG shape of this size. Undefined if the picture cannot be decoded. */
 async function cut(
   bytes: Buffer | undefined,
   width: number,
@@ -63,12 +63,11 @@ async function cutLogo(logo: Buffer | undefined): Promise<Buffer | undefined> {
 
 export type ComposedPreview = {
   readonly jpeg: Buffer;
-  /** Whether the card shows each picture. */
   readonly hasHero: boolean;
   readonly hasLogo: boolean;
 };
 
-/** Composes the pictures onto the card. Without a decodable picture the card keeps its drawing. */
+/** Without a decodable picture the card keeps its drawing. */
 export async function composePreview(
   card: Buffer,
   pictures: PreviewPictures,
@@ -86,7 +85,7 @@ export async function composePreview(
         ]
       : []),
   ];
-  // The card is decoded once and encoded for each quality that is tried.
+  // Decode the card once, and encode it for each quality that is tried.
   const whole = await sharp(card)
     .composite(layers)
     .removeAlpha()

@@ -32,10 +32,7 @@ describe('the previews of a restaurant', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /**
-   * Imitates a new process: loads the module again, because a process reads its settings and opens
-   * its cache once.
-   */
+  /** Loads the module again, because a process reads its settings and opens its cache once. */
   const startProcess = async (): Promise<void> => {
     await closeProcess();
     jest.resetModules();
@@ -50,7 +47,7 @@ describe('the previews of a restaurant', () => {
     });
 
   beforeEach(async () => {
-    // Replaces the framework's cache, which exists only in a server, by one without entries.
+    // Outside a server Next has no cache, so give it one without entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,

@@ -14,25 +14,16 @@ import type { PreviewKind, PreviewCopy } from './preview-copy.ts';
 const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
-/** Cards that lack a picture are kept for a minute; then the picture is requested again. */
 const INCOMPLETE_IN_MEMORY = 50;
+/** After this time the missing picture of a card is requested again. */
 const INCOMPLETE_FOR_MS = 60_000;
-/** Drawing occupies one processor, so one preview is drawn at a time. */
+/** Drawing occupies one processor. */
 const DRAWN_AT_ONCE = 1;
-/**
- * The limit of running and waiting drawings. Beyond it a request gets 'down', and its client must
- * try again.
- */
+/** The limit of running and waiting drawings. */
 const MAX_DRAWINGS = 20;
-/**
- * How long a request waits for a drawing, because link-preview bots give up soon. The drawing still
- * finishes, for the next request.
- */
+/** Link-preview bots give up soon. The drawing still finishes, for the next request. */
 const PREVIEW_WAIT_MS = 6_000;
-/**
- * The longest time before a preview is drawn again. A picture may change without a change of its
- * address.
- */
+/** A picture may change without a change of its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Increment this number when the design changes. */
 const DESIGN_VERSION = 1;
@@ -66,10 +57,6 @@ function openPreviewCache(): PreviewCache {
   };
 }
 
-/**
- * A hash of everything that decides the picture: the design, the week, the texts and the addresses
- * of the pictures.
- */
 function formatKey(words: PreviewCopy, { heroImage, logoImage }: Menu): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
   const content = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
@@ -84,8 +71,7 @@ async function draw(
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
   const { heroImage, logoImage } = menu;
-  // This is done outside the queue, so that a slow picture host does not delay other restaurants'
-  // previews.
+  // Outside the queue, so that a slow picture host does not delay other previews.
   const [hero, logo] = await Promise.all([getPicture(heroImage), getPicture(logoImage)]);
   const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
     composePreview(await drawCard(words), { hero, logo }),
@@ -98,7 +84,6 @@ async function draw(
   return { outcome: 'found', jpeg, isWhole };
 }
 
-/** The link preview of a restaurant or of its menu: a stored one, or one that is drawn now. */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,

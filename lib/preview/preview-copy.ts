@@ -12,7 +12,6 @@ import { formatPrintable } from './printable-text.ts';
 /** The page whose link a preview is for. */
 export type PreviewKind = 'restaurant' | 'menu';
 
-/** The texts on a card. All characters are printable. */
 export type PreviewCopy = {
   readonly brand: string;
   readonly eyebrow: string;

@@ -8,11 +8,11 @@ import type { ProviderFailure } from './contract/provider-failure.ts';
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };
 
-/** The body of a success is not read: its status says that the work is done. */
+/** The status says that the work is done. */
 const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
   answer.ok ? success(null) : answer;
 
-/** Whether a reset link is still valid. The check does not use up the token. */
+/** Does not use up the token. */
 export async function verifyToken(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),
@@ -23,10 +23,7 @@ export async function verifyToken(
   );
 }
 
-/**
- * Uses up the token. The client does not repeat the call, because after a success the provider
- * would refuse the second one.
- */
+/** Uses up the token, so the provider would refuse a second call. */
 export async function resetPassword(
   { token, newPassword }: WithToken & { readonly newPassword: string },
   client: ProviderClient = getProviderClient(),
@@ -36,9 +33,7 @@ export async function resetPassword(
   return toDone(await client.send({ name: 'resetPassword', path, payload }));
 }
 
-/**
- * Uses up the token. The client does not repeat the call, for the reason given at `resetPassword`.
- */
+/** Uses up the token, so the provider would refuse a second call. */
 export async function activateAccount(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),

@@ -26,7 +26,7 @@ export type InvoiceSource = {
   readonly log: Log;
 };
 
-/** Makes one call per visit: an invoice is personal data, so no cache keeps the answer. */
+/** An invoice is personal data, so no cache keeps the answer. */
 export async function fetchInvoice(
   invoiceId: string,
   { client, origins, siteUrl, log }: InvoiceSource,
@@ -43,7 +43,7 @@ export async function fetchInvoice(
   const { link } = parsed.data;
   if (!link) return { outcome: 'missing' };
   if (isAllowedUrl(link, origins, siteUrl)) return { outcome: 'found', link };
-  // Does not log the link, because it opens a person's document.
+  // The link is not logged, because it opens a person's document.
   log.warn('invoice: a link outside the allowed origins was refused');
   return { outcome: 'missing' };
 }

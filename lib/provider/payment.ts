@@ -41,7 +41,7 @@ export async function getAuthorizationForm(
   return parseForm(typeof data === 'string' ? data : data.data, parts);
 }
 
-/** The form for card data, from the provider's HTML page. Our page shows its fields. */
+/** The form for card data. */
 export async function getCardForm(
   { userId, orderId }: WithUser & { readonly orderId: string },
   parts: PaymentParts = getDefaultParts(),
@@ -54,10 +54,8 @@ export async function getCardForm(
 }
 
 /**
- * Tells the provider that the bank has approved the payment. The call is idempotent. Any 2xx is a
- * success, except one whose body has another content type than JSON or plain text. The app reads
- * the answer's JSON, so an object is passed on unchanged; any other answer, and one above 16 KB,
- * becomes `{}`.
+ * The call is idempotent. The app reads the answer's JSON, so an object is passed on unchanged;
+ * another answer, or one above 16 KB, becomes `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },
@@ -72,7 +70,7 @@ export async function authorizeOrder(
 /** Validates without parsing, because the schema's copy could leave out a key. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
-/** Parses the form. Logs why a form cannot be used, without any of its text. */
+/** The log has the reason alone, because a form may contain personal data. */
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {
   const form = parsePaymentForm(text, formOrigins, siteUrl);
   if (form.ok) return form;

@@ -7,7 +7,7 @@ export type QrCodeShape = {
   readonly size: number;
 };
 
-/** A QR code as one path. Level Q: still readable with a quarter of it damaged. */
+/** Level Q is still readable with a quarter of the code damaged. */
 export function drawQrCode(text: string): QrCodeShape {
   const { size, data } = create(text, { errorCorrectionLevel: 'Q' }).modules;
   const path = [...data.keys()]

@@ -1,7 +1,6 @@
 /** Tables from the first to the last, both included. */
 export type TableRange = { readonly first: number; readonly last: number };
 
-/** The query parameters that the form sends to the sheet. */
 export const FIRST_TABLE_PARAM = 'de';
 export const LAST_TABLE_PARAM = 'pana';
 
@@ -11,17 +10,13 @@ export const HIGHEST_TABLE = 9_999;
 
 const DEFAULT_RANGE: TableRange = { first: 1, last: 10 };
 
-/** Accepts digits only: no sign, no point, no exponent. */
 const parseTable = (value: string | null | undefined): number | undefined => {
   if (value === null || value === undefined || !/^\d{1,4}$/.test(value)) return undefined;
   const table = Number(value);
   return table >= 1 && table <= HIGHEST_TABLE ? table : undefined;
 };
 
-/**
- * A range of at most `MAX_TABLES` tables. Without a valid first table it starts at 1, without a valid
- * last table it has one table, and without both it is `DEFAULT_RANGE`.
- */
+/** At most `MAX_TABLES` tables; `DEFAULT_RANGE` without a valid value. */
 export function parseTableRange(
   from: string | null | undefined,
   to: string | null | undefined,

@@ -1,9 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { createVitalsBeacon } from './vitals-beacon.ts';
 
-// Loading this module starts the measurement, because a function to call would add to the script of
-// every page. Values are sent once, when the page is first hidden: later a browser may end it
-// without an event.
+// Loading this module starts the measurement. Values are sent when the page is first hidden,
+// because a browser may end a hidden page without an event.
 const { collect, send } = createVitalsBeacon();
 for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(collect);
 
@@ -13,5 +12,5 @@ function sendWhenHidden(): void {
   send();
 }
 
-// The library listens on the window in the capture phase, so it collects the last values before.
+// The library listens in the capture phase, so it collects the last values before this listener.
 document.addEventListener('visibilitychange', sendWhenHidden);

@@ -8,10 +8,7 @@ import { getClientKey } from '@/lib/request/client-address';
 const METHOD = 'POST';
 /** A page sends one report of speed, and a few violations at most. */
 const REQUESTS_PER_CLIENT_AND_MINUTE = 30;
-/**
- * For all clients together: any program can invent reports, from many addresses. Of a flood the rest
- * is not read, so that it costs little and the numbers stay a sample.
- */
+/** For all clients together, because a program can invent reports from many addresses. */
 const REQUESTS_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';
 
@@ -20,11 +17,10 @@ type ReportKind<Report> = {
   readonly maxBytes: number;
   readonly schema: z.ZodType<Report>;
   readonly receive: (report: Report) => void | Promise<void>;
-  /** Without it the route always answers; while it is false, as an unknown address does. */
+  /** While this is false, the route answers as an unknown address does. */
   readonly isOn?: () => boolean;
 };
 
-/** Creates a route to which browsers send reports. It answers 204 and reads no cookie or address. */
 export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
   const { contentType, maxBytes, schema, receive, isOn = () => true } = kind;
   const perClient = createRateLimiter(REQUESTS_PER_CLIENT_AND_MINUTE);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 
-/** All that is kept of a report that a page's policy has blocked something. */
+/** What is kept of a report. */
 export type Violation = {
   /** The page's route template. */
   readonly page: string;
@@ -52,10 +52,12 @@ const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 
-/** A batch of the Reporting API may have many reports; the rest of it is not read. */
+/** A batch of the Reporting API may have many reports. */
 const MAX_REPORTS = 20;
 
-/** The report of `report-uri`. Old browsers have the directive with its values in the second field. */
+/**
+ * Of `report-uri`. Old browsers send `violated-directive`, which also has the directive's values.
+ */
 const singleReport = z
   .object({
     'csp-report': z.object({
@@ -71,7 +73,7 @@ const singleReport = z
     blocked: report['blocked-uri'] ?? '',
   }));
 
-/** The report of `report-to`. */
+/** Of `report-to`. */
 const batchedReport = z
   .object({
     type: z.literal('csp-violation'),
@@ -89,10 +91,7 @@ const batchedReport = z
 
 const report = z.union([singleReport, batchedReport]).transform(toViolations);
 
-/**
- * The body that a browser posts: one report, or a list. Reports of other kinds and about other pages
- * are left out; a body without any report is not valid.
- */
+/** One report, or a list, from which reports of other kinds are left out. */
 export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
   report,
   z
@@ -109,7 +108,7 @@ export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
 
 type Reported = { readonly address: string; readonly directive: string; readonly blocked: string };
 
-/** None for a report about a page from which browsers send no reports: it is invented. */
+/** Browsers send no reports from such a page, so the report is invented. */
 function toViolations({ address, directive, blocked }: Reported): readonly Violation[] {
   const row = findRequestedRow(URL.parse(address)?.pathname ?? '');
   if (row === undefined || row.isSensitive === true) return [];
@@ -123,7 +122,7 @@ function formatDirective(reported: string): string {
   return DIRECTIVES.has(name) ? name : OTHER;
 }
 
-/** Keeps no path and no query, and of an extension of the browser not even its id. */
+/** Keeps no path, no query and no id of a browser extension. */
 function formatBlocked(reported: string): string {
   if (KEYWORDS.has(reported)) return reported;
   const url = URL.parse(reported);

@@ -10,10 +10,9 @@ import type { Violation } from './violation.ts';
 const CONTENT_TYPE = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** A report repeats the whole policy, about 2 kB. */
 const MAX_BYTES = 65_536;
-/** For each page and directive. All violations are counted; their lines are a sample. */
+/** For each page and directive. */
 const LINES_PER_MINUTE = 1;
 
-/** Creates the route that counts and logs what the policies of pages have blocked. */
 export function createViolationsRoute(findLog: () => Log = getLog): ApiRoute {
   const lines = createRateLimiter(LINES_PER_MINUTE);
   const receive = async (violation: Violation): Promise<void> => {

@@ -1,7 +1,6 @@
 /** The web vitals, by the names of the `web-vitals` library. CLS has no unit, the others are times. */
 export const VITALS = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 
-/** One measured value in the body that a browser posts. */
 export type Measurement = {
   /** The page's route template. */
   readonly page: string;

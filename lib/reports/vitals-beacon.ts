@@ -18,20 +18,16 @@ type Metric = {
 export type VitalsBeacon = {
   /** Takes a value, or a later one of the same metric. */
   readonly collect: (metric: Metric) => void;
-  /** Sends what was collected, without waiting for an answer. */
   readonly send: () => void;
 };
 
-/**
- * Whether the visitor has declined to be measured: by a signal of the browser, or by the refusal of
- * the ad pixel, which is the only choice that the site offers.
- */
+/** By a signal of the browser, or by the refusal of the ad pixel. */
 function hasDeclined(): boolean {
   const consent = getConsent();
   return consent === 'refused' || consent === 'signalled' || navigator.doNotTrack === '1';
 }
 
-/** Nothing for a page that has no template, or is not public. */
+/** Empty for a page without a template. */
 function toMeasurements({ name, value, navigationURL }: Metric): readonly Measurement[] {
   const page = getPageTemplate(new URL(navigationURL ?? location.href, location.href).pathname);
   const vital = VITALS.find((known) => known === name);
@@ -39,7 +35,7 @@ function toMeasurements({ name, value, navigationURL }: Metric): readonly Measur
   return [{ page, vital, value: Number(value.toFixed(vital === 'CLS' ? SHIFT_DECIMALS : 0)) }];
 }
 
-/** Collects the web vitals of one document. Browser code only. */
+/** Browser code only. */
 export function createVitalsBeacon(): VitalsBeacon {
   const collected = new Map<string, Metric>();
   return {

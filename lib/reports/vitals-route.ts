@@ -23,7 +23,6 @@ const schema: z.ZodType<readonly Measurement[]> = z
   .min(1)
   .max(MAX_MEASUREMENTS);
 
-/** Creates the route that counts the web vitals of a sample of visits. */
 export function createVitalsRoute(
   isOn: () => boolean = () => getSettings().vitalsSamplePercent > 0,
 ): ApiRoute {

@@ -1,19 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** The server sets this header on every request and replaces a header of this name from the client. */
+/** `identify-clients.ts` sets this header and replaces one from the client. */
 export const CLIENT_HEADER = 'x-client-key';
 
 /** The client of requests without a key; they share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
-/** The key under which the rate limits count a request. */
 export function getClientKey(headers: Headers): string {
   return headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
 }
 
-/**
- * In IPv6 a home or a phone has a whole /64 (the first four groups) and may use any address in it.
- */
+/** In IPv6 a home or a phone has a whole /64, which is the first four groups. */
 const GROUPS_OF_ONE_CLIENT = 4;
 const PORT_BEHIND_IPV4 = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
@@ -28,8 +25,7 @@ type Sender = {
 };
 
 /**
- * The client address for the rate limits; undefined when there is none. In `X-Forwarded-For` only the
- * entry of our outermost proxy is trusted, because the client can write any entry before it.
+ * The entry of our outermost proxy is trusted, because the client can write the entries before it.
  */
 export function findClientAddress(sender: Sender): string | undefined {
   const { socketAddress, forwardedFor = '', trustedHops } = sender;
@@ -39,8 +35,8 @@ export function findClientAddress(sender: Sender): string | undefined {
 }
 
 /**
- * Normalizes an address, so that case, zone, port and zeros make no difference: IPv4 unchanged (also
- * when it is mapped into IPv6), IPv6 as its /64. Undefined for text that is not an address.
+ * IPv4, also when it is mapped into IPv6, as four numbers; IPv6 as its /64. Undefined for text that
+ * is not an address.
  */
 function formatAddress(written = ''): string | undefined {
   const bare = written

@@ -6,10 +6,8 @@ const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
 /**
- * Adds a header with a key of the client to every request of this process before the framework sees
- * it: route handlers have no socket, and the framework trusts a client's own `X-Forwarded-For`. The
- * key is a hash of the address with a random salt that exists only in this process, so the key does
- * not show the address.
+ * Route handlers have no socket, and Next trusts a client's own `X-Forwarded-For`. The key is a
+ * hash with a random salt of this process, so the key does not show the address.
  */
 export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);

@@ -2,10 +2,8 @@ import { isDevelopment } from '../config/is-development.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
- * Request headers with which a client could control the framework. The framework takes a nonce from
- * a policy header of the request and would store it in a cached page for all visitors. The other
- * headers would set internal states of the framework, or the language, which only `proxy.ts` may
- * set.
+ * Next takes a nonce from a policy header of the request and would store the nonce in a cached page
+ * for all visitors. The other headers would set internal states of Next, or the language.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',
@@ -16,17 +14,12 @@ const HOSTILE_NAMES: ReadonlySet<string> = new Set([
 ]);
 const HOSTILE_PREFIXES: readonly string[] = ['x-nextjs-', 'x-middleware-'];
 
-/**
- * The development client sends these headers with each request for a page's data and waits for an
- * answer with the same values. Without them an edit does not update the open page. The built server
- * ignores them.
- */
+/** Without these headers of the development client an edit does not update the open page. */
 const DEVELOPMENT_NAMES: ReadonlySet<string> = new Set([
   'x-nextjs-request-id',
   'x-nextjs-html-request-id',
 ]);
 
-/** A copy of the headers without those that only the framework may set. */
 export function withoutHostileHeaders(headers: Headers, inDevelopment = isDevelopment): Headers {
   const kept = new Headers(headers);
   for (const name of headers.keys()) {

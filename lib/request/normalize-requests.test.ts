@@ -35,7 +35,7 @@ describe('a request that the framework cannot answer', () => {
     server = createServer(({ method, url }, response) => {
       response.end(`${method} ${url}`);
     });
-    // The framework has such a listener, which keeps some connections open forever.
+    // Next has such a listener, which keeps some connections open forever.
     server.on('upgrade', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();

@@ -1,19 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { onRequestStart } from './on-request-start.ts';
 
-/**
- * The framework throws on this method before `proxy.ts` runs and could refuse it, so the request
- * gets a method that `proxy.ts` refuses.
- */
+/** Next throws on this method before `proxy.ts` could refuse it. */
 const UNSUPPORTED_METHOD = 'TRACE';
 const REFUSED_METHOD = 'OPTIONS';
 
 const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)/i;
 
-/**
- * The path and query of a request's target. A client may also send a whole address, for which the
- * framework would redirect to the address's host, or `*`, on which the framework would fail.
- */
+/** For a whole address Next would redirect to the address's host, and on `*` Next would fail. */
 export function formatOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const path = ABSOLUTE_FORM.exec(target)?.[1] ?? '';
@@ -21,8 +15,8 @@ export function formatOriginForm(target: string): string {
 }
 
 /**
- * Whether a request has at most one `Host` header. With several, two programs may choose different
- * ones; Node keeps the first and does not report the others.
+ * Of several `Host` headers two programs may choose different ones, and `headers` has the first
+ * alone.
  */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
@@ -30,10 +24,8 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /**
- * Changes every request of this process, before the framework sees it, into one that `proxy.ts` can
- * decide about, and closes the connection of a request with several hosts. `acceptsUpgrades` is
- * true for the development server, which has a web socket. The built server has none, and there the
- * framework would keep the connection of a refused upgrade open forever.
+ * `acceptsUpgrades` is true for the development server, which has a web socket. In the built server
+ * Next would keep the connection of a refused upgrade open forever.
  */
 export function normalizeRequests(acceptsUpgrades: boolean): void {
   onRequestStart(({ request, server }) => {

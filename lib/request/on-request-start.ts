@@ -14,7 +14,7 @@ const isRequestStart = (message: unknown): message is RequestStart =>
   'response' in message &&
   'server' in message;
 
-/** Calls the listener for every HTTP request of this process, before its server handles it. */
+/** Calls the listener before the server handles the request. */
 export function onRequestStart(listener: (start: RequestStart) => void): void {
   subscribe('http.server.request.start', (message) => {
     if (isRequestStart(message)) listener(message);

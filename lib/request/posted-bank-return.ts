@@ -22,19 +22,14 @@ const RETURN_FIELDS: readonly string[] = [
   'NONCE',
   'P_SIGN',
 ];
-/**
- * Values are cut to this length, that of the longest MESSAGE that the page shows. The other fields
- * should be shorter.
- */
+/** The length of the longest MESSAGE that the page shows. */
 const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;
 
 /**
- * Formats the fields that the bank posted as the query of the result page. Only the standard fields
- * are kept, cut to length. The return address (BACKREF) may have a query of its own: its standard
- * fields and its language are kept, but fields of the body take precedence. A body that is too
- * large, damaged or of another type is ignored; if the address has no fields either, the page shows
- * the general error.
+ * The return address (BACKREF) may have a query of its own: its standard fields and its language
+ * are kept, but fields of the body take precedence. A body that is too large, damaged or of another
+ * type is ignored.
  */
 export async function formatReturnQuery(request: Request): Promise<string> {
   const form = await readForm(request);

@@ -1,7 +1,6 @@
 /**
- * Reads a body of at most `maxBytes`; undefined for a larger body and for one that is cut off. The
- * bytes are counted as they arrive, because Content-Length may be missing or false. The rest of a
- * larger body is not read.
+ * Undefined for a larger body and for one that is cut off. The bytes are counted as they arrive,
+ * because Content-Length may be missing or false.
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,

@@ -11,7 +11,7 @@ import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/tabl
 import { assertNever } from '../result.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
-/** What `proxy.ts` does with a request before the framework routes it. */
+/** What `proxy.ts` does with a request. */
 export type RequestPlan =
   | { readonly kind: 'pass' }
   /** The page is rendered for this visitor alone, with a nonce for its scripts. */
@@ -30,7 +30,7 @@ export type InboundRequest = {
   readonly search: URLSearchParams;
 };
 
-/** No route has this path, so the framework answers with the complete, cached not-found page. */
+/** No route has this path, so Next answers with the not-found page. */
 export const NOT_FOUND_PATH = '/nu-exista';
 
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
@@ -40,13 +40,10 @@ const RETURN_METHOD = 'POST';
 const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
 
 const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
-/** The route handler that answers every unknown API path. */
+/** The route handler for an unknown API path. */
 const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
-/**
- * Whether every percent sign begins a valid escape. For a path with an invalid one the framework
- * would answer 500.
- */
+/** For a path with an invalid escape Next would answer 500. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -56,7 +53,6 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** The plan depends only on method, path and query. */
 export function planRequest(request: InboundRequest): RequestPlan {
   const { method, pathname } = request;
   const tidyPath = formatTidyPath(pathname);
@@ -78,9 +74,8 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * The path of a page with `+`, `=` and `~` of its token decoded: some programs percent-encode them in
- * links, but the page has one address. Undefined for every other path, because no other id may have
- * these characters.
+ * Some programs percent-encode `+`, `=` and `~` in links, but a page has one address. No other id
+ * than a token may have these characters.
  */
 function formatPlainToken(pathname: string): string | undefined {
   const start = pathname.lastIndexOf('/');
@@ -110,7 +105,7 @@ function planPage(row: AddressRow, { pathname, search }: InboundRequest): Reques
   }
 }
 
-/** Moves the range from the query into the path, because reading the query makes a page dynamic. */
+/** Reading the query would make the page dynamic. */
 function formatSheetPath(restaurantId: string, search: URLSearchParams): string {
   const { first, last } = parseTableRange(
     search.get(FIRST_TABLE_PARAM),
@@ -120,7 +115,6 @@ function formatSheetPath(restaurantId: string, search: URLSearchParams): string 
   return formatPath(path, { restaurantId, first: `${first}`, last: `${last}` });
 }
 
-/** `choice` is the first `lang` of the query, with which the visitor chose a language. */
 function planTransaction(choice: string | null): RequestPlan {
   return isLanguage(choice) ? { kind: 'transaction', language: choice } : { kind: 'transaction' };
 }

@@ -1,10 +1,7 @@
 import { fitsPath, isPlaceholder } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
-/**
- * Removes the slashes at both ends. Uses a loop, because a regular expression would backtrack at
- * every slash of a long sequence.
- */
+/** A loop, because a regular expression would backtrack at each slash of a long sequence. */
 function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;
@@ -14,9 +11,8 @@ function withoutOuterSlashes(pathname: string): string {
 }
 
 /**
- * The canonical form of a path: no slash at the end, and lower case in all fixed segments. Ids and
- * tokens keep their case, and a path that is not in the address table keeps its segments. The
- * result never begins with two slashes, because the browser would read the first segment as a host.
+ * No slash at the end, and lower case in the fixed segments of a known path. Two slashes at the
+ * beginning become one, because a browser would read the first segment as a host.
  */
 export function formatTidyPath(pathname: string): string {
   const path = `/${withoutOuterSlashes(pathname)}`;

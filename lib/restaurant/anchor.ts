@@ -1,12 +1,11 @@
-/** The maximum length of an anchor, which keeps shared addresses short. */
+/** Keeps shared addresses short. */
 const MAX_LENGTH = 60;
 
 /** The anchor of a name that gives none of its own, such as an emoji. */
 const FALLBACK = 'sectiune';
 
 /**
- * The anchor of a name: 'Ciorbe & supe' → 'ciorbe-supe'. An anchor has only a-z, 0-9 and inner
- * hyphens, so an anchor never equals an id of the page that contains an underscore or a capital.
+ * 'Ciorbe & supe' → 'ciorbe-supe'. An id with an underscore or a capital cannot equal an anchor.
  */
 export function toAnchor(text: string): string {
   const words = text
@@ -16,8 +15,7 @@ export function toAnchor(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
   const anchor = cut(words, MAX_LENGTH);
-  // An anchor such as 'constructor' is not used: every object inherits this key, so a lookup in any
-  // object would find it.
+  // An object inherits keys such as 'constructor', so a lookup would find them.
   return anchor === '' || anchor in {} ? FALLBACK : anchor;
 }
 

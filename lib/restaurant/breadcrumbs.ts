@@ -9,10 +9,6 @@ type NamedRestaurant = { readonly restaurantId: string; readonly name: string };
 
 const { home, restaurants } = siteCopy.chrome;
 
-/**
- * The pages from the home page to the current page, which shows them and has them in its structured
- * data.
- */
 export const breadcrumbs = {
   list: (): readonly Breadcrumb[] => [
     { name: home, path: routes.home() },

@@ -1,9 +1,6 @@
 import type { Schedule } from './schedule.ts';
 
-/**
- * One item of a menu. The provider calls it flavour; outside `lib/provider` the site calls it
- * product.
- */
+/** The provider calls a product flavour. */
 export type Product = {
   /** Unique within its menu; the value of `?produs=`. */
   readonly slug: string;
@@ -30,10 +27,9 @@ export type Menu = {
   readonly categories: readonly Category[];
 };
 
-/** One card of the restaurant list. */
 export type RestaurantSummary = {
   readonly name: string;
-  /** Undefined when the provider's short name is not a valid id: the card then has no link. */
+  /** Undefined when the provider's short name is not a valid id. */
   readonly restaurantId: string | undefined;
   readonly image: string | undefined;
   readonly logoImage: string | undefined;

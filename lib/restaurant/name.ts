@@ -1,10 +1,9 @@
-/** The name shown when the provider sends none and none can be derived from the id. */
 const UNNAMED_RESTAURANT = 'Restaurant';
 
 /** An id with this many digits or more gives no name (requirement M-3). */
 const DIGITS_OF_A_NUMBER = 3;
 
-/** 'casa-veche' → 'Casa Veche'; undefined for an id with three or more digits anywhere. */
+/** 'casa-veche' → 'Casa Veche'. */
 export function formatNameFromId(restaurantId: string): string | undefined {
   const digits = restaurantId.replace(/\D/g, '');
   if (digits.length >= DIGITS_OF_A_NUMBER) return undefined;
@@ -13,7 +12,6 @@ export function formatNameFromId(restaurantId: string): string | undefined {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** The provider's name; without one the name derived from the id; otherwise 'Restaurant'. */
 export function formatDisplayName(
   restaurantName: string | undefined,
   restaurantId: string,

@@ -3,7 +3,7 @@ import type { ClockMinutes, Schedule } from './schedule.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { WEEKDAYS } from './weekday.ts';
 
-/** Uses Intl instead of date-fns-tz, because browsers load this file. */
+/** Intl instead of date-fns-tz, because browsers load this file. */
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   weekday: 'long',
@@ -13,8 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Whether a restaurant is open at an instant, by the clock of Bucharest. Outside its hours it is
- * closed on any day. Inside them the weekday decides: after midnight, the weekday on which it opened.
+ * By the clock of Bucharest. After midnight the weekday on which the restaurant opened decides.
  * Undefined without hours, and inside the hours when the days are not known. The opening minute is
  * included, the closing minute is not.
  */

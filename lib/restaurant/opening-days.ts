@@ -20,9 +20,8 @@ type ScheduleText = {
 const NOT_UNDERSTOOD: ScheduleText = { days: undefined, hours: undefined };
 
 /**
- * Adds the days on which a restaurant opens, parsed from its schedule text in the list ('Marți -
- * Duminică 12:00 - 22:30'). The days stay unknown when any part of the text cannot be parsed (a
- * closed day, holidays, other hours on other days) or when its hours differ from the schedule's.
+ * `scheduleText` is such as 'Marți - Duminică 12:00 - 22:30'. The days stay unknown when a part of
+ * the text cannot be parsed, or when its hours differ from the schedule's.
  */
 export function addOpeningDays(schedule: Schedule, scheduleText: string | undefined): Schedule {
   if (schedule.kind === 'none' || scheduleText === undefined) return schedule;

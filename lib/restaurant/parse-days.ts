@@ -1,10 +1,7 @@
 import { listDaysBetween, WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/**
- * The Romanian names and abbreviations of the days, in lower case and without diacritics. The single
- * letter `m` is left out, because it can mean marți or miercuri.
- */
+/** Without `m`, which can mean marți or miercuri. */
 const SPELLINGS: Readonly<Record<Weekday, readonly string[]>> = {
   Monday: ['luni', 'lunea', 'lun', 'lu', 'l'],
   Tuesday: ['marti', 'martea', 'mar', 'ma'],
@@ -20,8 +17,8 @@ const SEPARATORS = /(?: ?(?:[,;/&+]|\bsi\b) ?)+/;
 const RANGE = /^(?:de )?([a-z]+)\.?(?: ?- ?| pana )([a-z]+)\.?$/;
 
 /**
- * Parses 'marti - joi, sambata' or 'zilnic' to days, in the order of the week. Undefined when any
- * part of the text is something else. Expects lower case, no diacritics and single spaces.
+ * 'marti - joi, sambata' or 'zilnic', in lower case, without diacritics and with single spaces.
+ * Undefined when a part of the text is something else.
  */
 export function parseDays(text: string): readonly Weekday[] | undefined {
   if (EVERY_DAY.includes(text)) return WEEKDAYS;
@@ -30,7 +27,7 @@ export function parseDays(text: string): readonly Weekday[] | undefined {
   return WEEKDAYS.filter((day) => parts.some((days) => days.includes(day)));
 }
 
-/** The days of one day name or range; empty for other text, and for the ambiguous 'luni - luni'. */
+/** Empty for other text, and for the ambiguous 'luni - luni'. */
 function parseDayOrRange(text: string): readonly Weekday[] {
   const [, from, to] = RANGE.exec(text) ?? [];
   if (from === undefined) return parseDay(text.replace(/\.$/, ''));

@@ -1,9 +1,8 @@
 const ron = new Intl.NumberFormat('ro-RO', { style: 'currency', currency: 'RON' });
 
 /**
- * '32,50 RON', always two decimals. The no-break space keeps a price on one line. Throws for an
- * invalid price: the parser of the provider's data has refused it before, and an error page is
- * better than a wrong price.
+ * '32,50 RON', with a no-break space. Throws for an invalid price, because an error page is better
+ * than a wrong price.
  */
 export function formatPrice(priceRon: number): string {
   if (!Number.isFinite(priceRon) || priceRon < 0) {

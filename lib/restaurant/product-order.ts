@@ -1,4 +1,4 @@
-/** The order of the products of a category: the restaurant's own, or by price. */
+/** The restaurant's own order, or by price. */
 export const PRODUCT_ORDERS = ['menu', 'ascending', 'descending'] as const;
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
@@ -12,8 +12,8 @@ export function parseShownPrice(text: string): number | undefined {
 type Priced = { readonly priceRon: number | undefined };
 
 /**
- * Sorts products, which are given in the restaurant's order. Products of the same price keep that
- * order. Those without a price are the last in both directions.
+ * Products of the same price keep their order. Products without a price are the last in both
+ * directions.
  */
 export function sortProducts<Product extends Priced>(
   products: readonly Product[],

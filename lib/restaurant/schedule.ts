@@ -4,15 +4,14 @@ import type { Weekday } from './weekday.ts';
 /** Minutes since midnight, 0 to 1440, on the clock of Europe/Bucharest. */
 export type ClockMinutes = number;
 
-/** Opening and closing time. A closing time before the opening time is on the next day. */
+/** A closing time before the opening time is on the next day. */
 export type Hours = { readonly opensAt: ClockMinutes; readonly closesAt: ClockMinutes };
 
-/** Opening hours of a restaurant. */
 export type Schedule =
   | { readonly kind: 'none' }
   | (Hours & {
       readonly kind: 'v3' | 'whole-hours';
-      /** The days on which the restaurant opens, in the order of the week. Absent when not known. */
+      /** In the order of the week; absent when not known. */
       readonly days?: readonly Weekday[];
     });
 

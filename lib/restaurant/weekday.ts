@@ -1,4 +1,4 @@
-/** The days of the week from Monday, by the names of schema.org and `Intl`. */
+/** By the names of schema.org and `Intl`. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

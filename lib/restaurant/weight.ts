@@ -15,7 +15,6 @@ export function formatWeight(
   return unit === '' || hasUnit(amount, unit) ? amount : `${amount} ${unit}`;
 }
 
-/** Whether the weight already ends with its unit. */
 function hasUnit(amount: string, unit: string): boolean {
   if (!amount.toLowerCase().endsWith(unit.toLowerCase())) return false;
   return /[\d\s]$/.test(amount.slice(0, -unit.length));

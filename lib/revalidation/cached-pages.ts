@@ -17,7 +17,6 @@ export const pagesOfList: readonly string[] = [
   SITEMAP,
 ];
 
-/** The cached pages of a restaurant. The page cache stores no table pages and no previews. */
 export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
   return cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
 }

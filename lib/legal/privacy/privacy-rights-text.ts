@@ -13,7 +13,7 @@ import {
 } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** The person's rights, and how to delete an account. The app stores require the latter. */
+/** The app stores require the section on how to delete an account. */
 export function privacyRightsText(context: LegalContext): readonly LegalSection[] {
   return [
     {

@@ -1,7 +1,4 @@
-/**
- * Why a provider's payment HTML is not used. These texts are logged, so they contain nothing of the
- * HTML.
- */
+/** These texts are logged, so they contain nothing of the HTML. */
 export type FormRefusal =
   | 'no form'
   /** More than one form, beside or inside each other. */

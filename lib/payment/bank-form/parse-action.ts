@@ -5,16 +5,12 @@ import type { FormRefusal } from './form-refusal.ts';
 
 const ACTION_MAX_LENGTH = 2_000;
 
-/**
- * The address to which a form may be submitted, as a browser parses it: absolute, on an allowed
- * origin, and with a transport as safe as the site's.
- */
 export function parseAction(
   written: string,
   allowedOrigins: readonly string[],
   siteUrl: string,
 ): Result<string, FormRefusal> {
-  // A relative action is refused, because it cannot be parsed without a base address.
+  // Without a base address a relative action cannot be parsed.
   if (written.length > ACTION_MAX_LENGTH || !URL.canParse(written)) return failed('action');
   const action = new URL(written);
   const { origin, username, password, href } = action;

@@ -14,16 +14,13 @@ import type { Element } from './read-document.ts';
 import { formatLabel, readLabel } from './read-label.ts';
 
 export const NAME_MAX_LENGTH = 100;
-/** The longest value of a real form is DATA_CUSTOM, about a thousand characters of base64. */
+/** The longest known value is DATA_CUSTOM, about a thousand characters of base64. */
 export const VALUE_MAX_LENGTH = 16_384;
 const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
-/**
- * The visible inputs that have a kind of their own. Inputs of other types, such as `date`, are
- * shown as text, as browsers do with unknown types.
- */
+/** Inputs of other types, such as `date`, are shown as text. */
 const INPUTS: Readonly<Record<string, VisibleInput>> = {
   tel: 'tel',
   email: 'email',
@@ -33,8 +30,8 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
 };
 
 /**
- * A field of such a name hides the form's method of the same name, so the provider's own script
- * could not submit the form.
+ * A field of such a name hides the form's method, so the provider's own script could not submit the
+ * form.
  */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
@@ -48,7 +45,7 @@ const typeOf = (control: Element): string =>
     ? (getAttribute(control, 'type') ?? 'text').toLowerCase()
     : control.tagName;
 
-/** One control as a field of our form; undefined for a control that a browser would not send. */
+/** Undefined for a control that a browser would not send. */
 export function parseControl(
   control: Element,
   elements: readonly Element[],

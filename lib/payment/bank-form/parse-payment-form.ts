@@ -16,9 +16,8 @@ const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset']
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
- * Parses the provider's payment HTML to an address, a method and fields: exactly what a browser
- * would send when a script submits the form. HTML is refused for every reason in `FormRefusal`,
- * because the diner may type a card number into the resulting form.
+ * Gives what a browser would send when a script submits the form. HTML is refused for a reason in
+ * `FormRefusal`, because the diner may type a card number into the resulting form.
  */
 export function parsePaymentForm(
   text: string,
@@ -78,7 +77,7 @@ const isButton = (control: Element): boolean =>
 const hasOwnAction = (control: Element): boolean =>
   OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
 
-/** The label of a submit button; '' for other controls. A `<button>` without a `type` submits. */
+/** '' for another control than a submit button. A `<button>` without a `type` submits. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
   return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';

@@ -12,15 +12,13 @@ export const MAX_ELEMENTS = 2_000;
 
 class TooManyElements extends Error {}
 
-/**
- * A parser that follows the HTML standard and also records what the resulting tree does not show.
- */
+/** Records what the parsed tree does not show. */
 class RecordingParser extends Parser<DefaultTreeAdapterMap> {
-  /** The number of form tags in the source, because the tree keeps only one of two nested forms. */
+  /** The tree keeps one of two nested forms, so count the tags. */
   formTags = 0;
   /**
-   * Elements parsed while the form was open. They belong to the form even if the tree places them
-   * outside of the form, as in a malformed table.
+   * Elements parsed while the form was open belong to it, even if the tree places them outside of
+   * it, as in a malformed table.
    */
   readonly owned = new Set<Element>();
   private elements = 0;
@@ -42,19 +40,13 @@ class RecordingParser extends Parser<DefaultTreeAdapterMap> {
 
 export type FormDocument = {
   readonly form: Element;
-  /**
-   * The elements of the whole document, in document order, without those in templates, comments and
-   * scripts.
-   */
+  /** In document order, without the contents of templates. */
   readonly elements: readonly Element[];
-  /**
-   * Whether a control belongs to the form, as browsers decide it: by its `form` attribute, or else
-   * by its place.
-   */
+  /** Whether a control belongs to the form: by its `form` attribute, or else by its place. */
   readonly isOwned: (control: Element) => boolean;
 };
 
-/** Parses a document with exactly one form. No script is run and no address is loaded or resolved. */
+/** Parses a document with one form. No script is run and no address is loaded. */
 export function readDocument(text: string): Result<FormDocument, FormRefusal> {
   const parser = new RecordingParser({ scriptingEnabled: true });
   try {
@@ -85,7 +77,7 @@ export function hasAttribute(element: Element, name: string): boolean {
   return getAttribute(element, name) !== undefined;
 }
 
-/** Matches HTML elements only, because SVG and MathML may have elements of the same names. */
+/** SVG and MathML may have elements of the same names. */
 export function isTag(...names: readonly string[]): (element: Element) => boolean {
   return ({ tagName, namespaceURI }) => namespaceURI === html.NS.HTML && names.includes(tagName);
 }
@@ -104,10 +96,7 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/**
- * The text of an element, on one line, without the contents of selects, text areas, styles and
- * scripts in it.
- */
+/** On one line, without the contents of selects, text areas, styles and scripts. */
 export function readText(root: Element): string {
   return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
@@ -117,8 +106,7 @@ export function readText(root: Element): string {
 }
 
 /**
- * The nodes below the root, in document order. Iterative, because a document may be nested deeper
- * than the call stack allows.
+ * In document order. Iterative, because a document may be nested deeper than the call stack allows.
  */
 function listNodes(
   root: DefaultTreeAdapterTypes.ParentNode,

@@ -6,8 +6,8 @@ const LABEL_MAX_LENGTH = 200;
 const isLabel = isTag('label');
 
 /**
- * The label of a control: the text of a `<label>` that points at the control or is around the
- * control, or else its placeholder, its `aria-label` or its `name`.
+ * A `<label>` that points at the control or is around it, or else the placeholder, `aria-label` or
+ * `name`.
  */
 export function readLabel(control: Element, elements: readonly Element[]): string {
   const id = getAttribute(control, 'id') ?? '';
@@ -24,7 +24,6 @@ export function readLabel(control: Element, elements: readonly Element[]): strin
   return formatLabel(written.find((text) => text?.trim()) ?? '');
 }
 
-/** The text on one line, cut to `LABEL_MAX_LENGTH`. */
 export function formatLabel(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, LABEL_MAX_LENGTH);
 }

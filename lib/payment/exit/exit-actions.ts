@@ -9,9 +9,9 @@ import type { ExitEffect, ExitEvent } from './exit-machine.ts';
 /** Ignores presses for this long after a message, so that a double tap counts once. */
 const DOUBLE_TAP_MS = 700;
 
-/** What the exit machine needs from the browser. Injected for tests. */
+/** Injected for tests. */
 export type ExitActions = {
-  /** The promise never rejects. */
+  /** The promise does not reject. */
   readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;
   /** Loads an address with a full navigation, which adds a history entry. */
   readonly open: (address: string) => void;
@@ -22,7 +22,6 @@ export const browserExitActions: ExitActions = {
   open: (address) => window.location.assign(address),
 };
 
-/** Performs the effects of the exit machine and sends their results to it. */
 export function createExitRunner(actions: ExitActions, query: PageQuery) {
   return (effect: ExitEffect, send: (event: ExitEvent) => void): void => {
     switch (effect.kind) {

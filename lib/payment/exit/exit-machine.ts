@@ -14,14 +14,13 @@ import type { Step } from '@/lib/state-machine';
  */
 export type ExitState =
   | { readonly kind: 'here'; readonly isTold: boolean }
-  /** The page waits for the app's bridge. The app may be closing the page, so nothing else starts. */
+  /** The page waits for the app's bridge. */
   | { readonly kind: 'telling' }
   /** The next page loads. */
   | { readonly kind: 'opening'; readonly isTold: boolean };
 
 export type ExitEvent =
   | { readonly kind: 'back-to-cart' }
-  /** `userId` is the stored user id. */
   | { readonly kind: 'try-again'; readonly userId: string }
   | { readonly kind: 'told'; readonly answer: 'sent' | 'no-app' }
   /** The page was restored from the bfcache. */
@@ -36,7 +35,7 @@ export const EXIT_ERROR: AppMessage = { type: 'exit_error', message: 'Exit scree
 
 export const firstExitState: ExitState = { kind: 'here', isTold: false };
 
-/** `message` is sent to the app. An event that the table above does not list changes nothing. */
+/** An event that the table above does not list changes nothing. */
 export function stepExit(
   state: ExitState,
   event: ExitEvent,

@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { PaymentForm } from '../../api/payment-form.ts';
 import type { RequestEffect, RequestEvent } from './request-machine.ts';
 
-/** The promise never rejects. */
+/** The promise does not reject. */
 export type RequestForm = () => Promise<CallResult<'authorizationForm' | 'cardForm'>>;
 
 export function requestAuthorizationForm(userId: string): ReturnType<RequestForm> {
@@ -14,7 +14,6 @@ export function requestCardForm(userId: string, orderId: string): ReturnType<Req
   return callApi('cardForm', { userId, orderId });
 }
 
-/** Performs the effects of the request machine and sends their results to it. */
 export function createRequestRunner(request: RequestForm, submit: (form: PaymentForm) => void) {
   return (effect: RequestEffect, send: (event: RequestEvent) => void): void => {
     if (effect.kind === 'submit') {

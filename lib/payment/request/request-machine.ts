@@ -7,8 +7,8 @@ import { stepSubmission } from './submission-machine.ts';
 import type { SubmissionEvent, SubmissionState } from './submission-machine.ts';
 
 /**
- * Whether the user asked for this form, by opening the page or by a press. A form that a reload found,
- * or that the page requested after Back, is not submitted without a press.
+ * Whether the user asked for this form, by opening the page or by a press. Another form is not
+ * submitted without a press.
  */
 type Wanted = { readonly isWanted: boolean };
 
@@ -54,7 +54,7 @@ export type RequestEvent =
     }
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /** The user pressed for another request, or for a new form in place of a used one. */
+  /** The user pressed for another form. */
   | { readonly kind: 'again' }
   | SubmissionEvent;
 
@@ -83,7 +83,7 @@ function repeatRequest(state: { readonly attempt: number } & MayBePaid): Request
 
 export const firstRequestState: RequestState = { kind: 'starting' };
 
-/** At most one request is in flight, and every repeat needs a press. Late answers change nothing. */
+/** At most one request is in flight. Late answers change nothing. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':

@@ -3,23 +3,22 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isPaymentForm } from '../../api/payment-form.ts';
 import type { PaymentForm } from '../../api/payment-form.ts';
 
-/** The bank's time stamp and signature in a form expire; then the page requests a new form. */
+/** The bank's time stamp and signature in a form expire. */
 export const FORM_LIFETIME_MS = 15 * 60_000;
 
-/** Stores the form for a reload of the form page, under one session key. */
 export function storeForm(userId: string, form: PaymentForm, now: Date): void {
   const text = JSON.stringify({ userId, form, at: now.getTime() });
   writeStored('session', STORAGE_KEYS.paymentForm, text);
 }
 
-/** Removes the stored form when it is submitted, because it must not be submitted twice. */
+/** A submitted form must not be submitted again. */
 export function dropStoredForm(): void {
   removeStored('session', STORAGE_KEYS.paymentForm);
 }
 
 /**
- * The stored form of this user, if it is still usable. It is validated again, including its action,
- * because another page of the origin could have written it.
+ * The form is checked again, including its action, because another page of the origin could have
+ * written it.
  */
 export function findStoredForm(
   userId: string,

@@ -1,20 +1,10 @@
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
-/**
- * How long the page waits for the bank's page before it says that the bank's page has not opened.
- */
+/** After this time the page says that the bank's page has not opened. */
 export const BANK_WAIT_MS = 15_000;
 
-/**
- * The submission of one form to the bank. The form is submitted at most once; after that the page
- * needs a new form.
- *
- *     ready     pressed, or shown if automatic → submitted   effect: submit
- *     submitted waited   → stalled
- *               restored → returned
- *     stalled   restored → returned
- */
+/** A form is submitted at most once. */
 export type SubmissionState =
   | { readonly kind: 'ready'; readonly isAutomatic: boolean }
   | { readonly kind: 'submitted' }

@@ -2,18 +2,12 @@ import type { PaymentForm } from '../../api/payment-form.ts';
 
 export type FormEntry = readonly [name: string, value: string];
 
-/**
- * The name of the input that the page shows for a field. Only the form that is submitted has the
- * provider's names.
- */
+/** The name of a shown input. The submitted form alone has the provider's names. */
 export function formatInputName(index: number): string {
   return `field-${index}`;
 }
 
-/**
- * The entries to submit, in the order of the provider's form: hidden fields with the provider's
- * values, visible ones with what the user entered. A checkbox that is not ticked has no entry.
- */
+/** In the order of the provider's form. A checkbox that is not ticked has no entry. */
 export function collectEntries(form: PaymentForm, entered: FormData): readonly FormEntry[] {
   return form.fields.flatMap((field, index): readonly FormEntry[] => {
     if (field.kind === 'hidden') return [[field.name, field.value]];
@@ -23,10 +17,8 @@ export function collectEntries(form: PaymentForm, entered: FormData): readonly F
 }
 
 /**
- * Creates a form with the provider's names and submits it to the bank. A field hides the form's
- * property of the same name ('action', 'submit', 'parentNode'), and code that uses this property
- * fails. Therefore the form that React renders has other names, and this function sets attributes,
- * appends all inputs in one call, and calls `submit` of the prototype.
+ * A field hides the form's property of the same name, such as 'action' or 'submit'. So set
+ * attributes, append the inputs in one call, and call `submit` of the prototype.
  */
 export function submitForm({ action, method }: PaymentForm, entries: readonly FormEntry[]): void {
   const element = document.createElement('form');

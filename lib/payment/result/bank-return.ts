@@ -2,10 +2,10 @@ import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/contract/parse-fields';
 
-/** The query of the page that the bank returns to. Of a repeated key, the first value counts. */
+/** Of a repeated key, the first value counts. */
 export type ReturnQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The content of the bank's return. Anyone can write this address, so it proves nothing. */
+/** Anyone can write the address of a return, so its content proves nothing. */
 export type BankReturn =
   /** RC 00. Without a valid order the provider cannot confirm the payment. */
   | { readonly kind: 'approved'; readonly order: string | undefined }
@@ -25,10 +25,7 @@ const APPROVED = '00';
 /** One to four letters or digits, or a negative number of one to four digits. */
 const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
-/**
- * The common codes, by the help that the page gives. After 94 (duplicate, not listed) and 990
- * (time-out) the order may be paid.
- */
+/** 94 (duplicate) is not listed, so that it gets 'check': the order may be paid. */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
   card: ['14', '33', '54', '55', '75', '82'],
   funds: ['51', '61', '65'],
@@ -43,10 +40,6 @@ function firstOf(query: ReturnQuery, key: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/**
- * Codes outside the table get 'check the order first': a negative code may not be final for some
- * minutes, and the meaning of an unlisted code is unknown.
- */
 function findHelp(code: string): HelpGroup {
   if (CODES.card.includes(code)) return 'card';
   if (CODES.funds.includes(code)) return 'funds';
@@ -56,7 +49,7 @@ function findHelp(code: string): HelpGroup {
   return CODES.later.includes(code) ? 'later' : 'check';
 }
 
-/** Plain text of limited length, without control characters and changes of the text direction. */
+/** Plain text without control characters, cut to `MESSAGE_MAX_CHARACTERS`. */
 function parseMessage(value: string | undefined): string | undefined {
   const letters = [...(parseText(value) ?? '')];
   if (letters.length <= MESSAGE_MAX_CHARACTERS) return letters.join('') || undefined;

@@ -1,15 +1,13 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 
-/** A space separates id and count, because ids contain none. */
+/** An id contains no space. */
 const SEPARATOR = ' ';
 
-/** At most three digits. */
 const COUNT = /^\d{1,3}$/;
 
 /**
- * The number of failed authorizations of this order in this tab, reloads included. They are counted
- * per order, because support is offered per order; only the latest order is stored. Browser code
+ * Of this order in this tab, reloads included. The storage keeps the latest order. Browser code
  * only.
  */
 export function findFailedAttempts(order: string): number {

@@ -6,9 +6,9 @@ import type { ExitActions } from '../exit/exit-actions.ts';
 import { forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
 import type { ResultEffect, ResultEvent } from './result-machine.ts';
 
-/** What the result page needs from the browser. Injected for tests. */
+/** Injected for tests. */
 export type ResultActions = ExitActions & {
-  /** The promise never rejects. */
+  /** The promise does not reject. */
   readonly authorize: (order: string) => Promise<CallResult<'orderAuthorized'>>;
 };
 
@@ -17,7 +17,6 @@ export const browserActions: ResultActions = {
   authorize: (order) => callApi('orderAuthorized', { order }),
 };
 
-/** Performs the effects of the result page's machine and sends their results to it. */
 export function createResultRunner(actions: ResultActions, query: PageQuery) {
   const runExit = createExitRunner(actions, query);
   return (effect: ResultEffect, send: (event: ResultEvent) => void): void => {

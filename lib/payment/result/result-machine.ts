@@ -21,13 +21,13 @@ import type { BankReturn } from './bank-return.ts';
  *     authorized, declined: the exit machine (`exit-machine.ts`)
  */
 export type ResultState =
-  /** The server renders this state; the page has not called yet. */
+  /** The page has not called yet. */
   | { readonly kind: 'starting'; readonly order: string }
   | { readonly kind: 'authorizing'; readonly order: string; readonly attempt: number }
   | {
       readonly kind: 'unauthorized';
       readonly order: string;
-      /** Number of failed calls for this order, those before a reload included. */
+      /** Failed calls for this order, those before a reload included. */
       readonly attempt: number;
       readonly failure: CallFailure;
     }
@@ -41,10 +41,7 @@ export type ResultEvent =
   | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /**
-   * The user pressed for another call for the same order. After a decline the press is 'try-again'
-   * of the exit machine.
-   */
+  /** The user pressed for another call for the same order. */
   | { readonly kind: 'authorize-again' }
   | ExitEvent;
 
@@ -59,10 +56,7 @@ export function startResult(bankReturn: BankReturn): ResultState {
   return { kind: 'starting', order: bankReturn.order };
 }
 
-/**
- * An event that does not belong to the state returns the same state: late and repeated answers,
- * double taps and React's repeated effects have no effect.
- */
+/** An event that does not belong to the state returns the same state. */
 export function stepResult(state: ResultState, event: ResultEvent): ResultStep {
   switch (state.kind) {
     case 'starting':
@@ -112,7 +106,6 @@ function stepUndecided(state: ResultState, event: ResultEvent): ResultStep {
   return event.kind === 'back-to-cart' ? { state, effect: { kind: 'open-exit' } } : { state };
 }
 
-/** The result is final: only the exit machine continues. */
 function stepDecided(
   state: Extract<ResultState, { readonly exit: ExitState }>,
   event: ResultEvent,

@@ -15,7 +15,7 @@ export type Answer = Result<unknown, ProviderFailure>;
 type Copy = NonNullable<Awaited<ReturnType<LastGood['read']>>>;
 type Options = Partial<Parameters<typeof createAnswerCache<string>>[0]>;
 
-/** The clock, the provider and the disk of the answer caches in a test. A test may change them. */
+/** The clock, the provider and the disk, which a test may change. */
 export type AnswerCacheFakes = {
   time: number;
   /** The keys of the calls so far. */
@@ -28,7 +28,6 @@ export type AnswerCacheFakes = {
   readonly open: (options?: Options) => AnswerCache<string>;
 };
 
-/** For tests. */
 export function createAnswerCacheFakes(): AnswerCacheFakes {
   const copies = new Map<string, Copy>();
   const fakes: AnswerCacheFakes = {

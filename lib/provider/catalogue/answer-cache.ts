@@ -7,7 +7,7 @@ import type { LastGood } from './last-good.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
-/** Added to the size of each entry, so that a flood of unknown keys stays bounded too. */
+/** Bounds a flood of unknown keys, whose answers are small. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** How long a 404 is used at most (negative cache). */
 const UNKNOWN_FOR_MS = 30_000;
@@ -16,7 +16,7 @@ const COLD_RETRY_AFTER_MS = 2_000;
 
 type Found<Value> = { readonly outcome: 'found'; readonly value: Value };
 
-/** `freshUntil` is the end of the freshness, in milliseconds since 1970. */
+/** `freshUntil` is in milliseconds since 1970. */
 export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | Found<Value>
   /** The provider answered 404. */
@@ -25,28 +25,19 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | { readonly outcome: 'down' }
 );
 
-/**
- * The result of a renewal. 'gone': the provider answered 404. 'kept': the provider failed; an older
- * value, if there is one, stays in use.
- */
+/** 'gone': the provider answered 404. 'kept': the provider failed. */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
-  /**
-   * Renews the answer, however fresh it is, by a call to the provider that begins after this
-   * function is called.
-   */
+  /** Asks the provider even if the answer is fresh. The call begins after `renew` is called. */
   readonly renew: (key: string) => Promise<Renewal>;
-  /**
-   * Ends the freshness of every answer that the provider was asked for until now. In an outage the
-   * values found until now are still used.
-   */
+  /** Ends the freshness of the answers. In an outage the values are still used. */
   readonly expireAll: () => void;
-  /** The kept value of any age; never asks the provider. */
+  /** The kept value of any age, without a call to the provider. */
   readonly getKept: (key: string) => Promise<Value | undefined>;
-  /** Whether the last good copy of a deleted restaurant is still on the disk. */
+  /** Whether the last good copy of a deleted value is still on the disk. */
   readonly hasUndeleted: () => boolean;
 };
 
@@ -68,11 +59,7 @@ type Kept<Value> = {
 
 type Refreshed<Value> = { readonly answer: CachedAnswer<Value>; readonly renewal: Renewal };
 
-/**
- * Keeps one answer per key: in memory, and as a last good copy in a store that survives restarts.
- * Concurrent requests for a key share one call (single-flight). When the provider fails, the older
- * value is used for another period.
- */
+/** When the provider fails, the older value is used for another period. */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, freshForMs, now } = options;
   const memory = new LRUCache<string, Kept<Value>>({

@@ -9,7 +9,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * `body` is as the provider sent it, so that the parser of this release also reads copies of an
- * earlier one.
+ * earlier release.
  */
 const copyShape = z.object({ receivedAt: z.number(), body: z.unknown() });
 
@@ -20,7 +20,7 @@ export type LastGood = {
   readonly read: (key: string) => Promise<Copy | undefined>;
   readonly write: (key: string, copy: Copy) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
-  /** Whether the disk failed to delete a copy. Only the next process would read it. */
+  /** Whether the disk failed to delete a copy, which the next process would read. */
   readonly hasUndeleted: () => boolean;
 };
 
@@ -48,7 +48,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** The store of menus and list. Each provider has a folder of its own. */
+/** Each provider has a folder of its own. */
 export function openLastGoodStore(): ByteStore {
   const { providerApiUrl = '' } = getSettings();
   const provider = createHash('sha256').update(providerApiUrl).digest('hex').slice(0, 16);

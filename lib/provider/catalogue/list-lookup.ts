@@ -7,16 +7,14 @@ export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | u
 
 export type ListLookupOptions = {
   readonly getList: () => Promise<CachedAnswer<RestaurantList>>;
-  /** Gives the kept list of any age, without a call to the provider. */
   readonly getKept: () => Promise<RestaurantList | undefined>;
   readonly patienceMs: number;
 };
 
 /**
- * Finds the list's entry of one restaurant, for pages that are complete without it. A lookup waits
- * at most `patienceMs` for the list; after that it uses the kept list, while the list continues to
- * load. Until the list has been read in time again, no later lookup waits, so an outage delays only
- * the first pages. Two entries with the same id count as none.
+ * A lookup waits at most `patienceMs` for the list, then uses the kept list. After a slow or failed
+ * reading lookups do not wait, until the list has been read in time. Two entries with the same id
+ * count as none.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, patienceMs } = options;

@@ -36,10 +36,7 @@ describe('menus and the list', () => {
   let answerMenu: RequestListener;
   let answerList: RequestListener;
 
-  /**
-   * Imitates a new process: loads the modules again, because a process reads its settings once and
-   * has its own caches.
-   */
+  /** Loads the modules again, because a process reads its settings once and has its own caches. */
   const startProcess = async (env: Record<string, string | undefined> = {}): Promise<void> => {
     await closeProcess();
     jest.replaceProperty(process, 'env', {
@@ -61,13 +58,13 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** Reads the list first, because on a slow machine the first menu would not wait for it. */
+  /** On a slow machine the first menu would not wait for the list. */
   const readListFirst = (): ReturnType<typeof getRestaurants> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;
 
   beforeEach(async () => {
-    // Replaces the framework's cache, which exists only in a server, by one without entries.
+    // Outside a server Next has no cache, so give it one without entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,

@@ -16,20 +16,14 @@ export type MenuAnswer =
   | { readonly outcome: 'found'; readonly menu: Menu }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }
-  /**
-   * The provider failed, and no older menu is stored. `name` comes from the restaurant list, if the
-   * list has the restaurant.
-   */
+  /** The provider failed, and no older menu is stored. `name` comes from the restaurant list. */
   | { readonly outcome: 'down'; readonly name?: string };
 
 declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
 }
 
-/**
- * The cache is on `globalThis`, because Next loads this module once for pages and once for route
- * handlers.
- */
+/** On `globalThis`, because Next loads this module for pages and again for route handlers. */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
     name: 'menu',
@@ -42,12 +36,10 @@ function getMenus(): AnswerCache<Menu> {
   return globalThis.boundedMenus;
 }
 
-/** Asks the provider for a restaurant's menu now. */
 export function renewMenu(restaurantId: string): Promise<Renewal> {
   return getMenus().renew(restaurantId);
 }
 
-/** Whether the disk failed to delete the last good copy of a menu that the provider has no more. */
 export function hasUndeletedMenus(): boolean {
   return getMenus().hasUndeleted();
 }
@@ -58,9 +50,8 @@ export function expireMenus(): void {
 }
 
 /**
- * A restaurant's menu, at most `REVALIDATE_SECONDS` old while the provider answers. The opening
- * days are taken from the list of restaurants, which is read at the same time; without it they stay
- * unknown.
+ * At most `REVALIDATE_SECONDS` old while the provider answers. The opening days come from the list
+ * of restaurants.
  */
 export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The framework's own storages, which the rendering of a page runs inside. */
+/** Next's storages, inside which a page is rendered. */
 const openFramework = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => {
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   const folder = 'next/dist/server/app-render';

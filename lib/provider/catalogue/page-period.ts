@@ -1,11 +1,9 @@
 import { unstable_cache } from 'next/cache';
 
 /**
- * Makes the page that is being rendered expire together with its data, so that a page rendered from
- * data 59 s old is not kept for a whole period more. `export const revalidate` must be a literal,
- * but the framework shortens a page's period to the shortest one of the cached functions that the
- * page calls (`unstable-cache.js` of Next 16.4.6). The cached function here has a period and no
- * other purpose: the page cache stores no results of cached functions.
+ * Makes the page that is being rendered expire together with its data. `export const revalidate`
+ * must be a literal, but Next shortens a page's period to the shortest one of the cached functions
+ * that the page calls (`unstable-cache.js` of Next 16.4.6).
  */
 export async function limitPagePeriod(freshUntil: number, now: number): Promise<void> {
   const revalidate = Math.max(1, Math.ceil((freshUntil - now) / 1_000));

@@ -25,10 +25,7 @@ declare global {
   var boundedList: ListReader | undefined;
 }
 
-/**
- * The reader is on `globalThis`, because Next loads this module once for pages and once for route
- * handlers.
- */
+/** On `globalThis`, because Next loads this module for pages and again for route handlers. */
 function getList(): ListReader {
   globalThis.boundedList ??= createListReader();
   return globalThis.boundedList;
@@ -51,15 +48,14 @@ function createListReader(): ListReader {
   return { answers, lookUp };
 }
 
-/** Asks the provider for the list now. */
 export function renewRestaurants(): Promise<Renewal> {
   return getList().answers.renew(LIST);
 }
 
-/** The restaurants, at most `REVALIDATE_SECONDS` old while the provider answers. */
+/** At most `REVALIDATE_SECONDS` old while the provider answers. */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
-  // Without a provider this is a build. Its pages must not contain an older list from the builder's
-  // disk.
+  // Without a provider this is a build, whose pages must not contain an older list from the
+  // builder's disk.
   if (getSettings().providerApiUrl === undefined) return { outcome: 'down' };
   const answer = await getList().answers.get(LIST);
   if (answer.outcome !== 'found') return { outcome: 'down' };
@@ -68,8 +64,7 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
 }
 
 /**
- * The list's entry of a restaurant, for pages that are complete without it. Undefined when the list
- * does not have the restaurant or is not read in time. A fresh list costs no call to the provider.
+ * For pages that are complete without the entry: undefined also when the list is not read in time.
  */
 export async function getListedRestaurant(
   restaurantId: string,

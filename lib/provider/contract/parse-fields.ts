@@ -14,10 +14,9 @@ export function parseText(value: unknown): string | undefined {
   return visible.normalize('NFC').replace(BLANKS, ' ').trim() || undefined;
 }
 
-/** Longer names are cut: a browser needs half a minute to lay out a name of 20,000 letters. */
+/** A browser needs half a minute to lay out a name of 20,000 letters. */
 export const NAME_MAX_LENGTH = 200;
 
-/** The text that `parseText` gives, cut to `NAME_MAX_LENGTH`. */
 export function parseName(value: unknown): string | undefined {
   const name = parseText(value);
   if (name === undefined || name.length <= NAME_MAX_LENGTH) return name;
@@ -36,26 +35,23 @@ export function parseImageAddress(value: unknown): string | undefined {
   return url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** A field that may be absent or of any type. The code that reads the field validates the value. */
+/** The code that reads such a field validates its value. */
 export const looseField = z.unknown().optional();
 
-/** A name with at least one visible character: `parseText` finds none in a name of blanks. */
 export const visibleName = z.string().refine((name) => parseText(name) !== undefined);
 
 /** A double has 15 exact decimal digits; later digits are rounding errors of the binary form. */
 const EXACT_DIGITS = 15;
 
 /**
- * The price in RON, from 32.5, '32.50' or '32,50'; the wire schema has refused every other form.
- * The price is rounded half up to whole bani, so that the page and the structured data have the
- * same price: 1.005 becomes 1.01, although its double is a little smaller.
+ * In RON, from 32.5, '32.50' or '32,50'. Rounded half up to whole bani: 1.005 becomes 1.01,
+ * although its double is smaller.
  */
 export function parsePrice(price: number | string): number {
   const ron = typeof price === 'number' ? price : Number(price.replace(',', '.'));
   return Math.round(Number((ron * 100).toPrecision(EXACT_DIGITS))) / 100;
 }
 
-/** Parses items one by one and counts the invalid ones, so that a bad item drops only itself. */
 export function parseItems<Item>(
   schema: z.ZodType<Item>,
   values: readonly unknown[],

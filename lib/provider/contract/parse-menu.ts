@@ -19,7 +19,7 @@ import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
 
-/** The schema requires the fields that a page needs; any other field may be missing or invalid. */
+/** A page needs the name and the price; another field may be missing or invalid. */
 const productShape = z.object({
   name: visibleName,
   price: flavourWire.shape.price,
@@ -42,8 +42,8 @@ const envelope = z.object({
 } satisfies Record<keyof typeof menuWire.shape, z.ZodType>);
 
 /**
- * Parses the provider's menu. An invalid product or category is dropped and counted in the log. A menu
- * whose products or categories are all invalid is a failure, so that the older menu stays in use.
+ * A menu whose products or categories are all invalid is a failure, so that the older menu stays in
+ * use.
  */
 export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailure> {
   const menu = envelope.safeParse(answer);

@@ -3,8 +3,7 @@ import { parseText } from './parse-fields.ts';
 const MESSAGE_MAX_LENGTH = 300;
 
 /**
- * The provider's message to the user: one line of plain text, at most 300 characters. Undefined when
- * no visible text is left. Markup is kept, because pages render the message as text.
+ * Undefined when no visible text is left. Markup is kept, because pages render the message as text.
  */
 export function parseMessage(message: string): string | undefined {
   const letters = [...(parseText(message) ?? '')];

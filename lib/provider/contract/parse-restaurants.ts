@@ -19,15 +19,12 @@ import type { restaurantWire } from './wire.ts';
 
 export type RestaurantList = {
   readonly restaurants: readonly RestaurantSummary[];
-  /**
-   * The answer has `per_page` entries, so there may be more restaurants. The call has no page
-   * parameter.
-   */
+  /** The answer has `RESTAURANTS_PER_PAGE` entries, so there may be more restaurants. */
   readonly isFirstPage: boolean;
 };
 
 const envelope = z.object({ restaurants: z.array(z.unknown()) });
-/** The schema requires only the name; any other field may be missing or invalid. */
+/** A page needs the name; another field may be missing or invalid. */
 const restaurantShape = z.object({
   name: visibleName,
   short_name: looseField,
@@ -37,9 +34,8 @@ const restaurantShape = z.object({
 } satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
 
 /**
- * Parses the provider's list. Entries without a readable name are dropped, entries with an invalid
- * id have no link, and both are counted in the log. A list in which no entry has a name, or no
- * entry has a short name, is a failure, so that the older list stays in use.
+ * A list in which no entry has a name, or no entry has a short name, is a failure, so that the
+ * older list stays in use.
  */
 export function parseRestaurants(
   answer: unknown,

@@ -7,15 +7,11 @@ import { scheduleWire } from './wire.ts';
 const NO_SCHEDULE: Schedule = { kind: 'none' };
 
 /**
- * The only accepted form: `Date` would also parse '1 Jan 2024', and would read a time without a
- * zone in the server's zone.
+ * `Date` would also parse '1 Jan 2024', and would read a time without a zone in the server's zone.
  */
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-][01]\d:[0-5]\d)$/;
 
-/**
- * Parses both shapes of a schedule (requirements O-1 to O-3). A missing or malformed value is no
- * schedule.
- */
+/** Requirements O-1 to O-3. */
 export function parseSchedule(value: unknown): Schedule {
   const wire = scheduleWire.safeParse(value);
   if (!wire.success) return NO_SCHEDULE;

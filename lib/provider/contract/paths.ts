@@ -5,11 +5,7 @@ export const RESTAURANTS_PER_PAGE = 70;
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
 
-/**
- * Builds a path on the provider: every value is percent-encoded, so that none can add a segment, a
- * query or a host. Throws for a value that encoding cannot make safe ('', '.', '..', half a surrogate
- * pair). Callers check ids first, so such a value is a bug.
- */
+/** Throws for a value that encoding cannot make safe: '', '.', '..' or half a surrogate pair. */
 export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
   const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));
   const segments = whole.split('?', 1).join('').split('/').slice(1);

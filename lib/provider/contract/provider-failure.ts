@@ -3,27 +3,21 @@ type Wait = { readonly retryAfterSeconds?: number | undefined };
 
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the user. */
 export type ProviderFailure =
-  /**
-   * No connection was made: no address is set, the host does not accept it, the breaker is open, or
-   * too many calls wait.
-   */
+  /** No connection was made, for example because the breaker is open or too many calls wait. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
-  /** The provider answered 4xx; `message` is its own plain text, where it gave one. */
+  /** The provider answered 4xx. `message` is plain text. */
   | ({
       readonly kind: 'refused';
       readonly status: number;
       readonly message: string | undefined;
     } & Wait)
-  /**
-   * An unusable answer: 5xx, redirect, cut off, too large, of another type or encoding, not JSON,
-   * not HTTP, or a 404 of the list.
-   */
+  /** An unusable answer, such as a 5xx, a redirect, or a body that is cut off or not JSON. */
   | ({
       readonly kind: 'broken';
       readonly status: number | undefined;
       readonly reason: string;
-      /** The message of a 5xx as plain text, only for calls whose pages show it. */
+      /** The message of a 5xx as plain text. */
       readonly message?: string | undefined;
     } & Wait)
   | { readonly kind: 'unexpected-shape'; readonly reason: string };

@@ -3,7 +3,6 @@ import { failed } from '../../result.ts';
 import type { Result } from '../../result.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
-/** Logs and gives the failure for an answer that does not have the shape of the call. */
 export function unexpectedShape(what: string, log: Log): Result<never, ProviderFailure> {
   log.warn({ what }, 'Provider answer of unexpected shape');
   return failed({ kind: 'unexpected-shape', reason: what });

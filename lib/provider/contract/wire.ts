@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The contract with the provider: the schemas of its answers and of the bodies that are sent to it
- * (requirements C-3 to C-12). The sandbox uses the types of these schemas, and the OpenAPI document
- * of the sandbox is generated from them. The client requires the fields that a page needs; it
- * accepts any value in other fields of menus and of the list, so that one invalid value drops only
- * itself. Outside `lib/provider` and `e2e` no code uses these names.
+ * The contract with the provider (requirements C-3 to C-12). Only `lib/provider` and `e2e` import
+ * these schemas.
  */
 
 const optionalText = z.string().nullish();
@@ -76,10 +73,7 @@ export const restaurantListWire = z
   .object({ restaurants: z.array(restaurantWire) })
   .meta({ id: 'RestaurantList', description: 'The restaurants in the order of the provider.' });
 
-/**
- * The body of an answer that is not 2xx, if there is one. A 2xx of an account call has the same
- * shape, but the client does not read it.
- */
+/** The body of an answer that is not 2xx, if there is one. */
 export const errorWire = z.object({ result: z.object({ message: z.string() }) }).meta({
   id: 'Message',
   description: 'A sentence for the person who uses the site, in Romanian.',

@@ -24,7 +24,7 @@ const PROBE_AFTER_MS = 5_000;
 /** Shorter than any deadline, and long enough for a busy machine. */
 const AT_ONCE_MS = 1_500;
 
-/** Moves the clock that only goes forward. */
+/** Moves `performance.now`. */
 let passTime: (ms: number) => void;
 beforeEach(() => {
   let passedMs = 0;

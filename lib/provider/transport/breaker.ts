@@ -8,9 +8,8 @@ const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
 
 /**
- * The pause of an open breaker. cockatiel measures it with the system's clock, so a clock that is
- * set back by hours would keep the breaker open for hours. This pause is measured with the clock
- * that only goes forward: until its end it is longer than any time that cockatiel can measure.
+ * cockatiel measures the pause with the system's clock, which may be set back by hours. So this
+ * pause is infinite until `performance.now` reaches its end.
  */
 function startPause(): IBackoff<unknown> {
   const endsAt = performance.now() + PROBE_AFTER_MS;
@@ -24,14 +23,9 @@ function startPause(): IBackoff<unknown> {
 
 export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;
 
-/**
- * A group's breaker opens after five failures in a row. After `PROBE_AFTER_MS` one call at a time
- * is the probe, which closes the breaker when it succeeds.
- */
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    // A probe that got no socket proves nothing. It counts as a failure, because cockatiel would
-    // otherwise close the breaker.
+    // Otherwise cockatiel would close the breaker after a probe that got no socket.
     const isFailure = (error: unknown): boolean =>
       countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
@@ -48,7 +42,7 @@ export function createBreakers(log: Log): Breakers {
     invoice: create('invoice'),
     account: create('account'),
     payment: create('payment'),
-    // No breaker: the diner has paid, so failures of other calls must not stop the confirmation.
+    // The diner has paid, so failures must not stop the confirmation.
     order: undefined,
   };
 }
@@ -57,10 +51,7 @@ export function isBreakerClosed(breaker: CircuitBreakerPolicy | undefined): bool
   return breaker === undefined || breaker.state === CircuitState.Closed;
 }
 
-/**
- * Runs the work unless its breaker is open. With cockatiel alone all calls would wait for a running
- * probe, up to the probe's whole deadline; here they fail at once.
- */
+/** With cockatiel alone calls would wait for a running probe; here they fail at once. */
 export async function runGuarded<Value>(
   breaker: CircuitBreakerPolicy | undefined,
   work: () => Promise<Value>,

@@ -13,10 +13,9 @@ export type Bulkhead = {
 };
 
 /**
- * Bounds the concurrent and the waiting calls of a group; waiting calls start in order of arrival.
- * An abort frees a waiting place at once. It does not free the socket of running work: p-queue would
- * start the next call while the aborted one still holds its connection, so p-queue gets a signal
- * that is disconnected when the work starts.
+ * An abort must not free the socket of running work: p-queue would start the next call while the
+ * aborted one still holds its connection. So p-queue gets a signal that is disconnected when the
+ * work starts.
  */
 export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
   const queue = new PQueue({ concurrency: sockets });

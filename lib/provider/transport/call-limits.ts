@@ -4,9 +4,8 @@ import type { BulkheadLimits } from './bulkhead.ts';
 export type CallName = keyof typeof providerPaths;
 
 /**
- * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop payments
- * and failing payments do not stop menus. The list of restaurants has its own group, because menus
- * work without it. The confirmation of a paid order has its own group, without a breaker.
+ * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop
+ * payments. The list of restaurants is apart, because menus work without it.
  */
 export type CallGroup = (typeof callGroups)[number];
 
@@ -15,9 +14,9 @@ export const callGroups = ['menu', 'list', 'invoice', 'account', 'payment', 'ord
 export type CallLimits = {
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** The maximum size of the decompressed body. */
+  /** The limit of a success's body, as sent and when decompressed. */
   readonly maxBodyBytes: number;
-  /** 'nothing': the body of a success is not read. 'details': it is read, but need not be JSON. */
+  /** 'details': the body is read, but need not be JSON. */
   readonly accepts: 'json' | 'html' | 'details' | 'nothing';
 };
 
@@ -46,10 +45,9 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 };
 
 /**
- * The sum is 20 sockets and 100 waiting calls. Six sockets are enough for menus, because one call
- * per period serves all visitors of a restaurant; the list needs one. Orders get more than payment
- * forms, because they are already paid for. Calls for orders and payment forms may hold a socket
- * three times as long as other calls.
+ * Together 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
+ * serves all visitors of a restaurant. Orders get more than payment forms, because they are already
+ * paid for.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
   menu: { sockets: 6, waiting: 39 },

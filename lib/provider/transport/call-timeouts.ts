@@ -7,8 +7,8 @@ const DEADLINE_MS = 2_500;
 const PAYMENT_DEADLINE_MS = 8_000;
 
 /**
- * The deadline of each call in milliseconds, for everything together: waiting, connecting, both
- * tries, reading, decompressing.
+ * In milliseconds, for everything together: waiting, connecting, both tries, reading and
+ * decompressing.
  */
 export const callTimeoutsMs: Readonly<Record<CallName, number>> = {
   menu: DEADLINE_MS,

@@ -4,7 +4,6 @@ import { providerPaths } from '../contract/paths.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
-/** Makes one call for a menu. The value is the body of the answer. */
 export function fetchMenu(
   client: ProviderClient,
   restaurantId: string,
@@ -12,7 +11,6 @@ export function fetchMenu(
   return client.send({ name: 'menu', path: providerPaths.menu(restaurantId) });
 }
 
-/** Makes one call for the list of restaurants. The value is the body of the answer. */
 export async function fetchRestaurants(
   client: ProviderClient,
 ): Promise<Result<unknown, ProviderFailure>> {

@@ -27,7 +27,7 @@ const calls = {
 describe('the bulkheads of the provider client', () => {
   let provider: RecordingServer;
   let client: ProviderClient;
-  /** The provider leaves calls of these paths unanswered and answers all others at once. */
+  /** The provider leaves calls of these paths unanswered. */
   let hanging: readonly string[];
 
   const hang = (...hung: readonly ProviderCall[]): void => {
@@ -134,8 +134,8 @@ describe('the bulkheads of the provider client', () => {
     const { sockets } = bulkheadLimits.payment;
     open('paymentAuthorization');
     hang(calls.payment);
-    // Only the calls that have a socket from the start count as failures. They are too few to open
-    // a breaker.
+    // The calls that have a socket from the start count as failures. There are too few to open a
+    // breaker.
     expect(sockets).toBeLessThan(5);
     await Promise.all(sendTimes(sockets * 3, calls.payment));
     hang();

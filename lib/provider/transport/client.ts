@@ -24,8 +24,8 @@ import { tryTwice } from './try-twice.ts';
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
 /**
- * A time-out counts against the provider only if the call had its socket for at least this part of
- * the deadline.
+ * A time-out counts against the provider if the call had its socket for at least this part of the
+ * deadline.
  */
 const FAIR_SHARE = 0.5;
 
@@ -35,27 +35,25 @@ export type ProviderClient = {
    * read, and for details that are not JSON.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
-  /** The state of each group of calls now. */
   readonly getGroupStates: () => readonly GroupState[];
   readonly close: () => Promise<void>;
 };
 
 export type GroupState = {
   readonly group: CallGroup;
-  /** 'open' until a later call has succeeded. A group without a breaker is always 'closed'. */
+  /** 'open' until a later call has succeeded. */
   readonly breaker: 'open' | 'closed';
   readonly running: number;
   readonly waiting: number;
 };
 
 export type ProviderClientOptions = {
-  /** Undefined while the site is built: every call is then unreachable at once. */
+  /** Undefined while the site is built: a call is then unreachable at once. */
   readonly origin: string | undefined;
   readonly log: Log;
   readonly timeoutsMs?: Readonly<Record<CallName, number>>;
 };
 
-/** The only code of the site that opens sockets to the provider's API. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
   const { origin, log, timeoutsMs = callTimeoutsMs } = options;
   if (origin === undefined) {
@@ -141,7 +139,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   return { send, getGroupStates, close: () => pool.destroy() };
 }
 
-/** Does not log the provider's message, because it may contain personal data. */
+/** The provider's message is not logged, because it may contain personal data. */
 function logFailure(log: Log, facts: object, failure: ProviderFailure): void {
   const { kind } = failure;
   const status = 'status' in failure ? failure.status : undefined;
@@ -161,10 +159,8 @@ declare global {
 }
 
 /**
- * The client of this process: 20 sockets and 100 waiting calls, with a bulkhead for each group and
- * a breaker for each group except orders. It is stored on `globalThis` because Next loads this
- * module once for pages and once for route handlers; two instances would open twice the sockets and
- * detect an outage separately.
+ * On `globalThis`, because Next loads this module for pages and again for route handlers: two
+ * clients would open twice the sockets.
  */
 export function getProviderClient(): ProviderClient {
   globalThis.boundedProviderClient ??= createProviderClient({

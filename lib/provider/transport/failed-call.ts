@@ -2,13 +2,12 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /**
- * The stage at which a call failed: 'waiting' for a socket, which is no failure of the provider;
- * 'unsent', so that even a PUT may be repeated; 'temporary', when the request may have arrived and
- * another try may succeed; or 'final'.
+ * 'waiting' for a socket is no failure of the provider. 'unsent': even a PUT may be repeated.
+ * 'temporary': the request may have arrived, and another try may succeed.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
-/** Used inside `lib/provider` only: breaker and bulkhead report failures as exceptions. */
+/** Breaker and bulkhead report failures as exceptions. */
 export class FailedCall extends Error {
   readonly failure: ProviderFailure;
   readonly stage: FailureStage;
@@ -31,7 +30,7 @@ const NEVER_CONNECTED = new Set([
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
-/** Of undici's errors only the parser error can come without a code. */
+/** undici's parser error can come without a code. */
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -46,7 +45,7 @@ export function brokenCall(
   return new FailedCall({ kind: 'broken', status, reason }, stage);
 }
 
-/** The failure of a thrown error; undefined for our own bug, which the caller must rethrow. */
+/** Undefined for a bug of our own, which the caller must rethrow. */
 export function toFailedCall(error: unknown): FailedCall | undefined {
   if (error instanceof FailedCall) return error;
   if (isBrokenCircuitError(error)) return new FailedCall({ kind: 'unreachable' });
@@ -56,15 +55,12 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
   return code === '' || OWN_BUG.test(code) ? undefined : brokenCall(code);
 }
 
-/** Whether a call failed because it got no socket in time, so that the provider is not at fault. */
+/** The call got no socket, so the provider is not at fault. */
 export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }
 
-/**
- * Whether a failure counts for the breaker. A refused request does not, unless the provider refuses
- * because of too many requests (429).
- */
+/** 429 means that the provider gets too many requests. */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isWaiting(error)) return false;

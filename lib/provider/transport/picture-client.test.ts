@@ -10,7 +10,7 @@ describe('the bytes of a picture', () => {
   let host: RecordingServer;
   let find: typeof getPicture;
 
-  /** Starts the host and loads the module again, because settings are read once per process. */
+  /** Loads the module again, because settings are read once per process. */
   const given = async (answer: RequestListener): Promise<void> => {
     host = await startRecordingServer(answer);
     jest.resetModules();

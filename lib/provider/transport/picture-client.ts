@@ -6,10 +6,7 @@ const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const SOCKETS_PER_ORIGIN = 4;
 
-/**
- * The first bytes of the accepted picture files, because content types are unreliable. SVG is not
- * accepted, because it can load other files.
- */
+/** Content types are unreliable. SVG is not accepted, because it can load other files. */
 const KNOWN_BEGINNINGS: readonly RegExp[] = [
   /^\xff\xd8\xff/, // JPEG
   /^\x89PNG\r\n\x1a\n/, // PNG
@@ -22,7 +19,6 @@ declare global {
   var boundedPictureAgent: Agent | undefined;
 }
 
-/** The agent opens at most four sockets for each origin and follows no redirects. */
 function getAgent(): Agent {
   globalThis.boundedPictureAgent ??= new Agent({
     connections: SOCKETS_PER_ORIGIN,
@@ -38,11 +34,7 @@ const isPicture = (bytes: Buffer): boolean => {
   return KNOWN_BEGINNINGS.some((known) => known.test(beginning));
 };
 
-/**
- * The bytes of a picture that the provider's data name; undefined on any failure, and for an
- * address that `findAllowedPicture` refuses. Pages do not use this function: browsers load pictures
- * from the image optimizer.
- */
+/** Undefined on a failure, and for an address that `findAllowedPicture` refuses. */
 export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);
   if (picture === undefined) return undefined;

@@ -8,14 +8,10 @@ export type ProviderCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The request sends the payload as JSON. */
   readonly payload?: unknown;
-  /**
-   * The id of the call in our log and in the provider's. By default it is the id of the visitor's
-   * request, or else a new one.
-   */
+  /** The id of the call in our log and in the provider's. */
   readonly correlationId?: string | undefined;
 };
 
-/** The HTTP request of a call. The check of a provider's contract sends the same requests. */
 export function toRequest(
   call: ProviderCall,
   { method, accepts }: CallLimits,

@@ -18,10 +18,7 @@ const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
 } as const;
-/**
- * The content types that a success with details may have. A simple handler sends none; a gateway's
- * page has another one.
- */
+/** A simple handler sends no content type; a gateway's page has another one. */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
 /** The parts of undici's answer that are read. */
@@ -32,9 +29,8 @@ export type ReceivedAnswer = {
 };
 
 /**
- * The answer as JSON or text; undefined for one that is empty or not read. Throws `FailedCall`. A
- * body that is not needed is destroyed with its socket, because the provider could delay the end of
- * the body.
+ * JSON or text; undefined for an answer that is empty or not read. Throws `FailedCall`. The body is
+ * destroyed, because the provider could delay its end.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -58,10 +54,7 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
   }
 }
 
-/**
- * Whether pages show the message of this failure. The pages of accounts show the message of a 5xx
- * too (requirements A-8 and A-12).
- */
+/** The pages of accounts show the message of a 5xx too (requirements A-8 and A-12). */
 const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 
@@ -71,9 +64,8 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
 }
 
 /**
- * The JSON of a success whose shape the provider does not promise; undefined when the body is
- * empty, not JSON, too large or cut off, because the status already says that the call succeeded.
- * Throws for the content type of a gateway's page.
+ * Undefined when the body is empty, not JSON, too large or cut off, because the status already says
+ * that the call succeeded. Throws for the content type of a gateway's page.
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
@@ -103,7 +95,6 @@ async function readText(
   return readBody(answer, maxBytes);
 }
 
-/** The decompressed body as text. */
 async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let received = 0;
@@ -120,10 +111,7 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   return new TextDecoder().decode(unpacked);
 }
 
-/**
- * Decompresses a body. Undefined for one that is damaged, in another encoding, or too large when
- * decompressed.
- */
+/** Undefined for a body that is damaged, in another encoding, or too large when decompressed. */
 async function unpack(
   packed: Buffer,
   encoding: string,
@@ -153,7 +141,6 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** The message of an error answer; undefined when it is not readable. */
 async function readMessage(answer: ReceivedAnswer): Promise<string | undefined> {
   try {
     const text = await readText(answer, 'json', ERROR_MAX_BYTES);

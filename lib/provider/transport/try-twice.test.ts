@@ -4,7 +4,6 @@ import { tryTwice } from './try-twice.ts';
 
 const never = new AbortController().signal;
 
-/** Fails once, then succeeds. */
 const failOnce = (error: unknown): { readonly run: () => Promise<string>; tries: number } => {
   const counted = {
     tries: 0,

@@ -5,14 +5,13 @@ import type { FailureStage } from './failed-call.ts';
 
 const RETRY_MAX_DELAY_MS = 200;
 
-/** A POST is never repeated; a PUT only when no byte of it was sent. */
 const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureStage[]>> = {
   GET: ['unsent', 'temporary'],
   PUT: ['unsent'],
   POST: [],
 };
 
-/** Repeats a failed call once, after a pause with jitter, so that callers do not all repeat at once. */
+/** The pause has jitter, so that callers do not all repeat at once. */
 export async function tryTwice<Value>(
   method: CallLimits['method'],
   signal: AbortSignal,
