@@ -1,20 +1,14 @@
-/**
- * The result of one event: the next state and at most one effect. The same state object means no
- * change.
- */
+/** The same state object means no change. */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
-/** A state that one pure function changes. It is outside React, so no render repeats an effect. */
+/** Outside React, so that no render repeats an effect. */
 export type StateMachine<State, Event> = {
   readonly getState: () => State;
   readonly send: (event: Event) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * `step` is pure. `run` performs an effect, once, after the new state is set, and may send the
- * result as an event later or at once.
- */
+/** `step` is pure. `run` performs an effect once, after the new state is set. */
 export function createStateMachine<State, Event, Effect>(
   initial: State,
   step: (state: State, event: Event) => Step<State, Effect>,

@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '../security/safe-transport.ts';
-import { isOneEditApart } from './one-edit-apart.ts';
+import { isOneEditApart } from '../one-edit-apart.ts';
 import { listSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 

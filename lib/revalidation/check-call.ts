@@ -15,8 +15,7 @@ export type CallRefusal =
   | { readonly reason: 'headers' }
   | { readonly reason: 'signature' }
   /**
-   * This reason and the next two are told only to a caller who has the secret, because the
-   * signature is checked first.
+   * The signature is checked first, so this reason tells nothing to a caller without the secret.
    */
   | { readonly reason: 'timestamp' }
   | { readonly reason: 'nonce' }
@@ -29,10 +28,7 @@ type CallCheck = {
   readonly now: number;
 };
 
-/**
- * Checks that a call is signed, recent and not repeated. Only the nonce of such a call is
- * remembered.
- */
+/** The nonce of a refused call is not remembered. */
 export function checkCall(
   headers: Headers,
   body: Uint8Array,

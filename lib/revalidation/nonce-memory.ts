@@ -1,4 +1,4 @@
-/** `full`: too many nonces are remembered, and the first is forgotten in `retryAfterMs`. */
+/** `retryAfterMs` is the time until the first nonce is forgotten. */
 export type NonceUse =
   | { readonly outcome: 'new' }
   | { readonly outcome: 'used' }
@@ -10,8 +10,7 @@ export type NonceMemory = {
 };
 
 /**
- * Remembers nonces, so that a recorded call cannot be repeated. The memory is bounded: when it is
- * full of nonces that must still be remembered, it accepts no other.
+ * A full memory accepts no new nonce: if it forgot another one, a recorded call could be repeated.
  */
 export function createNonceMemory(maxNonces: number, now: () => number): NonceMemory {
   const boundedNonces = new Map<string, number>();

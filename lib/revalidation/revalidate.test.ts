@@ -53,7 +53,7 @@ describe('a revalidation', () => {
   };
 
   beforeEach(async () => {
-    // Replaces the framework's cache, which exists only in a server, by one without entries.
+    // Outside a server Next has no cache, so give it one without entries.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,

@@ -5,7 +5,6 @@ import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalo
 import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
 
-/** The schema of a call's body, which may have no other field. */
 export const targetSchema = z.union([
   z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
   z.strictObject({ list: z.literal(true) }),
@@ -15,22 +14,18 @@ export const targetSchema = z.union([
 export type Target = z.infer<typeof targetSchema>;
 
 /**
- * What was done for each part of the target. 'kept': the provider failed, so the site keeps the
- * data and pages that it has. 'gone': the provider has no such restaurant. 'expired': the site asks
- * the provider for each menu when the menu is next visited.
+ * 'kept': the provider failed. 'gone': the provider has no such restaurant. 'expired': the provider
+ * is asked for a menu at the menu's next visit.
  */
 export type Revalidation = {
   readonly list: 'renewed' | 'kept';
   readonly menu?: 'renewed' | 'gone' | 'kept';
   readonly menus?: 'expired' | 'kept';
-  /** Pages or menus could not be deleted from the disk. Only the next process would show them. */
+  /** Pages or menus could not be deleted from the disk, and the next process would show them. */
   readonly disk?: 'kept';
 };
 
-/**
- * Asks the provider first, and removes pages only if it has answered: for a restaurant or the list
- * the pages that show the answered data, for everything all pages.
- */
+/** Without an answer of the provider the pages stay. */
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isOnDisk = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();

@@ -14,13 +14,13 @@ import type { Revalidation, Target } from './revalidate.ts';
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
 /**
- * The limit for one client address. It counts and delays refused calls only, so a stranger's calls
- * never block a signed call, not even from the same address.
+ * For each client address. Refused calls alone are counted, so a stranger's calls cannot block a
+ * signed call.
  */
 const REFUSALS_PER_MINUTE = 10;
 /**
- * The maximum number of accepted calls in ten minutes: a nonce is remembered until five minutes
- * after its time stamp, which may be five minutes ahead.
+ * The maximum number of accepted calls in ten minutes, the longest time for which a nonce is
+ * remembered.
  */
 const MAX_NONCES = 5_000;
 /** An open breaker of the provider client lets a call through again after this time. */
@@ -33,7 +33,7 @@ type RouteParts = {
   readonly now?: () => number;
 };
 
-/** Creates the route that the provider calls to announce a change (`docs/revalidation.md`). */
+/** The provider calls the route to announce a change (`docs/revalidation.md`). */
 export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   const { getSecrets, run = revalidate, now = Date.now } = parts;
   const limiter = createRateLimiter(REFUSALS_PER_MINUTE);
@@ -66,7 +66,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   });
 }
 
-/** Answers 503 when a part was kept, so that the provider sends the call again. */
+/** After a 503 the provider sends the call again. */
 function respondWith(result: Revalidation): Response {
   if (!Object.values(result).includes('kept')) return respond(200, { outcome: 'done', ...result });
   return respond(

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** The headers of a signed call (`docs/revalidation.md`). */
+/** See `docs/revalidation.md`. */
 export const TIMESTAMP_HEADER = 'X-Revalidate-Timestamp';
 export const NONCE_HEADER = 'X-Revalidate-Nonce';
 export const SIGNATURE_HEADER = 'X-Revalidate-Signature';
@@ -14,15 +14,15 @@ export type SignedParts = {
 };
 
 /**
- * The signature of a call: HMAC-SHA256 in lower-case hexadecimal. The points separate the parts,
- * because time stamp and nonce contain none.
+ * HMAC-SHA256 in lower-case hexadecimal. The points separate the parts, because time stamp and
+ * nonce contain none.
  */
 export function formatSignature(secret: string, { timestamp, nonce, body }: SignedParts): string {
   const hmac = createHmac('sha256', secret).update(`${timestamp}.${nonce}.`);
   return hmac.update(body).digest('hex');
 }
 
-/** The headers of a call that is made now. Each call needs new ones, also a repeated call. */
+/** A repeated call needs new headers too. */
 export function signCall(secret: string, body: string): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const nonce = randomUUID();
@@ -33,10 +33,7 @@ export function signCall(secret: string, body: string): Readonly<Record<string, 
   };
 }
 
-/**
- * Whether one of the secrets gives this signature. Takes the same time for every signature of the
- * right length, and tries every secret.
- */
+/** Takes the same time for any signature of the right length. */
 export function isSignedByOneOf(
   secrets: readonly string[],
   signature: string,

@@ -7,10 +7,9 @@ export type SearchedWords = {
   readonly description: readonly Word[];
 };
 
-/** The fields in the order of their weight: a hit in the name is better than one in the category. */
+/** The best field first. */
 const FIELDS = ['name', 'category', 'description'] as const;
 
-/** A product that has a word. */
 export type Occurrence = {
   /** Position of the product in the list that was indexed. */
   readonly product: number;

@@ -3,7 +3,7 @@ import { isSimilar } from './typing-error.ts';
 import { splitWords } from './words.ts';
 
 export type SearchResult = {
-  /** 'similar': the products have the words only with one typing error in a word. */
+  /** 'similar': with a typing error in a word. */
   readonly kind: 'exact' | 'similar';
   /** Positions of the products, the best first; equally good ones in the order of the index. */
   readonly hits: readonly number[];
@@ -11,14 +11,11 @@ export type SearchResult = {
   readonly matched: ReadonlyMap<string, number>;
 };
 
-/** How well a word of a product fits a typed word: the part that matches and a rank, 0 for the best. */
+/** `rank` is 0 for the best match. */
 type WordMatch = { readonly letters: number; readonly rank: number };
 type Match = (typed: string, word: string) => WordMatch | undefined;
 
-/**
- * Words that join others. A product is found without them, so that 'pizza cu ciuperci' also finds
- * 'Pizza, ciuperci'.
- */
+/** Left out of a query, so that 'pizza cu ciuperci' also finds 'Pizza, ciuperci'. */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   'a',
   'al',
@@ -40,13 +37,12 @@ const matchSimilar: Match = (typed, word) =>
   matchBeginning(typed, word) ??
   (isSimilar(typed, word) ? { letters: word.length, rank: 2 } : undefined);
 
-/** The number of the ranks of matches: the field counts more than the match. */
+/** The number of match ranks, so that a better field outweighs a better match. */
 const MATCH_RANKS = 3;
 
 /**
- * The products that have every word of the query, in any order and in any field; a word may be the
- * beginning of a longer one. Typing errors are tolerated only where nothing is found without.
- * Returns undefined for a query without words.
+ * Typing errors are tolerated where nothing is found without (requirement M-20). Undefined for a
+ * query without words.
  */
 export function searchProducts(index: SearchIndex, query: string): SearchResult | undefined {
   const words = findQueryWords(query);
@@ -79,7 +75,7 @@ function findProducts(
   return { hits: hits.map(({ product }) => product), matched };
 }
 
-/** The products that have a typed word, each with its best rank. Notes the matching words. */
+/** The best rank of each product that has the typed word. Adds the matching words to `matched`. */
 function rankProducts(
   index: SearchIndex,
   typed: string,

@@ -1,6 +1,5 @@
-/** A word of a text. */
 export type Word = {
-  /** The word as the search compares it: lower case, without diacritics. */
+  /** Lower case, without diacritics. */
   readonly folded: string;
   /** Index of the first code unit in the text. */
   readonly start: number;
@@ -11,12 +10,11 @@ export type Word = {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NOT_COMPARED = /[^\p{L}\p{N}]/gu;
 
-/** 'Șnițel' → 'snitel'. It does not matter whether ș and ț have a comma or a cedilla. */
+/** 'Șnițel' → 'snitel', with a comma or a cedilla. */
 export function foldWord(word: string): string {
   return word.normalize('NFKD').replace(NOT_COMPARED, '').toLowerCase();
 }
 
-/** The words of a text, in its order. All other characters separate words. */
 export function splitWords(text: string): readonly Word[] {
   return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const folded = foldWord(word);

@@ -3,14 +3,11 @@ import { parsePictureUrl } from './safe-href.ts';
 
 export type AllowedPicture = {
   readonly href: string;
-  /**
-   * Whether the image optimizer accepts the address: it accepts only the origins in
-   * `IMAGE_ORIGINS`.
-   */
+  /** The image optimizer accepts the origins in `IMAGE_ORIGINS` alone. */
   readonly isResized: boolean;
 };
 
-/** The address of a provider's picture, or undefined when it must not be loaded. */
+/** Undefined when the picture must not be loaded. */
 export function findAllowedPicture(address: string | undefined): AllowedPicture | undefined {
   if (address === undefined) return undefined;
   const { imageOrigins, providerApiUrl } = getSettings();

@@ -1,19 +1,13 @@
 import { TRUSTED_TYPES_POLICY } from './trusted-types.ts';
 
-/**
- * The origins that one kind of page may load from or submit forms to, in the form
- * `https://host[:port]`.
- */
+/** In the form `https://host[:port]`. */
 export type PolicyOrigins = {
   readonly images: readonly string[];
   readonly frames: readonly string[];
   readonly forms: readonly string[];
 };
 
-/**
- * How the policy allows the framework's inline scripts: on cached pages by their hashes, because
- * all visitors would share a nonce; on pages rendered for one visitor by a nonce.
- */
+/** Cached pages have hashes, because all visitors would share a nonce. */
 export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
   | { readonly kind: 'nonce'; readonly nonce: string };
@@ -25,9 +19,8 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 }
 
 /**
- * The additional rights of the development server: React evaluates code to rebuild the server's call
- * stacks, the error overlay writes `<style>` elements, and browsers differ in whether `'self'` covers
- * the web socket that announces edits.
+ * React evaluates code to rebuild the server's call stacks, the error overlay writes `<style>`
+ * elements, and browsers differ in whether `'self'` covers the web socket.
  */
 const DEVELOPMENT_SOURCES = {
   scripts: ["'unsafe-eval'"],
@@ -36,14 +29,10 @@ const DEVELOPMENT_SOURCES = {
 } as const;
 const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 
-/** How a page tells browsers where to report what its policy has blocked. */
 export type Reporting = {
   /** The path to which reports are posted. */
   readonly path: string;
-  /**
-   * Whether the site is on https. Chromium ignores `report-uri` beside `report-to`, and uses the
-   * latter on https only.
-   */
+  /** Chromium ignores `report-uri` beside `report-to`, and uses `report-to` on https only. */
   readonly isOnHttps: boolean;
 };
 
@@ -55,7 +44,7 @@ function formatReporting({ path, isOnHttps }: Reporting): readonly Directive[] {
   return [['report-uri', path], ...(isOnHttps ? [['report-to', ENDPOINT_NAME] as const] : [])];
 }
 
-/** The value of the header `Reporting-Endpoints`; undefined where the policy has no `report-to`. */
+/** The value of the header `Reporting-Endpoints`. */
 export function formatEndpoints({ path, isOnHttps }: Reporting): string | undefined {
   return isOnHttps ? `${ENDPOINT_NAME}="${path}"` : undefined;
 }
@@ -63,9 +52,8 @@ export function formatEndpoints({ path, isOnHttps }: Reporting): string | undefi
 type Directive = readonly [name: string, ...values: string[]];
 
 /**
- * A browser with trusted types refuses texts as HTML or as the address of a script, unless our one
- * policy accepts them (`lib/security/trusted-types.ts`). Development has no such rule, because the
- * framework's error overlay assigns more texts.
+ * `lib/security/trusted-types.ts` has the policy. Development has no such rule, because Next's
+ * error overlay assigns more texts.
  */
 const TRUSTED_TYPES: readonly Directive[] = [
   ['require-trusted-types-for', "'script'"],
@@ -73,8 +61,7 @@ const TRUSTED_TYPES: readonly Directive[] = [
 ];
 
 /**
- * The policy of answers that are no document, such as JSON, pictures, files and redirects. A
- * browser that shows one as a document loads and runs nothing.
+ * For answers that are no document, such as JSON: a browser that shows one loads and runs nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -82,10 +69,8 @@ export const DATA_POLICY =
 type PolicyOptions = { readonly inDevelopment?: boolean; readonly reporting?: Reporting };
 
 /**
- * The Content-Security-Policy of one document. What no directive names, such as media and
- * prefetches, is refused. `style-src-attr` allows all inline styles, because React writes `style`
- * attributes; under this policy an attribute can neither run code nor load from other origins than
- * a page may. Without `reporting` browsers send no reports.
+ * `style-src-attr` allows inline styles, because React writes `style` attributes. Without
+ * `reporting` browsers send no reports.
  */
 export function formatPolicy(
   trust: ScriptTrust,

@@ -4,9 +4,7 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/**
- * The headers of every answer. The Content-Security-Policy differs per page, so other code sets it.
- */
+/** Without the Content-Security-Policy, which differs per page. */
 export const documentHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -20,23 +18,19 @@ export const documentHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/**
- * The headers of sensitive pages (`isSensitive` in `address-table.ts`) and of our API: no cache may
- * store the answer, no search engine may index it, and no browser may send its address as a
- * referrer.
- */
+/** For sensitive pages (`isSensitive` in `lib/addresses/address-table.ts`) and our API. */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-/** The headers of answers that are no document. */
+/** For answers that are no document. */
 export const dataHeaders: readonly Header[] = [
   { key: 'Content-Security-Policy', value: DATA_POLICY },
 ];
 
-/** The headers of preview pictures, which web chats show in their own pages. */
+/** Web chats show previews in their own pages. */
 export const previewHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

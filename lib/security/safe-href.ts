@@ -6,25 +6,16 @@ const MAX_URL_LENGTH = 2048;
 /** Scheme and host in plain ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
 const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 
-/**
- * Characters that a URL parser removes or rewrites: control characters and `\`. With one of them
- * the parsed address would differ from the text that was checked.
- */
+/** With one of these characters the parsed address would differ from the checked text. */
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
-/**
- * Whether an absolute address from data has one of the origins (`https://host[:port]`) and a
- * transport as safe as the site's.
- */
+/** `origins` are in the form `https://host[:port]`. */
 export function isAllowedUrl(value: string, origins: readonly string[], siteUrl: string): boolean {
   const url = parseListedUrl(value, origins);
   return url !== undefined && isAsSafeAsSite(url, siteUrl);
 }
 
-/**
- * The picture's address, normalised, or undefined when it must not be loaded. Plain http is allowed on
- * the loopback only.
- */
+/** The normalised address, or undefined when the picture must not be loaded. */
 export function parsePictureUrl(
   value: string,
   allowedOrigins: readonly string[],

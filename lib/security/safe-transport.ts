@@ -1,11 +1,11 @@
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a host name, as `URL` normalizes it, is the loopback. */
+/** `hostname` is as `URL` normalizes it. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOST.test(hostname);
 }
 
-/** Whether the transport is protected against reading and changes: https, or the loopback. */
+/** Protected against reading and changes: https, or the loopback. */
 export function hasSafeTransport({
   protocol,
   hostname,

@@ -10,22 +10,20 @@ const PRIVATE_HOSTS = [
   /^\[f[cd][0-9a-f]{2}:[0-9a-f:]+\]$/,
 ];
 
-/** Whether a host, as `URL` normalizes it, is an IP address that only a private network can reach. */
+/** `hostname` is as `URL` normalizes it. */
 export function isPrivateHost(hostname: string): boolean {
   return PRIVATE_HOSTS.some((pattern) => pattern.test(hostname));
 }
 
 type Address = Pick<URL, 'protocol' | 'hostname'>;
 
-/** Whether this is plain http on an address of a private network. */
 export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
   return protocol === 'http:' && isPrivateHost(hostname);
 }
 
 /**
- * Whether the transport to an address is as safe as the transport to the site: https, the loopback,
- * or plain http on the private address of a site that is itself on plain http. In the last case an
- * attacker who can read the traffic to one can also read the traffic to the other
+ * Plain http is safe enough on the private address of a site on plain http: an attacker who can
+ * read the traffic to one can also read the traffic to the other
  * (`docs/decisions/0032-a-demo-for-phones.md`).
  */
 export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {

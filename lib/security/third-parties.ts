@@ -1,7 +1,4 @@
-/**
- * The host of the ad network, which counts the page views of visitors who have consented. Pages
- * request a picture from this host only when a setting enables the pixel.
- */
+/** The ad network, which counts the page views of visitors who have consented. */
 export const PIXEL_ORIGIN = 'https://www.facebook.com';
-/** The ad network, as the legal documents name it. */
+/** As the legal documents name the ad network. */
 export const PIXEL_NETWORK = 'Facebook (Meta)';

@@ -1,15 +1,14 @@
 /**
- * The name of the one policy that a page may create. Browsers ask the policy of this name about every
- * text that a script assigns as HTML or as the address of a script.
+ * Browsers ask the policy of this name about a text that a script assigns as HTML or as the address
+ * of a script.
  */
 export const TRUSTED_TYPES_POLICY = 'default';
 
 const SCRIPTS_PATH = '/_next/static/chunks/';
 
 /**
- * The texts that the framework assigns as HTML. React fills the script of our structured data with
- * the empty text, because the browser does not have the data, and creates script elements from the
- * second text.
+ * React fills the script of our structured data with the empty text, and creates script elements
+ * from the second text.
  */
 const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
 
@@ -24,10 +23,7 @@ export type TrustedTypesRules = {
   readonly createScriptURL: (address: string) => string | null;
 };
 
-/**
- * Accepts what the framework assigns: the addresses of our own scripts, when a navigation needs more
- * of them, and two texts of HTML. It has no rule for code, so code in a text is always refused.
- */
+/** Without a rule for code, code in a text is refused. */
 export function createTrustedTypesPolicy(trustedTypes: TrustedTypes, pageAddress: string): void {
   const { origin } = new URL(pageAddress);
   trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, {

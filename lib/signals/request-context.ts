@@ -4,9 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type RequestContext = {
   /** The route template, such as `/activate/[token]`. */
   readonly route: string;
-  /**
-   * A new id for each request. Our log lines contain it, and each call to the provider sends it.
-   */
+  /** A new id for each request. */
   readonly correlationId: string;
 };
 
@@ -15,15 +13,14 @@ declare global {
 }
 
 /**
- * The storage is on `globalThis`, because the framework loads this module several times. It is
- * bounded by the running requests.
+ * On `globalThis`, because Next loads this module several times. Bounded by the running requests.
  */
 function getStorage(): AsyncLocalStorage<RequestContext> {
   globalThis.boundedRequestContexts ??= new AsyncLocalStorage();
   return globalThis.boundedRequestContexts;
 }
 
-/** The context of the current request. Undefined outside a request, and while the site is built. */
+/** Undefined outside a request, and while the site is built. */
 export function getRequestContext(): RequestContext | undefined {
   return getStorage().getStore();
 }

@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { RequestContext } from './request-context.ts';
 
-/** A call to the provider, from its start until its result. */
 export type CallInProgress = {
-  /** The name of the call and of its group, from `lib/provider/transport/call-limits.ts`. */
+  /** A `CallName` of `lib/provider/transport/call-limits.ts`. */
   readonly call: string;
   readonly group: string;
   readonly method: string;
@@ -18,7 +17,7 @@ export type CallEnd = {
   readonly seconds: number;
 };
 
-/** The page cache reads `pages`; the answer cache reads `menu` and `list`. */
+/** 'pages' is the page cache; 'menu' and 'list' are the two answer caches. */
 export type CacheRead = {
   readonly cache: 'pages' | 'menu' | 'list';
   /** 'stale': an older copy was served. 'miss': a new one had to be made, or there is none. */
@@ -35,10 +34,10 @@ export type RequestStart = {
 
 export type RequestEnd = { readonly status: number; readonly seconds: number };
 
-/** A page's policy has blocked something; `page` is a route template. */
+/** `page` is a route template. */
 export type ReportedViolation = { readonly page: string; readonly directive: string };
 
-/** A web vital of a visit in milliseconds, or the sum of the shifts for CLS. */
+/** `value` is in milliseconds; for CLS it is the sum of the shifts. */
 export type MeasuredVital = {
   /** The page's route template. */
   readonly page: string;
@@ -46,10 +45,7 @@ export type MeasuredVital = {
   readonly value: number;
 };
 
-/**
- * What happens in this process, for metrics, traces and logs. No signal contains an address or an
- * id from an address.
- */
+/** No signal contains an address or an id from an address. */
 type Signals = {
   readonly requestStarted: [RequestContext, RequestStart];
   readonly requestAnswered: [RequestContext, RequestEnd];
@@ -65,11 +61,7 @@ declare global {
   var boundedSignals: EventEmitter<Signals> | undefined;
 }
 
-/**
- * The signals of this process. They are on `globalThis`, because the framework loads this module
- * several times. The listeners are bounded, because they are added once, at the start. A signal
- * without listeners costs a lookup.
- */
+/** On `globalThis`, because Next loads this module several times. */
 export function getSignals(): EventEmitter<Signals> {
   globalThis.boundedSignals ??= new EventEmitter<Signals>();
   return globalThis.boundedSignals;

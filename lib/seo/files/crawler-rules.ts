@@ -3,10 +3,8 @@ import { API_PREFIX } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
 
 /**
- * Disallows only our own API routes. A page that must not be indexed has `noindex` or
- * `X-Robots-Tag`, which a crawler reads only if it may fetch the page. Disallowing the API also keeps
- * a crawler that runs scripts from using up the token of an activation link. Addresses with
- * `?produs=` stay allowed, because the link-preview bots of chats obey these rules too.
+ * Pages stay allowed, because a crawler must fetch a page to read its `noindex`. A crawler that
+ * runs scripts must not use up the token of an activation link.
  */
 export function crawlerRules(): MetadataRoute.Robots {
   return {

@@ -19,10 +19,7 @@ function formatEntry({ address, lastChanged, images }: SitemapEntry): string {
   return `<url><loc>${escapeXml(address)}</loc>${changed}${images.map(formatImage).join('')}</url>`;
 }
 
-/**
- * The sitemap by the schemas of sitemaps.org and Google's image extension. The framework's own
- * writer is not used, because it escapes nothing: one `&` in an image address would break the file.
- */
+/** Next's own writer escapes nothing: one `&` in an image address would break the file. */
 export function formatSitemap(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

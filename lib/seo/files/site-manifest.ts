@@ -6,7 +6,6 @@ import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
 
 const ICON_SIZES_PX = [192, 512] as const;
 
-/** The web app manifest: phones install the site from it, and it names the apps in the stores. */
 export function siteManifest(): MetadataRoute.Manifest {
   const { brandName, androidPackage, playStoreUrl, appStoreUrl } = getSettings();
   return {

@@ -11,9 +11,7 @@ import { findAllowedPicture } from '@/lib/security/allowed-picture';
 export type SitemapEntry = {
   /** The absolute address. */
   readonly address: string;
-  /**
-   * ISO date; only where it is known. Crawlers may ignore all dates of a site when some are wrong.
-   */
+  /** ISO date, where it is known: crawlers may ignore the dates of a site when some are wrong. */
   readonly lastChanged?: string | undefined;
   readonly images: readonly string[];
 };
@@ -22,10 +20,7 @@ const indexedRows = addressRows.filter(({ isIndexed }) => isIndexed);
 const fixedRows = indexedRows.filter(({ path }) => !hasIds(path));
 const restaurantRows = indexedRows.filter(({ path }) => hasIds(path));
 
-/**
- * The pages that may be indexed; those of restaurants only when the list is known. Pages with a
- * date (legal documents) come last.
- */
+/** Pages with a date (legal documents) come last. */
 export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapEntry[] {
   const { siteUrl } = getSettings();
   const dates = getLegalDates();
@@ -42,13 +37,11 @@ export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapE
   ];
 }
 
-/** When each legal document was last updated, by its path. */
 function getLegalDates(): ReadonlyMap<string, string> {
   const documents = Object.values(legalDocuments).map((text) => text(getLegalContext()));
   return new Map(documents.map(({ path, lastUpdated }) => [path, lastUpdated]));
 }
 
-/** A restaurant whose short name is no valid id has no pages. */
 function listPages({ restaurantId, image }: RestaurantSummary): readonly SitemapEntry[] {
   if (restaurantId === undefined) return [];
   const { siteUrl } = getSettings();

@@ -1,20 +1,15 @@
 import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 
-/**
- * Safari's app banner. When the visitor opens the installed app from it, the app gets the page's
- * address.
- */
+/** Safari's app banner passes the page's address to the installed app. */
 export function appBanner(path: `/${string}`): Pick<Metadata, 'itunes'> {
   const { siteUrl, iosAppId } = getSettings();
   return { itunes: { appId: iosAppId, appArgument: `${siteUrl}${path}` } };
 }
 
 /**
- * Links a page to the same place in our app: Safari's banner, and `al:` tags (Meta's App Links),
- * which other apps read before they open a link. The link to the app is the page's own address,
- * which our apps open. Use this function only for pages that `app-association.ts` lists: not for
- * legal documents, not during a payment, not for the embedded menu.
+ * `al:` tags are Meta's App Links, which other apps read before they open a link. For pages that
+ * `lib/app/app-association.ts` lists.
  */
 export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appLinks'> {
   const { siteUrl, iosAppId, androidPackage, brandName } = getSettings();

@@ -14,8 +14,7 @@ export function homeMetadata(): Metadata {
       description: homeCopy.description(brandName),
       path,
     }),
-    // Adds only the banner, because the app does not open links to the home page: they stay in the
-    // browser.
+    // Only the banner, because links to the home page stay in the browser.
     ...appBanner(path),
   };
 }

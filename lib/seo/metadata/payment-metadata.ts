@@ -3,7 +3,7 @@ import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
 import { transactionMetadata } from './transaction-metadata.ts';
 
-/** The title names the purpose of the page, in every state of the payment. */
+/** The title does not change with the state of the payment. */
 export async function paymentMetadata(page: 'pay' | 'result' | 'exit'): Promise<Metadata> {
   return transactionMetadata(paymentCopy[await getVisitorLanguage()][page].title);
 }

@@ -5,7 +5,6 @@ import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 
-/** The metadata of a page for search engines, link previews and phones. */
 export type SharedPage = {
   readonly title: string;
   readonly description: string;
@@ -22,17 +21,13 @@ export type SharedPreview = {
   readonly logoImage: string | undefined;
 };
 
-/** The value for indexed pages. Search engines may show large image previews. */
 export const INDEXED: Metadata['robots'] = {
   index: true,
   follow: true,
   'max-image-preview': 'large',
 };
 
-/**
- * Title, description, canonical link and preview. X reads title, text and image from Open Graph;
- * only the card type is set for X itself.
- */
+/** X reads title, text and image from Open Graph, so only the type of its card is set. */
 export function sharedMetadata({ title, description, path, preview }: SharedPage): Metadata {
   const { brandName } = getSettings();
   const logo = findAllowedPicture(preview?.logoImage);

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 
-/** The value for pages that search engines must not index and whose links they must not follow. */
 export const NOT_INDEXED: Metadata['robots'] = { index: false, follow: false };
 
-/** The metadata of every page. Next resolves canonical links and previews against `metadataBase`. */
+/** Next resolves canonical links and previews against `metadataBase`. */
 export function siteMetadata(): Metadata {
   const { brandName, siteUrl } = getSettings();
   return { metadataBase: new URL(siteUrl), applicationName: brandName };

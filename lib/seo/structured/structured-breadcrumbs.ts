@@ -3,7 +3,6 @@ import type { BreadcrumbList } from 'schema-dts';
 import { getSettings } from '@/lib/config';
 import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 
-/** The breadcrumbs that the page shows, the page itself included. */
 export function structureBreadcrumbs(breadcrumbs: readonly Breadcrumb[]): BreadcrumbList {
   const { siteUrl } = getSettings();
   return {

@@ -7,10 +7,9 @@ import { CURRENCY } from '@/lib/business-facts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** The icon of the installed site: search engines require a logo of at least 112 px. */
+/** Search engines require a logo of at least 112 px. */
 const LOGO_PATH = '/icons/any-512.png';
 
-/** The company, the site and the app. */
 export function structureHome(): Graph {
   const settings = getSettings();
   const { brandName, siteUrl, company, supportPhone, supportEmail, social } = settings;

@@ -4,9 +4,9 @@ import { DAY_MINUTES, findOpenSpan, formatClock } from '@/lib/restaurant/schedul
 import type { Schedule } from '@/lib/restaurant/schedule';
 
 /**
- * The hours on the known days; undefined when hours or days are not known. For a restaurant that
- * closes after midnight `closes` is before `opens`, which search engines read as the next day. A
- * whole day ends a minute early, as in 00:00 to 23:59, the form that Google documents.
+ * For a restaurant that closes after midnight `closes` is before `opens`, which search engines read
+ * as the next day. A whole day ends a minute early, as in 00:00 to 23:59, the form that Google
+ * documents.
  */
 export function structureHours(schedule: Schedule): OpeningHoursSpecification | undefined {
   if (schedule.kind === 'none' || schedule.days === undefined) return undefined;

@@ -7,7 +7,6 @@ import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 
-/** The restaurants of the list in order. Those without a page are left out. */
 export function structureList(restaurants: readonly RestaurantSummary[]): Graph {
   const { siteUrl } = getSettings();
   const linked = restaurants.flatMap(({ name, restaurantId }) =>

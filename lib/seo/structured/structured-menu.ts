@@ -10,10 +10,7 @@ import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/**
- * A product has as few fields as possible: a menu has hundreds of products, and their texts are in
- * the page.
- */
+/** Few fields, because a menu has hundreds of products. */
 const structureProduct = ({ name, priceRon }: Product): MenuItem => ({
   '@type': 'MenuItem',
   name,
@@ -27,10 +24,6 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
   hasMenuItem: products.map(structureProduct),
 });
 
-/**
- * The menu without its empty categories. The structured data of the restaurant's own page refers to
- * the menu by its id.
- */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);

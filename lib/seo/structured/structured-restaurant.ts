@@ -13,9 +13,7 @@ import { formatGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/**
- * The entry points of an order. Guests order in the app, so these are the store links of the page.
- */
+/** Guests order in the app, so the entry points of an order are the store links. */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
   const { appStore, playStore } = formatStoreLinks({ restaurantId });
   return [
@@ -37,8 +35,8 @@ function listPictures({ heroImage, logoImage }: Menu): readonly string[] {
 }
 
 /**
- * A restaurant as its own page shows it. The address has only the country, because search engines
- * require an address and the provider sends none.
+ * The address has the country alone, because search engines require an address and the provider
+ * sends none.
  */
 export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();

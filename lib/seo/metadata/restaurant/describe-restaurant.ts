@@ -16,7 +16,6 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
   return [...listed, write('')].find((text) => text.length <= DESCRIPTION_LENGTH) ?? write('');
 }
 
-/** The meta description of the restaurant's own page. */
 export function describeRestaurant(name: string, menu: Menu): string {
   const hours = formatSchedule(menu.schedule);
   const { brandName } = getSettings();
@@ -25,7 +24,6 @@ export function describeRestaurant(name: string, menu: Menu): string {
   );
 }
 
-/** The meta description of the menu page. */
 export function describeMenu(name: string, menu: Menu): string {
   const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0);
   return fitCategories(menu, (categories) => seoCopy.menu(name, count, categories));

@@ -10,10 +10,7 @@ import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
 import { describeMenu } from './describe-restaurant.ts';
 
-/**
- * The title is '{restaurant} - Meniu' (requirement M-4). Addresses with flags or a product have the
- * same canonical link.
- */
+/** Addresses with flags or a product have the same canonical link. */
 export function menuMetadata(
   restaurantId: string,
   answer: MenuAnswer,

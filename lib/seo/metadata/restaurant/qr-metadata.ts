@@ -5,7 +5,7 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { notFoundMetadata, NOT_INDEXED } from '../site-metadata.ts';
 
-/** The pages are not indexed, because they are for restaurants that print codes. */
+/** Not indexed, because the pages are for restaurants that print codes. */
 export function qrMetadata(): Metadata {
   const { brandName } = getSettings();
   return {
