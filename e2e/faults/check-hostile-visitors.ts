@@ -26,7 +26,7 @@ async function measureFolder(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
 }
 
-/** Visits `count` random ids and resolves to the number of answers that were not 404. */
+/** Resolves to the number of answers other than 404. */
 async function visitRandomIds(origin: string, count: number): Promise<number> {
   let wrong = 0;
   for (let sent = 0; sent < count; sent += IDS_AT_ONCE) {
@@ -80,14 +80,13 @@ export async function checkFlood(
 
 const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
-/** The parts of an answer that later visitors must get unchanged. */
 function toComparable({ status, headers, body }: RawAnswer): string {
   // These three depend on the time since the page was rendered.
   const { date: _date, 'x-nextjs-cache': _state, 'cache-control': _period, ...others } = headers;
   return JSON.stringify([status, others, body]);
 }
 
-/** Whether a page's answers change after a hostile request made the site render the page again. */
+/** Whether later answers differ from the answer before the hostile request. */
 async function isPoisoned(
   origin: string,
   path: string,

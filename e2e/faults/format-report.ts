@@ -8,7 +8,6 @@ const PHASES = [
   ['process', 'Known pages: time, calls (of the most allowed), and the server process'],
 ] as const;
 
-/** A table for each phase, with a row for each fault. */
 export function tabulateFaults(findings: readonly FaultFindings[]): readonly Table[] {
   return PHASES.map(([phase, title]) => ({
     title: `${title} (${phase})`,

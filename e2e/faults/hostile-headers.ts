@@ -1,4 +1,3 @@
-/** Request headers by which a visitor may try to change what later visitors get. */
 export const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
   ['content-security-policy', "script-src 'nonce-hostile'"],
   ['content-security-policy-report-only', "script-src 'nonce-hostile'"],

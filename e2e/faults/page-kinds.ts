@@ -19,7 +19,7 @@ export type PageKind = {
   /** Allowed statuses of a first visit during the fault. */
   readonly listColdStatuses: (fault: SuiteFault) => readonly number[];
   readonly deadlineMs: number;
-  /** A text that the page shows only after the change of the provider's data. */
+  /** Shown only after the provider's data have changed. */
   readonly freshText?: string;
   /**
    * page: in the page cache. data: rendered for each visit from cached data. nothing: each visit

@@ -5,7 +5,7 @@ const KILOBYTES_IN_MB = 1_024;
 
 export type ProcessFigures = { readonly memoryMb: number; readonly sockets: number };
 
-/** Resident memory and open sockets of a process; undefined on a system without /proc. */
+/** Undefined on a system without /proc. */
 export async function readProcessFigures(pid: number): Promise<ProcessFigures | undefined> {
   const folder = `/proc/${pid}`;
   try {

@@ -5,7 +5,7 @@ import type { RawAnswer } from '../support/browser/raw-request.ts';
 const GIVE_UP_MS = 30_000;
 
 export type Visit = {
-  /** The status of the answer; 0 without an answer. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly body: string;
   readonly retryAfter: string | undefined;
@@ -28,7 +28,7 @@ export async function timeVisit(send: () => Promise<RawAnswer>): Promise<Visit> 
   };
 }
 
-/** The value that this percentage of the values does not exceed. 0 for an empty list. */
+/** 0 for an empty list. */
 export function findPercentile(values: readonly number[], percentage: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil((sorted.length * percentage) / 100) - 1] ?? 0;

@@ -1,4 +1,4 @@
-/** The part of Stryker's result for one mutant that the report reads. */
+/** What the report reads of Stryker's result. */
 export type MutantResult = {
   readonly fileName: string;
   readonly mutatorName: string;

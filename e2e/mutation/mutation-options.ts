@@ -11,7 +11,6 @@ const FOLDERS: readonly string[] = [
 const INCREMENTAL = '--incremental';
 
 export type MutatedPart = {
-  /** The folder or file to change. */
   readonly path: string;
   /** The folder of `FOLDERS` that contains `path`. Its tests run. */
   readonly folder: string;

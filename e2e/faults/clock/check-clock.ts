@@ -18,7 +18,7 @@ const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 export const clockJumps: readonly number[] = [3, -3, 48, -48];
 
 export type ClockPlace = Place & {
-  /** Sets the clock of the site's process, relative to the machine's. */
+  /** Relative to the machine's clock. */
   readonly setClock: (offsetMs: number) => Promise<void>;
   readonly restart: () => Promise<void>;
 };
@@ -31,8 +31,7 @@ const showsName =
 
 const namedKinds = keptKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
 
-/** One finding for all kinds of page. */
-function combine(cells: Cells): Finding {
+function combineFindings(cells: Cells): Finding {
   const breaches = [...cells].flatMap(([name, { breach }]) =>
     breach === undefined ? [] : [`${name}: ${breach}`],
   );
@@ -78,13 +77,13 @@ export async function checkClock(hours: number, place: ClockPlace): Promise<Cell
   await control.changeMenu(RESTAURANT_ID, { restaurantName: NAME_AFTER_RESTART });
   const afterRestart = await awaitRecovery(place, namedKinds, showsName(NAME_AFTER_RESTART));
   return new Map([
-    ['known pages', combine(known)],
+    ['known pages', combineFindings(known)],
     ['menu calls', calls.get('menu calls') ?? { shown: '-' }],
     ['list calls', calls.get('list calls') ?? { shown: '-' }],
-    ['new data', combine(fresh)],
-    ['known pages in an outage', combine(inOutage)],
-    ['new data after the outage', combine(afterOutage)],
-    ['known pages after a restart', combine(restarted.known)],
-    ['new data after the restart', combine(afterRestart)],
+    ['new data', combineFindings(fresh)],
+    ['known pages in an outage', combineFindings(inOutage)],
+    ['new data after the outage', combineFindings(afterOutage)],
+    ['known pages after a restart', combineFindings(restarted.known)],
+    ['new data after the restart', combineFindings(afterRestart)],
   ]);
 }

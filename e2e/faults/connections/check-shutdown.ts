@@ -14,7 +14,7 @@ export const GRACE_SECONDS = '4';
 const judge = (shown: string, problem: string | false): Finding =>
   problem === false ? { shown } : { shown, breach: problem };
 
-/** Resolves to the status, or to the code of the error. */
+/** The status, or the code of the error. */
 async function send(origin: string, path: string): Promise<string> {
   try {
     return String((await sendRaw(origin, path)).status);

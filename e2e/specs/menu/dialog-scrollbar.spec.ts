@@ -26,7 +26,7 @@ const ROUNDING = 1;
 
 type Color = readonly number[];
 
-/** Reads the colours in the middle of the scrollbar gutter and just left of it, from top to bottom. */
+/** The colours in the middle of the scrollbar gutter and just left of the gutter. */
 async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonly page: Color[] }> {
   const image = sharp(await page.screenshot()).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -45,8 +45,7 @@ async function expectEditsApplied(
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
-  // Wait for hydration: after an earlier edit the client's markup would differ from the server's, and
-  // React would report a mismatch.
+  // Wait for hydration, because React reports a mismatch between edited code and older markup.
   await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
   await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: EDIT_TIMEOUT_MS });

@@ -12,7 +12,7 @@ if (restaurant === undefined || other === undefined) throw new Error('The catalo
 const { shortName, name } = restaurant;
 const NEW_NAME = `${name} după schimbare`;
 const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
-/** A change has to be seen within a second; slow machines get twice the time. */
+/** Twice the required second, for slow machines. */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
 /** Three times as long as an open circuit breaker refuses calls. */
@@ -42,7 +42,7 @@ test('a changed restaurant is new on all its pages within a second of the call',
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
   expect(await findPagesWith(site, pages, NEW_NAME)).toEqual([]);
 
-  // This call is not measured, because the first call of a process also loads the route's code.
+  // The first call of a process also loads the route's code.
   await sendSignedCall(site.origin, '');
   const calledAt = Date.now();
   const answer = await sendSignedCall(site.origin, { restaurant: shortName });

@@ -20,7 +20,6 @@ const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
 /** For the reference to `COMPONENT` in the HTML. */
 const MAX_MORE_HTML_BYTES = 100;
 
-/** Pages that do not contain the measurement. */
 const unmeasured = [
   routes.paymentExit(),
   `${routes.paymentResult()}?RC=51&ORDER=1234567`,

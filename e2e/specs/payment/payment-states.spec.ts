@@ -34,7 +34,7 @@ type State = {
 const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
 const hasHeading = (page: Page): Promise<void> => expect(h1(page)).toBeVisible();
 
-/** Repeats a failed call twice: three failures give the longest error screen. */
+/** Three failures give the longest error screen. */
 async function failThrice(page: Page): Promise<void> {
   for (const count of [1, 2]) {
     await buttons(page).first().click();
@@ -81,7 +81,6 @@ async function tryOffline(page: Page, language: Language): Promise<void> {
   await expectText(page, transactionCopy[language].failure.offline);
 }
 
-/** States that a failure of the bank or of the network causes. */
 const externalFailures: readonly State[] = [
   {
     name: 'a bank that does not answer',

@@ -11,7 +11,6 @@ import {
 } from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The time that a page would take if it waited for a list call that hangs. */
 const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
 
 /** These restaurants are closed on Mondays. */

@@ -5,10 +5,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openNow, closedNow } = siteCopy.hours;
 
-/**
- * A restaurant that is listed as 'Marți - Duminică 12:00 - 22:30' and whose menu has the same
- * hours.
- */
+/** Listed as 'Marți - Duminică 12:00 - 22:30'; the menu has the same hours. */
 const restaurantId = 'umi-pe-mures';
 const restaurant = routes.restaurant({ restaurantId });
 /** Pages that show the hours of the menu. */

@@ -13,13 +13,10 @@ import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** The longest time of an answer: twice the deadline of a call, for slow machines. */
+/** Twice the deadline of a call, for slow machines. */
 const ANSWER_MS = 5_000;
 const RECOVERY_MS = 6_000;
-/**
- * The time for two refreshes, each with a page period of 1 s and a deadline of 2.5 s, doubled for
- * slow machines.
- */
+/** Two refreshes (page period 1 s, deadline 2.5 s), doubled for slow machines. */
 const REFRESH_MS = 15_000;
 /** Faults run at the same time, because they mostly wait for deadlines. */
 const FAULTS_AT_ONCE = 4;
@@ -38,11 +35,11 @@ const productCount = first.categories.flatMap(({ products }) => products).length
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Counts the failed menu calls in the log, which has no successful ones. */
+/** The log has no successful calls. */
 const countMenuCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 
-/** A site with a provider of its own, so that several faults can be tried at the same time. */
+/** Each outage has its own provider, so that several run at the same time. */
 type Outage = {
   readonly fault: FaultKind;
   readonly site: RunningSite;
@@ -86,7 +83,7 @@ async function expectOutageServed({ fault, site, control }: Outage): Promise<voi
   await control.clearRequests();
   const loggedBefore = site.output().length;
   const countRefreshes = async (): Promise<number> => {
-    // Count in the site's log, because the sandbox logs no request while its port is closed.
+    // The sandbox logs no request while its port is closed.
     if (fault === 'down') return countMenuCalls(site.output().slice(loggedBefore));
     const requests = await control.getRequests(shortName);
     return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;

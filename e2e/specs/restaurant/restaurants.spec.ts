@@ -112,8 +112,7 @@ test('pictures that fail become placeholders', async ({ context, control, startO
   await control.setFault('500', '/pictures/');
   // Without the image optimizer, which may have cached the pictures in an earlier test.
   const site = await startOwnSite({ IMAGE_ORIGINS: '' });
-  // The test opens its own page, because the `page` fixture fails on console errors and the browser
-  // logs each failed picture.
+  // Not the `page` fixture, which fails on console errors: the browser logs each failed picture.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   const failed = page.getByRole('article').first().locator('img[data-failed]');
@@ -131,15 +130,14 @@ test('a slow restaurant shows the spinner, then the page without a menu', async 
 }) => {
   const { shortName, name } = second;
   const site = await startOwnSite();
-  // The test opens its own page, because the `page` fixture fails on console errors and the browser
-  // logs the 503.
+  // Not the `page` fixture, which fails on console errors: the browser logs the 503.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   await control.setFault('hang-before-headers', `/${shortName}/`);
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('status')).toHaveText(siteCopy.chrome.loading);
   const title = page.getByRole('heading', { level: 1 });
-  // The name must come from the list. Derived from the id it would be 'Umi Pe Mures'.
+  // Derived from the id, the name would be 'Umi Pe Mures'.
   await expect(title).toHaveText(name);
   await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
 

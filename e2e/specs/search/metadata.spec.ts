@@ -12,15 +12,11 @@ const table = `${restaurant}/table/12`;
 
 /** Groups of tags, which the rows name by letter. */
 const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
-  /** A description. */
   d: (tag) => tag === 'description',
-  /** A canonical link. */
   c: (tag) => tag === 'canonical',
-  /** A preview of a shared link. */
   s: (tag) => tag.startsWith('og:') || tag.startsWith('twitter:'),
   /** Safari's banner. */
   b: (tag) => tag === 'apple-itunes-app',
-  /** Links to the app (`al:` tags). */
   a: (tag) => tag.startsWith('al:'),
 };
 
@@ -92,8 +88,7 @@ for (const [path, robots, groups, canonical, app] of rows) {
       Object.entries(GROUPS).some(([key, has]) => groups.includes(key) && has(tag));
     expect(HEAD_TAGS.filter((tag) => tags.has(tag))).toEqual(HEAD_TAGS.filter(isExpected));
 
-    // The page may have another tag of this name: Next adds a plain `noindex` to its not-found
-    // page.
+    // Next adds a plain `noindex` to its not-found page.
     expect(tags.get('robots')).toContain(robots);
     if (canonical === undefined) return;
     expect(title).not.toBe('');

@@ -77,15 +77,14 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
       url: `${SITE}${path}`,
       '@id': `${SITE}${path}#restaurant`,
     });
-    // The data must not say whether a restaurant takes reservations, because the provider does not
-    // send this fact.
+    // The provider does not send whether a restaurant takes reservations.
     expect(data).not.toHaveProperty('acceptsReservations');
     const [hours] = thingsIn(data['openingHoursSpecification']);
     expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));
     if (hours !== undefined) {
       const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
       const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
-      // The page shows hours of the older format without a leading zero, so add it.
+      // Hours of the older format have no leading zero.
       const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
       expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
     }

@@ -14,7 +14,7 @@ const ANDROID =
 const MACINTOSH =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 
-/** A time longer than one frame at 60 Hz. */
+/** Longer than one frame at 60 Hz. */
 const A_FRAME_MS = 20;
 
 for (const [name, userAgent, touchPoints, store] of [
@@ -26,7 +26,7 @@ for (const [name, userAgent, touchPoints, store] of [
     test.use({ userAgent });
 
     test('goes to its store, and the page keeps both buttons', async ({ page }) => {
-      // Set the number here, because Chromium's emulation has only one touch point.
+      // Chromium's emulation has only one touch point.
       await page.addInitScript((count) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
       }, touchPoints);
@@ -50,11 +50,11 @@ test.describe('a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(STORES, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: 0 });
-    // Pause at a time far ahead, because the clock still runs until the browser receives this call.
+    // Far ahead, because the clock still runs until the browser receives this call.
     await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);
-    // The page starts its timer with the first frame, so let one frame pass.
+    // The page starts its timer with the first frame.
     await page.clock.runFor(A_FRAME_MS);
   });
 

@@ -18,10 +18,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 type Scheme = 'light' | 'dark';
 
-/**
- * Opens a new context, because the `page` fixture fails on console errors and an error page logs
- * one.
- */
+/** Not the `page` fixture, which fails on console errors: an error page logs one. */
 const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
   browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
 

@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** Lists the paths of a page with the hostile segment in the place of each id in turn. */
+/** The hostile segment replaces each id in turn. */
 function listHostilePaths({ path }: AddressRow, segment: string): readonly string[] {
   const parts = path.split('/');
   const places = [...parts.keys()].filter((place) => isPlaceholder(parts[place] ?? ''));

@@ -104,7 +104,7 @@ test("the answer for an authorized order is the provider's, unchanged on each re
 test('a paid order is authorized after many failures of other forms and orders', async ({
   startOwnSite,
 }) => {
-  // The test starts its own site, because these failures open the circuit breaker of form calls.
+  // These failures open the circuit breaker of form calls.
   const site = await startOwnSite();
   for (let failure = 0; failure < 6; failure += 1) {
     for (const name of ['authorizationForm', 'orderAuthorized'] as const) {

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const API_MAX_BYTES = 4_096;
 const ACCOUNT_CALLS: readonly ApiName[] = ['verifyToken', 'resetPassword', 'activateAccount'];
-/** More requests than any route allows. The highest limit is 120 a minute. */
+/** The highest limit of a route is 120 a minute. */
 const MORE_THAN_ANY_LIMIT = 125;
 
 for (const name of apiNames) {
@@ -60,7 +60,7 @@ for (const name of apiNames) {
       if (status === 405) expect.soft(answer.headers.allow).toBe(apiMethods[name]);
       expectSensitive(answer);
     }
-    // This request has no Sec-Fetch-Site header, so the site has to check the Origin header.
+    // Without Sec-Fetch-Site the site has to check the Origin header.
     const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
     const foreign = await sendRaw(site.origin, apiRoutes[name], {
       method: apiMethods[name],

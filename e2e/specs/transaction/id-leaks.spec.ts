@@ -58,7 +58,7 @@ const otherDocuments = [
 ];
 
 async function expectNoSecret(site: RunningSite): Promise<void> {
-  // First show that the searches of log and disk find an existing text.
+  // Show that the searches find an existing text.
   expect(site.output()).toContain('Provider call failed');
   expect(await findInFiles(site.cacheDir, shortName)).not.toEqual([]);
   expect(site.output()).not.toContain(SECRET_PART);
@@ -134,7 +134,7 @@ test('the provider gets ids and tokens only in the calls that need them', async 
 
 async function placesOf(request: Request): Promise<readonly string[]> {
   const headers = { ...(await request.allHeaders()) };
-  // Leave out the pseudo-header that repeats the address.
+  // The pseudo-header repeats the address.
   delete headers[':path'];
   return [
     ...(request.url().includes(SECRET_PART) ? ['address'] : []),

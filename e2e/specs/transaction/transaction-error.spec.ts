@@ -14,10 +14,7 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
-/**
- * Wraps each element in another one. React then cannot remove the element from its parent, and
- * throws.
- */
+/** React then cannot remove the element from its parent, and throws. */
 const wrap = (elements: Locator): Promise<void> =>
   elements.evaluateAll((found) => {
     for (const element of found) {
@@ -65,8 +62,7 @@ for (const [language, locale] of [
     browser,
     site,
   }) => {
-    // Opens a new context, because the `page` fixture fails on console errors and this page logs
-    // one.
+    // Not the `page` fixture, which fails on console errors: this page logs one.
     const context = await browser.newContext({ locale, baseURL: site.origin });
     const page = await context.newPage();
     await page.goto(result('RC=00&ORDER=sandbox-order-refused'));

@@ -6,9 +6,9 @@ type FakeAppOptions = {
   readonly kind: AppKind;
   /** Each document gets the bridge after this delay; 0 by default. */
   readonly afterMs?: number;
-  /** When true, the bridge is injected only when the test calls `injectBridge`. */
+  /** The test injects the bridge with `injectBridge`. */
   readonly isLate?: boolean;
-  /** When true, posting to the bridge delivers the message and then throws. */
+  /** Posting delivers the message and then throws. */
   readonly throwsAfterPost?: boolean;
 };
 

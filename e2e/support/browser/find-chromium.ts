@@ -26,7 +26,6 @@ function isWorking(path: string): boolean {
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;
 }
 
-/** The headless shells that Playwright has downloaded. */
 function findPlaywrightShells(): readonly string[] {
   const chromiumPath = chromium.executablePath();
   const cache = chromiumPath.slice(0, Math.max(0, chromiumPath.indexOf('chromium-')));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the value of one directive of a Content-Security-Policy, without its name. */
+/** Returns the sources without the name of the directive. */
 export function getDirective(policy: string | undefined, name: string): string {
   const directive = (policy ?? '').split(';').find((part) => part.trim().startsWith(`${name} `));
   return directive?.trim().slice(name.length + 1) ?? '';

@@ -10,7 +10,7 @@ export type RawAnswer = {
 type RawOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body is sent in chunks, without `Content-Length`, unless `headers` contains that header. */
+  /** Sent in chunks, unless `headers` contains `Content-Length`. */
   readonly body?: string;
 };
 

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends the bytes unchanged on a new connection, and resolves to all that the server sent until it
- * closed the connection. Rejects when the server leaves the connection open.
+ * Resolves to what the server sent before it closed the connection; rejects when the connection
+ * stays open.
  */
 export async function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);

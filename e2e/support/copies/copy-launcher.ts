@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The launcher's files and folders in the repository, each with its place in the standalone folder. */
+/** Each path in the repository, with the path in the standalone folder. */
 export const LAUNCHER_FILES = [
   ['e2e/commands/start.mjs', 'start.mjs'],
   ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],

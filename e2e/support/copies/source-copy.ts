@@ -9,9 +9,8 @@ const isExcluded = (name: string): boolean =>
   ['.git', '.next', '.cache', PACKAGES].includes(name) || /^\.env(?!\.example)/.test(name);
 
 /**
- * Copies the sources into a new folder that a test may edit. Packages are hard links, because the
- * bundler does not follow symbolic links out of its root. The folder is inside the repository,
- * because a hard link cannot lead to another file system.
+ * Packages are hard links, because the bundler does not follow symbolic links out of its root. The
+ * folder is inside the repository, because a hard link cannot lead to another file system.
  */
 export async function copySources(): Promise<string> {
   const parent = join(ROOT, '.cache');

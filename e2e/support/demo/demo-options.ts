@@ -9,7 +9,7 @@ export type DemoOptions = {
   readonly isHelpWanted: boolean;
   /** Whether other devices in the network may open the demo. */
   readonly isForLan: boolean;
-  /** The address given on the command line, if any. */
+  /** From the command line. */
   readonly lanAddress: string | undefined;
 };
 

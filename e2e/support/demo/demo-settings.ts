@@ -1,6 +1,6 @@
 import { formatPlainOrigin } from './plain-origin.ts';
 
-/** The port of the sandbox provider for the demo and the development server. */
+/** For the demo and the development server. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
 export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;

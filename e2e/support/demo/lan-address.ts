@@ -7,7 +7,7 @@ import { formatHost } from './plain-origin.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Lists this machine's addresses in private networks, IPv4 before IPv6. */
+/** In private networks, IPv4 before IPv6. */
 export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   const addresses = Object.values(interfaces)
     .flatMap((ofOne) => ofOne ?? [])
@@ -16,10 +16,7 @@ export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   return addresses.toSorted((left, right) => Number(isIPv4(right)) - Number(isIPv4(left)));
 }
 
-/**
- * Returns the wanted address, or the first one if none is wanted. A failure is a sentence for the
- * terminal.
- */
+/** The first address if none is wanted. A failure is a sentence for the terminal. */
 export function chooseLanAddress(
   wanted: string | undefined,
   addresses: readonly string[],

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Formats an IP address or a host name for a URL: IPv6 gets brackets. */
+/** IPv6 gets brackets. */
 export function formatHost(address: string): string {
   return isIPv6(address) ? `[${address}]` : address;
 }

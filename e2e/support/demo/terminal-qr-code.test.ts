@@ -10,7 +10,7 @@ const ROWS: Readonly<Record<string, readonly [boolean, boolean]>> = {
   '█': [true, true],
 };
 
-/** The rows of modules that the terminal shows. True stands for a dark module. */
+/** True stands for a dark module. */
 async function getModules(text: string): Promise<readonly (readonly boolean[])[]> {
   const lines = (await formatTerminalQrCode(text)).split('\n').map((line) => LINE.exec(line)?.[1]);
   return lines.flatMap((line = '') =>

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export type ModuleRecord = {
-  /** The environment variables that make a server record its modules. */
+  /** Makes a server record its modules. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves to the addresses of the modules loaded so far that contain the text. */
+  /** The addresses of the modules loaded so far that contain the text. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };
 
-/** Records which modules a server loads, both CommonJS and ES modules. */
+/** Records CommonJS and ES modules. */
 export async function createModuleRecord(): Promise<ModuleRecord> {
   const folder = await mkdtemp(join(tmpdir(), 'modules-'));
   const file = join(folder, 'loaded');

@@ -8,7 +8,7 @@ export const METRICS_TOKEN = 'metrics-token-0123456789abcdef-ok';
 export const readMetrics = (origin: string, token = METRICS_TOKEN): Promise<RawAnswer> =>
   sendRaw(origin, operatorRoutes.metrics, { headers: { authorization: `Bearer ${token}` } });
 
-/** Reads the values of one metric, by its labels. */
+/** The values of a metric by its labels. */
 export function valuesOf(text: string, name: string): Readonly<Record<string, number>> {
   const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))];
   return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));

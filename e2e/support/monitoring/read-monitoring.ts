@@ -8,7 +8,7 @@ const METRICS_TOKEN = 'an-example-token-of-32-characters';
 const EXPORTED_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 
-/** The settings of a site with metrics and with traces that the collector gets. */
+/** Settings of a site with metrics, and with traces for the collector. */
 export const watchedBy = ({ origin }: TraceCollector): Readonly<Record<string, string>> => ({
   METRICS_TOKEN,
   OTEL_EXPORTER_OTLP_ENDPOINT: origin,
@@ -17,7 +17,7 @@ export const watchedBy = ({ origin }: TraceCollector): Readonly<Record<string, s
   OTEL_BSP_SCHEDULE_DELAY: '100',
 });
 
-/** The text of all metrics and of all spans until now. */
+/** All metrics and spans until now. */
 export async function readMonitoring(
   origin: string,
   { received }: TraceCollector,

@@ -34,13 +34,13 @@ type Received = { readonly path: string; readonly type: string; readonly body: B
 export type TraceCollector = {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** The spans of all received requests. Throws for a request that is not JSON. */
+  /** Throws for a request that is not JSON. */
   readonly getSpans: () => readonly CollectedSpan[];
   readonly getServiceNames: () => readonly unknown[];
   readonly stop: () => Promise<void>;
 };
 
-/** Starts an HTTP server that accepts traces as an OpenTelemetry collector does. */
+/** Accepts traces as an OpenTelemetry collector does. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

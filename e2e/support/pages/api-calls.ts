@@ -39,7 +39,7 @@ export function sendApi(
   });
 }
 
-/** Returns a valid body for each route of our API, with the same value for every id and token. */
+/** Valid bodies with the same value for every id and token. */
 export function apiBodiesWith(id: string): ApiBodies {
   return {
     verifyToken: { token: id },

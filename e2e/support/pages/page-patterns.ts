@@ -4,16 +4,10 @@ import { z } from 'zod';
 
 const manifest = z.record(z.string(), z.string());
 
-/**
- * Paths of pages without a public address: rewrite targets (`/embedded/`) and the framework's own
- * pages.
- */
+/** Rewrite targets and the framework's own pages. */
 const INNER = /^\/(?:embedded\/|_)/;
 
-/**
- * Reads the address pattern of every public page of the build, such as
- * `/restaurant/[restaurantId]`.
- */
+/** Patterns such as `/restaurant/[restaurantId]`. */
 export function readPagePatterns(buildFolder: string): readonly string[] {
   const file = join(buildFolder, 'app-path-routes-manifest.json');
   const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));

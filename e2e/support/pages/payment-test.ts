@@ -16,11 +16,10 @@ const RECOVERY_MS = 15_000;
 const ANSWER_MS = 20_000;
 
 export type Provider = SandboxControl & {
-  /** The number of authorization calls that the provider received, for one order or for all. */
+  /** For one order or for all. */
   readonly countAuthorizations: (order?: string) => Promise<number>;
-  /** The number of calls for a payment form that the provider received. */
   readonly countForms: () => Promise<number>;
-  /** The number of forms that the bank received. */
+  /** Forms that the bank received. */
   readonly countPosts: () => Promise<number>;
 };
 
@@ -38,8 +37,8 @@ async function waitForFormBreaker(siteOrigin: string): Promise<void> {
 }
 
 /**
- * Adds two fixtures: `provider` controls the sandbox, which is reset before and after each test;
- * `app` opens the page in a fake app.
+ * `provider` controls the sandbox, which is reset before and after each test; `app` opens the page
+ * in a fake app.
  */
 export const test = base.extend<Parts>({
   provider: [
@@ -68,7 +67,7 @@ export const test = base.extend<Parts>({
 
 export { expect };
 
-/** The Romanian texts, because the tests' browser asks for Romanian. */
+/** The tests' browser asks for Romanian. */
 export const copy = paymentCopy.ro;
 
 export const pay = (userId: string): string => routes.paymentLoading({ userId });

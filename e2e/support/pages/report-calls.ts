@@ -35,7 +35,7 @@ export function sendReport(
   });
 }
 
-/** Returns the report of `report-uri` about a picture that the policy of a page has blocked. */
+/** In the format of `report-uri`. */
 export const violationOf = (address: string, directive = 'img-src'): object => ({
   'csp-report': {
     'document-uri': address,

@@ -24,12 +24,12 @@ const answered = (name: string, path: string): SitePage => ({
   changesText: true,
 });
 
-/** The paths of the public pages whose address contains no id. */
+/** Public pages without an id in the address. */
 export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 
-/** The pages that search engines may index; one restaurant stands for all. */
+/** One restaurant stands for the others. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
   found('partners', routes.partner()),

@@ -1,13 +1,13 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
 export type ParsedQuery = {
-  /** Errors of syntax, each with the query and the position of the error. */
+  /** Each with the query and the position. */
   readonly errors: readonly string[];
   readonly metrics: readonly string[];
   readonly labels: readonly string[];
 };
 
-/** Replaces `$__rate_interval`, a variable of Grafana that PromQL does not know. */
+/** PromQL does not know Grafana's `$__rate_interval`. */
 const withoutVariables = (query: string): string => query.replaceAll('$__rate_interval', '5m');
 
 /** Parses a query with the grammar of Prometheus's own editor. */
@@ -27,7 +27,7 @@ export function parseQuery(written: string): ParsedQuery {
   return { errors, metrics, labels };
 }
 
-/** Lists the names of series and labels in a text in Prometheus's format. */
+/** `exposition` is a text in Prometheus's format. */
 export function listNames(exposition: string): {
   readonly metrics: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;

@@ -14,7 +14,7 @@ function formatDefault(setting: ListedSetting): string {
 const formatMeaning = ({ meaning, isUnused }: ListedSetting): string =>
   isUnused ? `${meaning}; not used yet` : meaning;
 
-/** The rows that the README's table of settings must have, each as a list of cells. */
+/** The rows of the README's table of settings, each a list of cells. */
 export function getSettingRows(): readonly (readonly string[])[] {
   return listSettings().map((setting) => [
     setting.isFrozen ? `\`${setting.name}\` (_build_)` : `\`${setting.name}\``,
@@ -30,7 +30,7 @@ const partsOf = (readme: string): readonly [string, string, string] => {
   return [readme.slice(0, tableStart), readme.slice(tableStart, end), readme.slice(end)];
 };
 
-/** Reads the rows of the README's table of settings, without its heading. */
+/** Without the heading of the table. */
 export function readSettingRows(readme: string): readonly (readonly string[])[] {
   const rows = partsOf(readme)[1].trim().split('\n').slice(2);
   return rows.map((row) =>
@@ -53,7 +53,7 @@ const EXAMPLE_HEADING = `# Every setting with its default, written by \`npm run 
 # The environment wins over files. $NAME in a value stands for another variable, \\$ for the sign.
 `;
 
-/** Puts a value into quotes when a parser of `.env` files would otherwise cut it off or split it. */
+/** A parser of `.env` files would cut off or split other values. */
 const formatValue = (value: string): string =>
   /^[\w.:/@?=+-]*$/.test(value) ? value : `"${value}"`;
 

@@ -16,7 +16,7 @@ export type DevServer = {
   readonly origin: string;
   /** The server runs in this copy of the repository. */
   readonly folder: string;
-  /** Replaces a text in a source file. Throws when the file does not contain it. */
+  /** Throws when the file does not contain `from`. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -27,10 +27,7 @@ const isAnswering = async (origin: string): Promise<boolean> =>
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).catch(() => undefined)) !== undefined;
 
-/**
- * Runs `npm run dev` in a copy of the sources. Throws when the command exits or does not answer in
- * time.
- */
+/** Throws when `npm run dev` exits or does not answer in time. */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
   const folder = await copySources();
   const port = await getFreePort();

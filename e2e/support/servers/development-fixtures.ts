@@ -4,10 +4,7 @@ import { expect, test as base } from './fixtures.ts';
 
 export { expect };
 
-/**
- * A test that uses `page` also fails when the browser's console shows an unexpected message or a
- * preloaded style sheet is not used.
- */
+/** A test also fails for an unexpected message in the console and for an unused preload. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const unexpected: string[] = [];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Resolves to a free port. It is not reserved: another process may take it. */
+/** The port is not reserved: another process may take it. */
 export function getFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

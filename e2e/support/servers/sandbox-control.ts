@@ -5,24 +5,18 @@ import type { LoggedRequest } from '../../sandbox/request-log.ts';
 import type { ScenarioSettings } from '../../sandbox/scenario.ts';
 
 export type SandboxControl = {
-  /**
-   * Switches a fault on, in place of another one, for the paths that contain `match`, by default
-   * `/api/`.
-   */
+  /** Replaces another fault. `match` is a part of the path, by default `/api/`. */
   readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /**
-   * Resolves to the logged requests, oldest first; with `part`, to those whose path and query
-   * contain it.
-   */
+  /** Oldest first; `part` is a part of the path and query. */
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
   /**
-   * Clears the log and searches all later requests for the text. Until the next clear, `carriedIn`
-   * of a logged request lists the parts that contained it.
+   * Also clears the log. Until the next clear, `carriedIn` of a request lists the parts that
+   * contained the text.
    */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Sets the scenario. This also reverts every change of a menu, as `resetScenario` does. */
+  /** Also reverts changes of menus. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;

@@ -11,10 +11,7 @@ type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * Announces a change to the site, as the provider does. A `target` that is a string is sent
- * unchanged.
- */
+/** A `target` that is a string is sent unchanged. */
 export function sendSignedCall(
   origin: string,
   target: object | string,

@@ -9,33 +9,30 @@ import { startSiteProcess } from './site-process.ts';
 export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /**
-   * The cache folder, which is kept when the site stops. By default the site gets an empty folder,
-   * which is deleted when the site stops.
-   */
+  /** Kept when the site stops. By default an empty folder, which is deleted then. */
   readonly cacheDir?: string;
-  /** The program that runs the launcher, and its arguments; Node by default. */
+  /** Runs the launcher; Node by default. */
   readonly program?: readonly string[];
-  /** The host of the site's origin; 127.0.0.1 by default. */
+  /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** The port of the site; a free one by default. */
+  /** A free port by default. */
   readonly port?: number;
 };
 
 export type RunningSite = {
   readonly origin: string;
   readonly cacheDir: string;
-  /** Returns the process id of the site; it changes with a restart. */
+  /** Changes with a restart. */
   readonly pid: () => number;
   /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Stops the process and starts another one with the same port, settings and cache folder. */
+  /** Keeps port, settings and cache folder. */
   readonly restart: () => Promise<void>;
   /** What the site's processes have written to stdout and stderr so far. */
   readonly output: () => string;
 };
 
-/** Runs a copy of the built site outside the repository, with this provider. */
+/** Runs a copy of the built site outside the repository. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const sharedFolder = process.env.BUILT_SITE_COPY;
   const folder = sharedFolder ?? (await copyBuiltSite());
@@ -43,8 +40,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // The same settings as those of the build. With others the site would render prerendered pages
-    // again.
+    // With other settings than the build's, the site would render prerendered pages again.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,
@@ -53,7 +49,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     REVALIDATE_SECONDS: '1',
     // Tests send a visitor's address as a proxy does, so that tests share no rate limit.
     TRUSTED_PROXY_HOPS: '1',
-    // All sites that the tests start share one cache of compiled modules.
+    // Shared by the sites of the tests.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),
     ...options.env,
   };

@@ -9,7 +9,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export type RecordingServer = {
   readonly origin: string;
   readonly requests: readonly IncomingMessage[];
-  /** The number of requests whose answer is neither complete nor cut off. */
+  /** Requests whose answer is neither complete nor cut off. */
   readonly unfinished: () => number;
   readonly sentBytes: () => number;
   readonly close: () => Promise<void>;

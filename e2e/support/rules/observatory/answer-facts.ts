@@ -29,7 +29,7 @@ export const lacks =
   (answer) =>
     valueOf(answer, name) === undefined;
 
-/** The directives of the policy. Each is a list of its name and its sources. */
+/** Each directive is a list of its name and its sources. */
 const listDirectives = (answer: ScoredAnswer): readonly (readonly string[])[] =>
   (valueOf(answer, POLICY) ?? '').split(';').map((directive) => directive.trim().split(/\s+/));
 
@@ -49,7 +49,6 @@ export const allows =
     return sources.some((source) => pattern.test(source));
   };
 
-/** Whether any directive other than the exceptions has a source that matches. */
 export const allowsElsewhere =
   (exceptions: readonly string[], pattern: RegExp): Applies =>
   (answer) =>

@@ -2,7 +2,6 @@ import type { ScoredAnswer } from './answer-facts.ts';
 import { observatoryRules } from './observatory-rules.ts';
 
 const BASE = 100;
-/** An answer with a lower score gets no bonus. */
 const MIN_SCORE_FOR_BONUS = 90;
 
 export type Finding = { readonly rule: string; readonly result: string; readonly points: number };

