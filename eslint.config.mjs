@@ -186,7 +186,7 @@ export default [
       ],
     },
   },
-  // These files contain no React component, and React's rules would take a tenth of ESLint's time.
+  // These files contain no React component, so React's rules would only cost time.
   { files: ['e2e/**'], rules: withoutReactRules },
   { files: ['*.config.*'], rules: { 'import/no-anonymous-default-export': 'off' } },
   { files: SITE, ignores: TESTS, rules: { 'no-console': 'error' } },

@@ -8,14 +8,13 @@ const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
 /** The colours of one scheme. The stylesheet declares each name twice, first for light. */
-const colorsOf = (scheme: 0 | 1): ReadonlyMap<string, string> =>
-  new Map(
-    [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g)]
-      .map(([, name = '', value = '']): [string, string] => [name, value])
-      .filter(
-        ([name], index, all) => all.slice(0, index).some(([n]) => n === name) === (scheme === 1),
-      ),
+function colorsOf(scheme: 0 | 1): ReadonlyMap<string, string> {
+  const declared = css.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g);
+  const byName = Map.groupBy(declared, ([, name = '']) => name);
+  return new Map(
+    [...byName].map(([name, values]): [string, string] => [name, values[scheme]?.[2] ?? 'missing']),
   );
+}
 
 const channelsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));

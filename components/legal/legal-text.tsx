@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegalLink, Wording } from '@/lib/legal/block';
 import { assertNever } from '@/lib/result';
 
-/** Links are not prefetched, because most readers follow none of them. */
+/** Not prefetched, so that reading a document loads no other document. */
 export function LegalText({ text }: { readonly text: Wording }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((part, position) =>

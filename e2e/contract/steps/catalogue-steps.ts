@@ -30,10 +30,7 @@ export function createMenuSteps(
   listed: readonly string[],
   { restaurant, all }: ContractOptions,
 ): readonly Step[] {
-  const chosen = [
-    ...restaurant,
-    ...(restaurant.length === 0 ? listed.slice(0, MENUS_BY_DEFAULT) : []),
-  ];
+  const chosen = restaurant.length > 0 ? restaurant : listed.slice(0, MENUS_BY_DEFAULT);
   const ids = all ? [...new Set([...restaurant, ...listed])] : chosen;
   const known = ids.map((id): Step => ({
     title: `menu of ${id}`,

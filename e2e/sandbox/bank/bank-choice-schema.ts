@@ -3,6 +3,10 @@ import { z } from 'zod';
 export const APPROVE = 'approve';
 export const OTHER_CODE = 'other';
 
+function findCode(decision: string, otherCode: string): string {
+  return decision === OTHER_CODE ? otherCode : decision;
+}
+
 /** `decision` may also be a response code. */
 export const bankChoiceSchema = z
   .object({
@@ -15,7 +19,7 @@ export const bankChoiceSchema = z
   .transform(({ decision, otherCode, ...choice }) => ({
     ...choice,
     /** The response code of a refusal; undefined when the bank approves. */
-    declinedWith: decision === APPROVE ? undefined : decision === OTHER_CODE ? otherCode : decision,
+    declinedWith: decision === APPROVE ? undefined : findCode(decision, otherCode),
   }));
 
 export type BankChoice = Readonly<z.output<typeof bankChoiceSchema>>;

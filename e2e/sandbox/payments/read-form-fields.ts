@@ -2,12 +2,16 @@ import type { Fields } from './signature.ts';
 
 const HIDDEN = /<input type="hidden" name="([^"]*)" value="([^"]*)"/g;
 
-const LETTERS = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+const LETTERS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
 function decode(text: string): string {
-  return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) =>
-    Object.entries(LETTERS).reduce((left, [name, letter]) => (name === entity ? letter : left), ''),
-  );
+  return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) => LETTERS[entity] ?? entity);
 }
 
 /** Reads forms that the sandbox rendered; cannot read other HTML. */
