@@ -21,15 +21,14 @@ base.skip(!chosen.ok, 'this machine has no address in a private network');
 
 type Demo = { readonly siteOrigin: string; readonly bankOrigin: string };
 
-/** A `test` with a demo for other devices. The site has the settings that the demo's launcher sets. */
+/** The site has the settings of the demo's launcher. */
 const test = base.extend<object, { readonly demo: Demo }>({
   demo: [
     async ({ sandbox: workerSandbox }, provide) => {
       const sandbox = await startSandbox({
         port: 0,
         lanAddress: address,
-        // The origin of pictures. The build allows only the fixed ports of the workers' sandboxes,
-        // and this sandbox has a free port.
+        // The build allows pictures of the workers' sandboxes, and this sandbox has a free port.
         origin: workerSandbox.origin,
       });
       const port = await getFreePort();

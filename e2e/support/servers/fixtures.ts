@@ -62,8 +62,8 @@ export const test = base.extend<TestParts, WorkerParts>({
       });
       await Promise.all(started.map((site) => site.stop()));
     },
-    // With `auto` this fixture is set up before `page` and torn down after it. Otherwise the site
-    // would stop first, and the page would log errors.
+    // With `auto` this fixture is torn down after `page`. Otherwise the site would stop first, and
+    // the page would log errors.
     { auto: true },
   ],
   page: async ({ page }, provide) => {

@@ -7,30 +7,23 @@ const POLL_MS = 50;
 
 export type SiteProcess = {
   readonly pid: number;
-  /** Sends SIGTERM, as an orchestrator does, and waits for the exit. Resolves to the exit code. */
+  /** Sends SIGTERM, and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
 };
 
 async function isListening(origin: string): Promise<boolean> {
-  // For an unknown path the site makes no call to the provider, and it answers the same in every
-  // build.
+  // The site answers an unknown path without a call to the provider.
   const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
   return answer !== undefined;
 }
 
-/**
- * Root may write to any folder. This program and its arguments start another one without that
- * right, so that the rights of folders count; for other users it is Node alone.
- */
+/** Node without root's right to write to any folder, so that the rights of folders count. */
 export const nodeWithoutRootRights: readonly string[] =
   process.getuid?.() === 0
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];
 
-/**
- * Starts the launcher in the folder and waits until the site answers. Throws when the process exits
- * first or the site does not answer in time.
- */
+/** Throws when the process exits or the site does not answer in time. */
 export async function startSiteProcess(
   folder: string,
   origin: string,
@@ -51,11 +44,11 @@ export async function startSiteProcess(
       resolve(code);
     });
   });
-  let firstWords = '';
+  let startOutput = '';
   let hasStarted = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      if (!hasStarted) firstWords += text;
+      if (!hasStarted) startOutput += text;
       collect(text);
     });
   }
@@ -65,14 +58,14 @@ export async function startSiteProcess(
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(
-        `The site did not start (exit code ${child.exitCode ?? 'none'})\n${firstWords}`,
+        `The site did not start (exit code ${child.exitCode ?? 'none'})\n${startOutput}`,
       );
     }
     await wait(POLL_MS);
   }
   hasStarted = true;
   return {
-    // Only a process that could not be started has no id, and then this function has thrown above.
+    // A process without an id has not started, and then this function has thrown.
     pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);
