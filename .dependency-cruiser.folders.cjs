@@ -1,9 +1,6 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/**
- * A separate run without tests, because a test may use folders that do not import each other. Code
- * that two folders share belongs in the lower one.
- */
+/** A separate run without tests, because a test may use folders that do not import each other. */
 module.exports = {
   forbidden: [
     {

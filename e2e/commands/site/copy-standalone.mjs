@@ -7,7 +7,7 @@ import { getBuildSettings } from './build-stamp.mjs';
 const FINGERPRINT_FILE = 'settings-fingerprint';
 const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
-/** Removes the `.env` files that Next copies, because they would be deployed with their secrets. */
+/** Removes the `.env` files that Next copies, because a deployment would contain their secrets. */
 export function removeSettingsFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
   const isSettingsFile = (file) =>

@@ -5,9 +5,7 @@ import type { Finding } from './finding.ts';
 /** For each part of a step. A renamed field would be a breach in every product of a menu. */
 const MAX_BREACHES = 10;
 
-/**
- * Removes control characters and those that change the direction of text: a terminal obeys them.
- */
+/** Removes characters that a terminal would obey, such as control characters. */
 const toLine = (text: string): string => parseText(text) ?? '';
 
 function formatGroup(findings: readonly Finding[]): readonly string[] {
