@@ -106,11 +106,14 @@ test.describe('the product popup', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('a click with a modifier key opens a new tab', async ({ page, context }) => {
+  test('a click with a modifier key opens a new tab', async ({ page }) => {
     await page.goto(menu);
-    const opened = context.waitForEvent('page');
+    const opened = page.context().waitForEvent('page');
     await cardOf(page, first.name).click({ modifiers: ['ControlOrMeta'] });
-    await expect(productOf(await opened, first.name)).toBeVisible();
+    const tab = await opened;
+    // The time limit of the assertion must not include that of loading a menu.
+    await tab.waitForLoadState();
+    await expect(productOf(tab, first.name)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

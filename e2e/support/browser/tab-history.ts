@@ -14,18 +14,27 @@ const STEPS = { goBack: -1, goForward: 1 } as const;
 /** Longer than a page of the site takes to load. */
 const NAVIGATION_MS = 4_000;
 
+type Entry = { readonly id: number; readonly url: string };
+type TabHistory = { readonly currentIndex: number; readonly entries: readonly Entry[] };
+
 /**
  * A step to the bank's page ends at Chromium's error page, because the bank's page was loaded by a
  * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` names
  * the entry, so the call can be repeated.
+ *
+ * Chromium may report a page before it updates the current entry of the tab. A step that begins then
+ * would count from the entry before, so each step waits for the update, at its begin and its end.
  */
 export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  const readHistory = (): Promise<TabHistory> => session.send('Page.getNavigationHistory');
   const from = page.url();
-  let entry: { readonly id: number; readonly url: string } | undefined;
+  let entry: Entry | undefined;
   await expect(async () => {
-    const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-    entry ??= entries[currentIndex + STEPS[way]];
+    const { currentIndex, entries } = await readHistory();
+    // The entry of an error page has the address that could not be loaded.
+    if (from !== ERROR_PAGE) expect(entries[currentIndex]?.url).toBe(from);
+    entry = entries[currentIndex + STEPS[way]];
   }).toPass();
   if (entry === undefined) throw new Error(`The history of the tab has no entry to ${way}`);
   const { id, url } = entry;
@@ -37,6 +46,10 @@ export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promis
       page.waitForEvent('framenavigated', { predicate: isArrival, timeout: NAVIGATION_MS }),
       session.send('Page.navigateToHistoryEntry', { entryId: id }),
     ]);
+  }).toPass();
+  await expect(async () => {
+    const { currentIndex, entries } = await readHistory();
+    expect(entries[currentIndex]?.id).toBe(id);
   }).toPass();
   await page.waitForLoadState();
   await session.detach();
