@@ -15,7 +15,15 @@ type TestParts = {
   /** Starts a site for this test only. It stops after the test. */
   readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
 };
-type WorkerParts = { readonly sandbox: RunningSandbox; readonly site: RunningSite };
+type WorkerParts = {
+  readonly sandbox: RunningSandbox;
+  readonly site: RunningSite;
+  /**
+   * Resolves to the additional site of this owner, which is started when the owner changes. The
+   * site of the owner before it stops.
+   */
+  readonly getOwnSite: (owner: symbol, env: SiteOptions['env']) => Promise<RunningSite>;
+};
 
 /**
  * The `test` of the specs. Every worker has its own sandbox and its own site; `page` opens this site.
@@ -38,6 +46,21 @@ export const test = base.extend<TestParts, WorkerParts>({
       sandbox.setSiteOrigin(site.origin);
       await provide(site);
       await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  getOwnSite: [
+    async ({ sandbox }, provide) => {
+      let running: { readonly owner: symbol; readonly site: RunningSite } | undefined;
+      await provide(async (owner, env = {}) => {
+        if (running?.owner !== owner) {
+          await running?.site.stop();
+          running = undefined;
+          running = { owner, site: await startSite({ providerApiUrl: sandbox.origin, env }) };
+        }
+        return running.site;
+      });
+      await running?.site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],

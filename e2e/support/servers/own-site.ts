@@ -1,21 +1,19 @@
 import { test as base } from './fixtures.ts';
-import { startSite } from './site.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
- * A `test` whose `page` opens an additional site, one for each worker. The settings of this site
- * and the state of its circuit breakers do not affect other tests.
+ * A `test` whose `page` opens an additional site, which the tests of a worker share until a test
+ * with another additional site begins. The settings of this site and the state of its circuit
+ * breakers do not affect other tests.
+ *
+ * The fixture belongs to the test: with one that belongs to the worker, Playwright would start a new
+ * worker, with a browser and a sandbox, for each call of this function.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
-export const createOwnSiteTest = (env: SiteOptions['env'] = {}) =>
-  base.extend<object, { readonly ownSite: RunningSite }>({
-    ownSite: [
-      async ({ sandbox }, provide) => {
-        const site = await startSite({ providerApiUrl: sandbox.origin, env });
-        await provide(site);
-        await site.stop();
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
+export const createOwnSiteTest = (env: SiteOptions['env'] = {}) => {
+  const owner = Symbol('additional site');
+  return base.extend<{ readonly ownSite: RunningSite }>({
+    ownSite: async ({ getOwnSite }, provide) => provide(await getOwnSite(owner, env)),
     baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
   });
+};
