@@ -34,7 +34,7 @@ describe('the confirmation of a new password', () => {
     jest.restoreAllMocks();
   });
 
-  it("keeps the framework's part of the home page's history entry", () => {
+  it("keeps Next's part of the home page's history entry", () => {
     history.replaceState({ passwordChanged: 'ro', theFrameworks: 'own' }, '');
     takeNotice();
     expect(history.state).toMatchObject({ theFrameworks: 'own' });

@@ -3,7 +3,7 @@ import { isWebView } from './is-web-view.ts';
 import { parseDevice } from './parse-device.ts';
 
 /**
- * 'app' opens the app, a store's name opens the listing there, 'none' is a device that cannot run
+ * 'app' opens the app and a store's name opens the listing; 'none' is for a device that cannot run
  * the app.
  */
 export type AppTarget = 'app' | 'App Store' | 'Google Play' | 'none';

@@ -10,7 +10,7 @@ export type AppMessage =
 /** How long a page waits for an app that injects its bridge late. */
 export const BRIDGE_WAIT_MS = 3_000;
 
-/** Of the payload as JSON (requirement X-2). */
+/** The limit of the payload's JSON (requirement X-2). */
 export const PAYLOAD_MAX_BYTES = 16 * 1024;
 
 const POLL_MS = 50;

@@ -25,7 +25,7 @@ describe('a page', () => {
       'Chrome on Windows',
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/125.0.0.0 Safari/537.36',
     ],
-  ])('in %s is not', (_name, userAgent) => {
+  ])('in %s is not inside an app', (_name, userAgent) => {
     expect(isWebView(userAgent)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Keeps the framework's part of the state. Browser code only. */
+/** Keeps Next's part of the state. Browser code only. */
 export function updateHistoryState(
   changes: Readonly<Record<string, unknown>>,
   address?: string,

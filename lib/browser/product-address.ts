@@ -6,7 +6,7 @@ export function parseProductSlug(search: string): string | undefined {
   return slug === null || slug === '' ? undefined : slug;
 }
 
-/** Keeps the flags and drops the fragment. */
+/** Keeps the other parameters and drops the fragment. */
 export function formatProductAddress(href: string, slug: string | undefined): string {
   const { pathname, searchParams } = new URL(href);
   if (slug === undefined) searchParams.delete(PRODUCT_PARAM);

@@ -63,7 +63,7 @@ describe('the headers of an entry that is read', () => {
 });
 
 describe('the headers of an entry that is stored again', () => {
-  it('of a page are those that the framework gave it', () => {
+  it('of a page are those that Next gave the page', () => {
     const { value } = toServedEntry(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
     expect(toStoredValue(value)).toEqual(pageWith({ link: '<a.css>' }));
     expect(toStoredValue(pageWith())).toEqual(pageWith({}));
@@ -91,7 +91,7 @@ describe('the headers of an answer that is being sent', () => {
     expect(page.headers?.['retry-after']).toBe(wait);
   });
 
-  it('of an ordinary page have its freshness, and its status stays', () => {
+  it('of an ordinary page have its freshness, and the status stays', () => {
     const page = pageWith();
     prepareFirstAnswer(KEY, page, entryOf(page, 60), undefined);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': FOR_A_MINUTE } });

@@ -8,7 +8,10 @@ import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
 import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
-/** A route without a period sets its own `cache-control`. Next sets that of the not-found page. */
+/**
+ * A route without a period sets its own `cache-control`. Next sets `cache-control` for the
+ * not-found page.
+ */
 function formatCacheHeaders(
   key: string,
   value: HttpAnswer,

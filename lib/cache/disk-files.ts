@@ -32,10 +32,7 @@ export async function listNames(dir: string): Promise<readonly string[]> {
   return (await unlessAbsent(readdir(dir))) ?? [];
 }
 
-/**
- * Resolves to the bytes that became free. Does not fail on a disk that is read-only when the file
- * does not exist.
- */
+/** Resolves to the bytes that became free. Does not fail for a missing file on a read-only disk. */
 export async function removeFile(file: string): Promise<number | undefined> {
   const found = await unlessAbsent(stat(file));
   if (found === undefined) return undefined;

@@ -58,12 +58,12 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
   return isPage(value) || isRoute(value);
 }
 
-/** A not-found page contains the requested address, perhaps with a token. */
+/** A not-found page rendered for a visitor contains the requested address, perhaps with a token. */
 export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
 }
 
-/** The path of the home page in the framework's keys. */
+/** The path of the home page in Next's keys. */
 export const HOME_PAGE_PATH = '/index';
 
 /** The path in Next's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. */
@@ -92,8 +92,7 @@ export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
 }
 
 /**
- * 'stale' after the entry's period: the framework then serves the entry and renders a new one
- * meanwhile.
+ * 'stale' after the entry's period: Next then serves the entry and renders a new one meanwhile.
  */
 export function getReadResult(entry: CacheEntry | undefined, now: number): CacheRead['result'] {
   if (entry === undefined) return 'miss';

@@ -106,7 +106,7 @@ describe('the page cache', () => {
       expect(await headersOf(KEY)).toEqual(page.headers);
     });
 
-    it('gets its headers anew when the framework stores it again after a failed refresh', async () => {
+    it('gets its headers anew when Next stores the page again after a failed refresh', async () => {
       await set(KEY, pageOf(SCRIPT));
       const held = (await createHandler().get(KEY, readPage))?.value;
       if (!held || !('html' in held) || !('rscData' in held)) throw new Error('No page');

@@ -3,7 +3,7 @@ import { parseInlineScripts } from './inline-scripts.ts';
 
 const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';
 
-describe("the framework's inline scripts", () => {
+describe('the inline scripts of Next', () => {
   it.each([
     ['the opening push', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['a push of payload', String.raw`self.__next_f.push([1,"a\"b\u003c/script\n"])`],

@@ -40,7 +40,7 @@ describe('the start of a release', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('keeps the pages of the process before, when that was the same release', async () => {
+  it('keeps the pages of the process before, when that process was of the same release', async () => {
     await (await start('one')).set('/terms', PAGE);
     expect(await (await start('one')).get('/terms')).toEqual(PAGE);
   });
@@ -58,7 +58,7 @@ describe('the start of a release', () => {
     expect(await (await start('one')).get('/terms')).toBeUndefined();
   });
 
-  it('reads none of them while the disk cannot be written, and deletes them afterwards', async () => {
+  it('reads none of its old pages while the disk cannot be written, and deletes them afterwards', async () => {
     const running = await start('one');
     await start('two');
     await running.set('/terms', PAGE);

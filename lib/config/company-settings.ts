@@ -21,8 +21,8 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * An example, except that of the brand's name, is recognizable on the page, so that readers do not
- * take the example for the company's value.
+ * Examples are recognizable on the page, except the brand's name, so that readers do not take them
+ * for the company's values.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

@@ -65,7 +65,7 @@ describe('loadSettingsFiles', () => {
   it.each([
     ['filled', 'z', 'z'],
     ['empty', '', ''],
-  ])('lets a variable of the environment win, %s', (_, value, expected) => {
+  ])('keeps a variable of the environment, %s', (_, value, expected) => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
     expect(getBrandName({ environment: { BRAND_NAME: value } })).toBe(expected);
   });

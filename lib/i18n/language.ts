@@ -1,10 +1,10 @@
 /** The languages of the transactional pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
-/** The query parameter of a visitor's choice, which overrides Accept-Language. */
+/** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** The header in which `proxy.ts` passes the choice to the page. */
+/** The header in which `proxy.ts` passes the chosen language to the page. */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 
 const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];

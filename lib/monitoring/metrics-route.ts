@@ -12,7 +12,7 @@ type Source = {
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Hashes have one length, so that a wrong value takes the same time. */
+/** Hashes have one length, as `timingSafeEqual` requires. */
 function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }

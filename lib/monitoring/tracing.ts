@@ -19,7 +19,7 @@ import type { CallInProgress } from '@/lib/signals/signals';
 const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
-/** Spans of these routes would be the most, and would show nothing about visitors. */
+/** Most requests are for these routes, and their spans show nothing about visitors. */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
   ...Object.values(reportRoutes),

@@ -56,7 +56,8 @@ const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 const MAX_REPORTS = 20;
 
 /**
- * Of `report-uri`. Old browsers send `violated-directive`, which also has the directive's values.
+ * The report of `report-uri`. Old browsers send `violated-directive`, which also has the
+ * directive's values.
  */
 const singleReport = z
   .object({
@@ -73,7 +74,7 @@ const singleReport = z
     blocked: report['blocked-uri'] ?? '',
   }));
 
-/** Of `report-to`. */
+/** The report of `report-to`. */
 const batchedReport = z
   .object({
     type: z.literal('csp-violation'),

@@ -53,7 +53,7 @@ describe('a request whose client leaves', () => {
     await nextTurn();
   }
 
-  it('while the framework waits for the rest of the body causes no error', async () => {
+  it('while Next waits for the rest of the body causes no error', async () => {
     const exchange = await send(BODY.length + 1);
     const body = getCloneableBody(exchange.incoming);
     body.cloneBodyStream();
@@ -63,7 +63,7 @@ describe('a request whose client leaves', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
-  it('after the framework has read the body causes no uncaught exception', async () => {
+  it('after Next has read the body causes no uncaught exception', async () => {
     const exchange = await send(BODY.length);
     const body = getCloneableBody(exchange.incoming);
     body.cloneBodyStream();
@@ -81,7 +81,7 @@ describe('a request whose client leaves', () => {
     expect(await read).toHaveProperty('code', 'ECONNRESET');
   });
 
-  it('keeps its listeners while it is connected, so that other errors are heard', async () => {
+  it('keeps its listeners while the client is connected, so that other errors are reported', async () => {
     const exchange = await send(BODY.length + 1);
     const heard = once(exchange.incoming, 'error').catch((error: unknown) => error);
     exchange.incoming.emit('error', new Error('another'));

@@ -25,7 +25,7 @@ describe('the target of a request', () => {
   });
 });
 
-describe('a request that the framework cannot answer', () => {
+describe('a request that Next cannot answer', () => {
   let server: Server;
   let endSubscriptions: () => void;
   let port: number;

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.ts';
 
-/** The provider calls a product flavour. */
+/** The provider calls a product 'flavour'. */
 export type Product = {
   /** Unique within its menu; the value of `?produs=`. */
   readonly slug: string;

@@ -1,4 +1,4 @@
-/** By the names of schema.org and `Intl`. */
+/** The names are those of schema.org and `Intl`. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

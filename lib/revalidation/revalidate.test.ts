@@ -109,14 +109,17 @@ describe('a revalidation', () => {
     ['menu', { menu: 'kept', list: 'renewed' }, [...PAGES_OF_RESTAURANT, ...OTHER_PAGES]],
     ['list', { menu: 'renewed', list: 'kept' }, [...PAGES_OF_LIST, ...OTHER_PAGES]],
     ['menu and list', { menu: 'kept', list: 'kept' }, ALL_PAGES],
-  ])('of a restaurant keeps the pages of what failed: %s', async (failing, expected, kept) => {
-    if (failing.includes('menu')) answerMenu = sendStatus(500);
-    if (failing.includes('list')) answerList = sendStatus(500);
+  ])(
+    'of a restaurant keeps the pages whose data could not be renewed: %s',
+    async (failing, expected, kept) => {
+      if (failing.includes('menu')) answerMenu = sendStatus(500);
+      if (failing.includes('list')) answerList = sendStatus(500);
 
-    expect(await revalidate({ restaurant: 'la-mama' })).toEqual(expected);
-    expect(await nameOf('la-mama')).toBe(failing.includes('menu') ? 'Before' : 'After');
-    expect(await listKept()).toEqual(kept);
-  });
+      expect(await revalidate({ restaurant: 'la-mama' })).toEqual(expected);
+      expect(await nameOf('la-mama')).toBe(failing.includes('menu') ? 'Before' : 'After');
+      expect(await listKept()).toEqual(kept);
+    },
+  );
 
   it('of the list leaves the menus', async () => {
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed' });

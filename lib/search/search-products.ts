@@ -41,8 +41,8 @@ const matchSimilar: Match = (typed, word) =>
 const MATCH_RANKS = 3;
 
 /**
- * Typing errors are tolerated where nothing is found without (requirement M-20). Undefined for a
- * query without words.
+ * Typing errors are tolerated where nothing fits exactly (requirement M-20). Undefined for a query
+ * without words.
  */
 export function searchProducts(index: SearchIndex, query: string): SearchResult | undefined {
   const words = findQueryWords(query);

@@ -51,10 +51,7 @@ export function formatEndpoints({ path, isOnHttps }: Reporting): string | undefi
 
 type Directive = readonly [name: string, ...values: string[]];
 
-/**
- * `lib/security/trusted-types.ts` has the policy. Development has no such rule, because Next's
- * error overlay assigns more texts.
- */
+/** Left out in development, because Next's error overlay assigns more texts. */
 const TRUSTED_TYPES: readonly Directive[] = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', TRUSTED_TYPES_POLICY],

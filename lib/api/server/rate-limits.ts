@@ -8,7 +8,7 @@ const MAX_ADDRESSES = 5_000;
 
 /** For each client address, which thousands of users of a mobile operator may share. */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
-  // Many of these requests are guesses at another user's token.
+  // Limits guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
   // A user types a password for each of these, so a lower limit is enough.

@@ -12,7 +12,7 @@ type PaymentCopy = {
   readonly support: string;
   /** Ends without a space: the page adds one between the sentence and the number. */
   readonly supportAfterAttempts: string;
-  /** Shown when 'Try again' is missing, because no user id is stored. */
+  /** Shown when no user id is stored, so that 'Try again' is missing. */
   readonly withoutId: string;
   /** Shown while the page waits for the app's bridge. */
   readonly telling: string;
@@ -66,7 +66,7 @@ type PaymentCopy = {
 
 /**
  * The required English texts are fixed letter for letter (requirement E-1). No text says that a
- * payment failed unless that is known (requirement E-7).
+ * payment failed unless the failure is known (requirement E-7).
  */
 export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
   ro: {

@@ -17,8 +17,8 @@ class RecordingParser extends Parser<DefaultTreeAdapterMap> {
   /** The tree keeps one of two nested forms, so count the tags. */
   formTags = 0;
   /**
-   * Elements parsed while the form was open belong to it, even if the tree places them outside of
-   * it, as in a malformed table.
+   * Elements parsed while the form was open. The tree may place them outside of the form, as in a
+   * malformed table.
    */
   readonly owned = new Set<Element>();
   private elements = 0;

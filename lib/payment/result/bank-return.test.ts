@@ -130,7 +130,7 @@ describe("the bank's return", () => {
   );
 });
 
-describe('its message', () => {
+describe("the message of the bank's return", () => {
   it.each([
     ['Do not honor', 'Do not honor'],
     ['<b>bold</b> & more', '<b>bold</b> & more'],

@@ -7,7 +7,7 @@ const SEPARATOR = ' ';
 const COUNT = /^\d{1,3}$/;
 
 /**
- * Of this order in this tab, reloads included. The storage keeps the latest order. Browser code
+ * Counts this order in this tab, reloads included. The storage keeps the latest order. Browser code
  * only.
  */
 export function findFailedAttempts(order: string): number {

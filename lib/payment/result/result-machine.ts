@@ -21,7 +21,7 @@ import type { BankReturn } from './bank-return.ts';
  *     authorized, declined: the exit machine (`exit-machine.ts`)
  */
 export type ResultState =
-  /** The page has not called yet. */
+  /** The page has made no call yet. */
   | { readonly kind: 'starting'; readonly order: string }
   | { readonly kind: 'authorizing'; readonly order: string; readonly attempt: number }
   | {

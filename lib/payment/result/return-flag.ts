@@ -1,8 +1,8 @@
 import { updateHistoryState } from '@/lib/browser/history-state';
 
 /**
- * In the state of the history entry: the user came back to a payment and may have paid. The flag
- * outlives a reload. Browser code only.
+ * A flag in the history entry: the user came back to a payment and may have paid. The flag outlives
+ * a reload. Browser code only.
  */
 const KEY = 'paymentReturn';
 
@@ -17,7 +17,7 @@ export function findReturnFlag(): ReturnFlag | null {
   return history.state?.[KEY] === true ? { [KEY]: true } : null;
 }
 
-/** The flag prevents a new payment. */
+/** The flag keeps the page from starting a new payment. */
 export function reloadWithReturnFlag(address: string): void {
   updateHistoryState({ [KEY]: true }, address);
   location.reload();

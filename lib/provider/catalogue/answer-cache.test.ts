@@ -212,7 +212,7 @@ describe('the cache of provider answers', () => {
     });
   });
 
-  describe('its memory', () => {
+  describe('the memory of the cache', () => {
     it('keeps 1,000 unknown keys, and evicts the oldest of 10,000', async () => {
       fakes.answer = failed(NO_SUCH);
       for (let index = 0; index < 10_000; index += 1) await cache.get(`k${index}`);

@@ -85,7 +85,7 @@ describe("the list's entry of a restaurant", () => {
     expect(await lookUp('b')).toBeUndefined();
   });
 
-  it('is not waited for again while the list is slow, nor after it has failed', async () => {
+  it('is not waited for again while the list is slow, nor after the list has failed', async () => {
     hang();
     await lookUp('b');
     expect((await measure())[1]).toBeLessThan(PATIENCE_MS / 2);

@@ -129,12 +129,15 @@ describe('menus and the list', () => {
   it.each([
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
-  ])('name %s in an outage as the list does, if it is listed', async (restaurantId, expected) => {
-    answerMenu = sendStatus(500);
-    await readListFirst();
+  ])(
+    'name %s in an outage as the list does, if the list has it',
+    async (restaurantId, expected) => {
+      answerMenu = sendStatus(500);
+      await readListFirst();
 
-    expect(await catalogue.getMenu(restaurantId)).toEqual(expected);
-  });
+      expect(await catalogue.getMenu(restaurantId)).toEqual(expected);
+    },
+  );
 
   it('give the last good copies after a restart in an outage', async () => {
     await startProcess({ REVALIDATE_SECONDS: '1' });

@@ -44,7 +44,7 @@ describe('the period of a cached page', () => {
     [60_000, 60],
     [0, 1],
     [-5_000, 1],
-  ])('is, with data fresh for %d ms, %d s', async (freshForMs, period) => {
+  ])('with data fresh for %d ms is %d s', async (freshForMs, period) => {
     expect(await render(freshForMs)).toBe(period);
   });
 

@@ -83,7 +83,7 @@ describe('the breaker of a group of calls', () => {
     expect(await client.send(ORDER)).toEqual({ ok: true, value: 'well' });
   });
 
-  it('sends one probe after 5 s, and closes when that is answered', async () => {
+  it('sends one probe after 5 s, and closes when the probe is answered', async () => {
     await sendTimes(5);
     isWell = true;
     passTime(PROBE_AFTER_MS - 1_000);

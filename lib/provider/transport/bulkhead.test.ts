@@ -43,7 +43,7 @@ describe('a bulkhead with two sockets and three waiting places', () => {
     expect(await Promise.all(waiting)).toEqual(['c', 'd']);
   });
 
-  it('refuses a call when all places are taken, and does not count that against the provider', async () => {
+  it('refuses a call when all places are taken, and does not count the refusal against the provider', async () => {
     fillSockets();
     for (const name of ['c', 'd', 'e']) void run(name);
     const refusal: unknown = await run('f').catch((error: unknown) => error);

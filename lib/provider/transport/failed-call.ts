@@ -2,8 +2,8 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /**
- * 'waiting' for a socket is no failure of the provider. 'unsent': even a PUT may be repeated.
- * 'temporary': the request may have arrived, and another try may succeed.
+ * 'waiting': the call got no socket. 'unsent': even a PUT may be repeated. 'temporary': the request
+ * may have arrived, and another try may succeed.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 

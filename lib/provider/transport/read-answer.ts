@@ -18,7 +18,7 @@ const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
 } as const;
-/** A simple handler sends no content type; a gateway's page has another one. */
+/** A simple handler sends no content type. The page of a gateway has the content type of HTML. */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
 /** The parts of undici's answer that are read. */
