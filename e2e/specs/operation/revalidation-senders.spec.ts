@@ -77,8 +77,8 @@ for (const [language, file, command] of EXAMPLES) {
   test(`the documented example in ${language} works`, async ({ startLasting, control }) => {
     const version = await run(command, ['--version']);
     test.skip(version.code !== 0, `This machine has no ${command}`);
-    const blocks = readFileSync('docs/revalidation.md', 'utf8');
-    const [, source = ''] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(blocks) ?? [];
+    const guide = readFileSync('docs/revalidation.md', 'utf8');
+    const [, source = ''] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide) ?? [];
     const site = await startLasting();
     await findPagesWith(site, [menu], name);
     await control.changeMenu(shortName, { restaurantName: NEW_NAME });

@@ -35,18 +35,12 @@ test('a site that is stopped is not ready, answers the requests in flight, and e
   const page = await sendRaw(site.origin, '/terms', { headers: { connection: 'keep-alive' } });
   expect([page.status, page.headers.connection]).toEqual([200, 'close']);
 
-  await expect
-    .poll(
-      () =>
-        sendRaw(site.origin, '/terms').then(
-          () => 'answered',
-          ({ code }) => code,
-        ),
-      {
-        timeout: LISTEN_TIMEOUT_MS,
-      },
-    )
-    .toBe('ECONNREFUSED');
+  const connect = (): Promise<unknown> =>
+    sendRaw(site.origin, '/terms').then(
+      () => 'answered',
+      ({ code }) => code,
+    );
+  await expect.poll(connect, { timeout: LISTEN_TIMEOUT_MS }).toBe('ECONNREFUSED');
   expect((await paid).status).toBe(200);
   expect(await stopped).toBe(0);
   agent.destroy();

@@ -1,4 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
@@ -161,10 +162,10 @@ test('Global Privacy Control counts as a refusal, without a banner', async ({
     ownSite.origin,
     sandbox.origin,
   ]);
-  await page.addInitScript(() => {
+  await page.addInitScript((key) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-    localStorage.setItem('acord-pixel', 'accepted');
-  });
+    localStorage.setItem(key, 'accepted');
+  }, STORAGE_KEYS.consent);
   await page.goto(routes.cookies(), { waitUntil: 'networkidle' });
   await expect(page.getByText(settings.signalled)).toBeVisible();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);

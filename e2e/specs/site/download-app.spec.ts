@@ -17,6 +17,14 @@ const MACINTOSH =
 /** Longer than one frame at 60 Hz. */
 const A_FRAME_MS = 20;
 
+function recordStoreRequests(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (STORES.test(request.url())) sent.push(request.url());
+  });
+  return sent;
+}
+
 for (const [name, userAgent, touchPoints, store] of [
   ['an iPhone', IPHONE, 5, APP_STORE],
   ['an iPad that says Macintosh', MACINTOSH, 5, APP_STORE],
@@ -59,8 +67,7 @@ test.describe('a desktop', () => {
   });
 
   test('shows the code for a phone for 3 s, then goes to the Play Store', async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => void (STORES.test(request.url()) && sent.push(request.url())));
+    const sent = recordStoreRequests(page);
     await expect(page.getByRole('img', { name: qrLabel })).toBeInViewport({ ratio: 1 });
     await page.clock.runFor(1_500);
     expect(sent).toEqual([]);
@@ -75,11 +82,7 @@ test.describe('a desktop', () => {
     ['it is scrolled', (page) => page.mouse.wheel(0, 100)],
   ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
     test(`stays when ${how}`, async ({ page }) => {
-      const sent: string[] = [];
-      page.on(
-        'request',
-        (request) => void (STORES.test(request.url()) && sent.push(request.url())),
-      );
+      const sent = recordStoreRequests(page);
       await act(page);
       await expect(page.getByRole('status')).toHaveText(redirect.staying);
       await page.clock.runFor('01:00:00');

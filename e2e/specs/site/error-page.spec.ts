@@ -34,9 +34,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('main').locator(`a[href="${routes.privacy()}"]`).first().click();
     const message = page.getByRole('heading', { level: 1, name: errorCopy.heading });
     await expect(message).toBeVisible();
-    await page.locator('div > main:not(:has(h1:text-is("Ceva nu a mers")))').evaluateAll((left) => {
-      for (const element of left) element.remove();
-    });
+    await page
+      .locator(`div > main:not(:has(h1:text-is("${errorCopy.heading}")))`)
+      .evaluateAll((left) => {
+        for (const element of left) element.remove();
+      });
     await expectNoAxeViolation(page);
     await expectNoSidewaysScrolling(page);
     await page.getByRole('main').getByRole('link', { name: errorCopy.home }).click();
