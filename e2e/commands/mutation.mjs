@@ -21,7 +21,7 @@ function forgetSurvivors(incrementalFile) {
 }
 
 async function testMutants({ path, folder }, incremental) {
-  const incrementalFile = `${CACHE}/${folder.replace('/', '-')}.json`;
+  const incrementalFile = `${CACHE}/${folder.replaceAll('/', '-')}.json`;
   if (incremental) forgetSurvivors(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
   // Read by the configuration of the unit tests, which Stryker loads in other processes.

@@ -20,7 +20,7 @@ describe('the arguments of npm run mutation', () => {
   it.each([
     ['lib/payment', 'lib/payment', 'lib/payment'],
     ['lib/payment/', 'lib/payment', 'lib/payment'],
-    ['lib/provider/transport', 'lib/provider/transport', 'lib/provider'],
+    ['lib/provider/transport', 'lib/provider/transport', 'lib/provider/transport'],
     ['lib/request/tidy-path.ts', 'lib/request/tidy-path.ts', 'lib/request'],
   ])('%s: changes %s and runs the tests of %s', (arg, path, folder) => {
     expect(parse(arg, '--incremental')).toEqual({

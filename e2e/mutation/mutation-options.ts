@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 
@@ -12,7 +13,7 @@ const INCREMENTAL = '--incremental';
 
 export type MutatedPart = {
   readonly path: string;
-  /** The folder of `FOLDERS` that contains `path`. Its tests run. */
+  /** The folder whose tests run: the path itself, or the folder of a file. */
   readonly folder: string;
 };
 
@@ -30,11 +31,10 @@ export function parseMutationOptions(
   const named = args.filter((arg) => arg !== INCREMENTAL).map((arg) => arg.replace(/\/$/, ''));
   const parts: MutatedPart[] = [];
   for (const path of named.length > 0 ? named : FOLDERS) {
-    const folder = FOLDERS.find((one) => path === one || path.startsWith(`${one}/`));
-    if (folder === undefined || !exists(path)) {
+    if (!FOLDERS.some((one) => path === one || path.startsWith(`${one}/`)) || !exists(path)) {
       return failed(`${path} is no folder or file in ${FOLDERS.join(', ')}`);
     }
-    parts.push({ path, folder });
+    parts.push({ path, folder: path.endsWith('.ts') ? dirname(path) : path });
   }
   return success({ parts, isIncremental: args.includes(INCREMENTAL) });
 }

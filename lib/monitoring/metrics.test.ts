@@ -44,6 +44,14 @@ describe('the metrics of the process', () => {
     expect(await metrics.print()).not.toContain('canary');
   });
 
+  it('count answers of the provider that cannot be used', async () => {
+    getSignals().emit('answerUnusable', { answer: 'menu' });
+    getSignals().emit('answerUnusable', { answer: 'menu' });
+    expect(await printLines('provider_unusable_answers_total')).toEqual([
+      'provider_unusable_answers_total{answer="menu"} 2',
+    ]);
+  });
+
   it('show breakers and bulkheads as they are when asked', async () => {
     states = [{ group: 'menu', breaker: 'open', running: 2, waiting: 5 }];
     expect(await printLines('provider_breaker_open')).toEqual([

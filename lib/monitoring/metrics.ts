@@ -62,10 +62,18 @@ function countProviderCalls(registry: Registry): void {
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });
-  getSignals().on('callEnded', ({ call }, { outcome, seconds }) => {
-    calls.inc({ call, outcome });
-    durations.observe({ call }, seconds);
+  const unusable = new Counter({
+    name: 'provider_unusable_answers_total',
+    help: 'Answers of the provider in time, with a body of another shape than the contract',
+    labelNames: ['answer'] as const,
+    registers: [registry],
   });
+  getSignals()
+    .on('callEnded', ({ call }, { outcome, seconds }) => {
+      calls.inc({ call, outcome });
+      durations.observe({ call }, seconds);
+    })
+    .on('answerUnusable', ({ answer }) => unusable.inc({ answer }));
 }
 
 function showProviderState(registry: Registry, getGroupStates: GetStates): void {

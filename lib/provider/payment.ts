@@ -3,7 +3,7 @@ import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { parsePaymentForm } from '../payment/bank-form/parse-payment-form.ts';
 import type { PaymentForm } from '../api/payment-form.ts';
-import { failed, success } from '../result.ts';
+import { success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { providerPaths } from './contract/paths.ts';
 import { unexpectedShape } from './contract/unexpected-shape.ts';
@@ -70,10 +70,7 @@ export async function authorizeOrder(
 /** Validates without parsing, because the schema's copy could leave out a key. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
-/** The log has the reason alone, because a form may contain personal data. */
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {
   const form = parsePaymentForm(text, formOrigins, siteUrl);
-  if (form.ok) return form;
-  log.warn({ reason: form.failure }, 'Payment form refused');
-  return failed({ kind: 'unexpected-shape', reason: form.failure });
+  return form.ok ? form : unexpectedShape('payment form', log, form.failure);
 }

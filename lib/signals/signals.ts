@@ -17,7 +17,10 @@ export type CallEnd = {
   readonly seconds: number;
 };
 
-/** 'pages' is the page cache; 'menu' and 'list' are the two answer caches. */
+/** The provider answered in time, but `answer` has another shape than the contract's. */
+export type UnusableAnswer = { readonly answer: string };
+
+/** The page cache reads `pages`; the answer cache reads `menu` and `list`. */
 export type CacheRead = {
   readonly cache: 'pages' | 'menu' | 'list';
   /** 'stale': an older copy was served. 'miss': a new one had to be made, or there is none. */
@@ -51,6 +54,7 @@ type Signals = {
   readonly requestAnswered: [RequestContext, RequestEnd];
   readonly callStarted: [CallInProgress];
   readonly callEnded: [CallInProgress, CallEnd];
+  readonly answerUnusable: [UnusableAnswer];
   readonly cacheRead: [CacheRead];
   readonly evicted: [Eviction];
   readonly violationReported: [ReportedViolation];

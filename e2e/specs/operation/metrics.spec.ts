@@ -72,7 +72,7 @@ test('a port of its own serves the metrics on the loopback, and the public port 
   expect((await sendRaw(`http://127.0.0.1:${METRICS_PORT}`, '/restaurants')).status).toBe(404);
 });
 
-test('the metrics count requests, calls to the provider, breakers and cache reads', async ({
+test('the metrics count requests, calls to the provider, unusable answers, breakers and cache reads', async ({
   startOwnSite,
   control,
 }) => {
@@ -94,6 +94,12 @@ test('the metrics count requests, calls to the provider, breakers and cache read
   const pages = valuesOf(well, 'cache_reads_total');
   expect(pages['cache="pages",result="miss"']).toBeGreaterThan(0);
   expect(pages['cache="pages",result="hit"']).toBeGreaterThan(0);
+
+  await control.setFault('wrong-shape', '/menu');
+  await sendRaw(site.origin, menuOf('alta-forma'));
+  const misread = (await readMetrics(site.origin)).body;
+  expect(valuesOf(misread, 'provider_unusable_answers_total')).toEqual({ 'answer="menu"': 1 });
+  expect(valuesOf(misread, 'provider_calls_total')['call="menu",outcome="answered"']).toBe(2);
 
   await control.setFault('500', '/menu');
   for (let index = 0; index < FAILURES_TO_OPEN; index += 1) {
@@ -144,10 +150,13 @@ test('no id, token or unknown address becomes a label, and further ids add no la
 
 test('every metric and label in dashboard and alert rules is one that the site prints', async ({
   startOwnSite,
+  control,
 }) => {
   const site = await startOwnSite({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '1' });
   await sendRaw(site.origin, menuOf(RESTAURANT_ID));
   await sendRaw(site.origin, '/restaurants');
+  await control.setFault('wrong-shape', '/menu');
+  await sendRaw(site.origin, menuOf('alta-forma'));
   await sendReport(site.origin, 'violations', { body: violationOf(`${site.origin}/`) });
   await sendReport(site.origin, 'vitals', { body: [{ page: '/', vital: 'LCP', value: 1 }] });
   const printed = listNames((await readMetrics(site.origin)).body);

@@ -1,9 +1,19 @@
 import type { Log } from '../../log.ts';
 import { failed } from '../../result.ts';
 import type { Result } from '../../result.ts';
+import { getSignals } from '../../signals/signals.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
-export function unexpectedShape(what: string, log: Log): Result<never, ProviderFailure> {
-  log.warn({ what }, 'Provider answer of unexpected shape');
-  return failed({ kind: 'unexpected-shape', reason: what });
+/**
+ * The failure for an answer that does not have the shape of the call, logged and counted. Neither
+ * `what` nor `reason` may contain text of the answer; `what` is a label of a metric.
+ */
+export function unexpectedShape(
+  what: string,
+  log: Log,
+  reason = what,
+): Result<never, ProviderFailure> {
+  getSignals().emit('answerUnusable', { answer: what });
+  log.warn({ what, reason }, 'Provider answer of unexpected shape');
+  return failed({ kind: 'unexpected-shape', reason });
 }
