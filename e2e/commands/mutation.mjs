@@ -20,14 +20,15 @@ function forgetSurvivors(incrementalFile) {
   writeFileSync(incrementalFile, JSON.stringify(report));
 }
 
-async function testMutants({ path, folder }, incremental) {
-  const incrementalFile = `${CACHE}/${folder.replaceAll('/', '-')}.json`;
+async function testMutants({ path, folder, tests }, incremental) {
+  const incrementalFile = `${CACHE}/${path.replaceAll('/', '-')}.json`;
   if (incremental) forgetSurvivors(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
   // Read by the configuration of the unit tests, which Stryker loads in other processes.
   process.env.MUTATED_FOLDER = folder;
+  process.env.MUTATION_TESTS = tests;
   const stryker = new Stryker({
-    mutate: [sources, '!**/*.test.ts'],
+    mutate: [sources, '!**/*.test.ts', '!**/*-fakes.ts'],
     plugins: ['@stryker-mutator/jest-runner'],
     testRunner: 'jest',
     jest: { configFile: 'e2e/mutation/jest.config.ts' },

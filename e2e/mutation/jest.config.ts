@@ -14,7 +14,7 @@ const config = async (): Promise<Config> => {
     ...merged,
     rootDir,
     roots: [`<rootDir>/${process.env.MUTATED_FOLDER}`],
-    testMatch: ['**/*.test.{ts,tsx}'],
+    testMatch: [process.env.MUTATION_TESTS ?? ''],
     testEnvironment: join(rootDir, 'e2e/mutation/test-environment.cjs'),
   };
 };

@@ -3,6 +3,8 @@ import { parseMutationOptions } from './mutation-options.ts';
 const parse = (...args: readonly string[]): ReturnType<typeof parseMutationOptions> =>
   parseMutationOptions(args, (path) => !path.includes('missing'));
 
+const ALL_TESTS = '**/*.test.{ts,tsx}';
+
 describe('the arguments of npm run mutation', () => {
   it('may be none: then all five folders are changed', () => {
     expect(parse()).toEqual({
@@ -11,6 +13,7 @@ describe('the arguments of npm run mutation', () => {
         parts: ['payment', 'restaurant', 'provider', 'request', 'security'].map((name) => ({
           path: `lib/${name}`,
           folder: `lib/${name}`,
+          tests: ALL_TESTS,
         })),
         isIncremental: false,
       },
@@ -18,14 +21,19 @@ describe('the arguments of npm run mutation', () => {
   });
 
   it.each([
-    ['lib/payment', 'lib/payment', 'lib/payment'],
-    ['lib/payment/', 'lib/payment', 'lib/payment'],
-    ['lib/provider/transport', 'lib/provider/transport', 'lib/provider/transport'],
-    ['lib/request/tidy-path.ts', 'lib/request/tidy-path.ts', 'lib/request'],
-  ])('%s: changes %s and runs the tests of %s', (arg, path, folder) => {
+    ['lib/payment', 'lib/payment', 'lib/payment', ALL_TESTS],
+    ['lib/payment/', 'lib/payment', 'lib/payment', ALL_TESTS],
+    ['lib/provider/transport', 'lib/provider/transport', 'lib/provider/transport', ALL_TESTS],
+    [
+      'lib/request/tidy-path.ts',
+      'lib/request/tidy-path.ts',
+      'lib/request',
+      '**/tidy-path*.test.{ts,tsx}',
+    ],
+  ])('%s: changes %s and runs in %s the tests %s', (arg, path, folder, tests) => {
     expect(parse(arg, '--incremental')).toEqual({
       ok: true,
-      value: { parts: [{ path, folder }], isIncremental: true },
+      value: { parts: [{ path, folder, tests }], isIncremental: true },
     });
   });
 

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 
@@ -13,8 +13,10 @@ const INCREMENTAL = '--incremental';
 
 export type MutatedPart = {
   readonly path: string;
-  /** The folder whose tests run: the path itself, or the folder of a file. */
+  /** The folder of the tests: the path itself, or the folder of a file. */
   readonly folder: string;
+  /** Which tests of the folder run: for a file those whose names begin with its name. */
+  readonly tests: string;
 };
 
 export type MutationOptions = {
@@ -34,7 +36,11 @@ export function parseMutationOptions(
     if (!FOLDERS.some((one) => path === one || path.startsWith(`${one}/`)) || !exists(path)) {
       return failed(`${path} is no folder or file in ${FOLDERS.join(', ')}`);
     }
-    parts.push({ path, folder: path.endsWith('.ts') ? dirname(path) : path });
+    parts.push(
+      path.endsWith('.ts')
+        ? { path, folder: dirname(path), tests: `**/${basename(path, '.ts')}*.test.{ts,tsx}` }
+        : { path, folder: path, tests: '**/*.test.{ts,tsx}' },
+    );
   }
   return success({ parts, isIncremental: args.includes(INCREMENTAL) });
 }
