@@ -34,6 +34,7 @@ describe('README.md', () => {
       'PATH',
       'BUILT_SITE_COPY',
       'MUTATED_FOLDER',
+      'MUTATION_TESTS',
       'CLOCK_OFFSET_FILE',
     ];
     const code = globSync(['{app,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {
