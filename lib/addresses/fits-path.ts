@@ -2,7 +2,7 @@ export const isPlaceholder = (part: string): boolean => part.startsWith('[');
 
 export const hasIds = (path: string): boolean => path.split('/').some(isPlaceholder);
 
-/** Whether each segment of a pathname fits the part in the same place of a path of the table. */
+/** Whether each segment of a pathname fits the part in the same place of `path`. */
 export function fitsPath(
   pathname: string,
   path: string,

@@ -14,7 +14,7 @@ export type StoreLinks = {
 /** The maximum length of a campaign name in App Store Connect. */
 export const CAMPAIGN_LENGTH = 40;
 
-/** Such as 'casa-veche.12'. If the name is too long, the restaurant id is cut. */
+/** Such as 'casa-veche.12'. If the name is too long, the restaurant id is cut first. */
 function formatCampaign({ restaurantId, tableId }: Visit): string {
   const table = tableId === undefined ? '' : `.${tableId}`.slice(0, CAMPAIGN_LENGTH);
   return `${restaurantId.slice(0, CAMPAIGN_LENGTH - table.length)}${table}`;

@@ -102,16 +102,16 @@ export async function getPreview(
   if (incomplete) return { outcome: 'found', jpeg: incomplete, isWhole: false };
 
   const running = cache.drawing.get(key);
-  if (running !== undefined) return inTime(running);
+  if (running !== undefined) return withDeadline(running);
   if (cache.drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
   const started = draw(cache, key, words, answer.menu, drawCard).finally(() =>
     cache.drawing.delete(key),
   );
   cache.drawing.set(key, started);
-  return inTime(started);
+  return withDeadline(started);
 }
 
-async function inTime(drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> {
+async function withDeadline(drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<PreviewAnswer>((resolve) => {
     timer = setTimeout(resolve, PREVIEW_WAIT_MS, { outcome: 'down' });

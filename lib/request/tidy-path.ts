@@ -11,7 +11,7 @@ function withoutOuterSlashes(pathname: string): string {
 }
 
 /**
- * No slash at the end, and lower case in the fixed segments of a known path. Two slashes at the
+ * No slash at the end, and lower case in the fixed segments of a known path. Slashes at the
  * beginning become one, because a browser would read the first segment as a host.
  */
 export function formatTidyPath(pathname: string): string {

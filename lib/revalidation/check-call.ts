@@ -28,7 +28,7 @@ type CallCheck = {
   readonly now: number;
 };
 
-/** The nonce of a refused call is not remembered. */
+/** A nonce is remembered after the other checks have passed. */
 export function checkCall(
   headers: Headers,
   body: Uint8Array,

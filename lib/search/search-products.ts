@@ -54,8 +54,8 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
 
 function findQueryWords(query: string): readonly string[] {
   const words = [...new Set(splitWords(query).map(({ folded }) => folded))];
-  const telling = words.filter((word) => !JOINING_WORDS.has(word));
-  return telling.length === 0 ? words : telling;
+  const distinctive = words.filter((word) => !JOINING_WORDS.has(word));
+  return distinctive.length === 0 ? words : distinctive;
 }
 
 function findProducts(

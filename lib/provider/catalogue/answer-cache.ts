@@ -96,9 +96,9 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   const readKept = async (key: string): Promise<Kept<Value> | undefined> => {
     const held = memory.get(key);
     if (held) return held;
-    const read = { epoch };
+    const epochBefore = epoch;
     const answer = await readLastGood(key);
-    return answer && { ...read, answer };
+    return answer && { epoch: epochBefore, answer };
   };
 
   const askProvider = async (
@@ -133,11 +133,11 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       report('hit');
       return { answer: kept.answer, renewal: 'kept' };
     }
-    const asked = { epoch };
+    const epochBefore = epoch;
     const refreshed = await askProvider(key, kept?.answer);
     const { answer, renewal } = refreshed;
     if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
-    memory.set(key, { ...asked, answer });
+    memory.set(key, { epoch: epochBefore, answer });
     return refreshed;
   });
 
