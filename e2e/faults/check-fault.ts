@@ -124,7 +124,7 @@ async function measureProcess(pid: number): Promise<Cells> {
 
 /**
  * Measures first visits and then visits to known pages, each during the fault and until the site
- * has recovered. The site was just started, with an empty cache folder.
+ * has recovered. `place` is a site that was just started, with an empty cache folder.
  */
 export async function checkFault(fault: SuiteFault, place: Place): Promise<FaultFindings> {
   const { control } = place;

@@ -81,7 +81,7 @@ export async function checkFlood(
 const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
 function toComparable({ status, headers, body }: RawAnswer): string {
-  // These three depend on the time since the page was rendered.
+  // The three headers depend on the time of the answer.
   const { date: _date, 'x-nextjs-cache': _state, 'cache-control': _period, ...others } = headers;
   return JSON.stringify([status, others, body]);
 }

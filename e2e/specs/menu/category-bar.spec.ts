@@ -74,8 +74,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
     test('a far category of a long menu is reached at the same offset', async ({ page }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Wait for hydration: before it the browser itself follows the link, and the estimated
-      // heights of the sections are not corrected.
+      // Wait for hydration. Otherwise the browser follows the link, and the estimated heights of
+      // the sections are not corrected.
       await expect(active(page)).toHaveCount(1);
       await linkTo(page, 'Categoria 37').click();
       await expectAtOffset(page, 'Categoria 37');

@@ -92,7 +92,7 @@ test('pages with a secret or personal address, and unknown addresses, report not
     expect.soft([path, policy]).toEqual([path, expect.not.stringContaining('report')]);
     expect.soft([path, headers['reporting-endpoints']]).toEqual([path, undefined]);
   }
-  // When the report of the second violation has arrived, one of the first would have arrived too.
+  // When the reports of the second page have arrived, those of the first would have arrived too.
   // The pages stay open until then, because a browser may drop the reports of a closed page.
   const pages = [
     await violatePolicy(browser, `${ownSite.origin}${routes.paymentExit()}`),
@@ -108,9 +108,7 @@ test('pages with a secret or personal address, and unknown addresses, report not
   for (const page of pages) await page.close();
 });
 
-test('on https the Reporting API gets its endpoint, on every public page', async ({
-  startOwnSite,
-}) => {
+test('on https the Reporting API gets its endpoint on public pages', async ({ startOwnSite }) => {
   const site = await startOwnSite({ SITE_URL: 'https://site.example' });
   const paths = ['/', '/terms', '/restaurants', routes.menu({ restaurantId: RESTAURANT_ID })];
   for (const path of [...paths, ...paths]) {

@@ -112,7 +112,7 @@ for (const { name, open, form } of entries) {
     await stepInHistory(page, 'goForward');
     await stepInHistory(page, 'goForward');
     await expectSuccess(page);
-    // The result page has stored no answer, so it calls again.
+    // The result page has stored no answer and therefore calls again.
     expect(await provider.countAuthorizations(order)).toBe(2);
     expect(await provider.countAuthorizations()).toBe(2);
     expect(await provider.countPosts()).toBe(1);

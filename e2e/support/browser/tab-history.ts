@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 
-/** Chromium shows this page when it cannot load the requested one. */
+/** Chromium shows this page when a page cannot be loaded. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
 /** Waits for Chromium's error page by its address, because a script may hang in that page. */
@@ -22,8 +22,8 @@ type TabHistory = { readonly currentIndex: number; readonly entries: readonly En
  * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` names
  * the entry, so the call can be repeated.
  *
- * Chromium may report a page before it updates the current entry of the tab. A step that begins then
- * would count from the entry before, so each step waits for the update, at its begin and its end.
+ * Chromium may report a page before the current entry of the tab is updated. So a step waits for the
+ * update at its begin and at its end.
  */
 export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -19,15 +19,15 @@ type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
   /**
-   * Resolves to the additional site of this owner, which is started when the owner changes. The
-   * site of the owner before it stops.
+   * Resolves to the additional site of the owner. When the owner changes, the previous site stops
+   * and a new one starts.
    */
   readonly getOwnSite: (owner: symbol, env: SiteOptions['env']) => Promise<RunningSite>;
 };
 
 /**
- * The `test` of the specs. Every worker has its own sandbox and its own site; `page` opens this site.
- * A test that uses `page` fails when the page has errors.
+ * Each worker has its own sandbox and site; `page` opens this site. A test that uses `page` fails
+ * when the page has errors.
  */
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
