@@ -89,7 +89,6 @@ describe('the cache of provider answers, told of a change', () => {
       async (where) => {
         await cache.get('a');
         if (where === 'on disk') cache = fakes.open();
-        fakes.time += 1;
         cache.expireAll();
 
         expect(await getAfter(1, success('second'))).toMatchObject({ value: 'second' });

@@ -1,5 +1,5 @@
 import { getSignals } from '@/lib/signals/signals';
-import type { CacheRead } from '@/lib/signals/signals';
+import type { CacheRead, Eviction } from '@/lib/signals/signals';
 import { failed, success } from '@/lib/result';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';
@@ -40,6 +40,18 @@ describe('the cache of provider answers', () => {
     expect(reads).toEqual(['menu miss', 'menu hit', 'menu stale', 'menu stale', 'menu miss']);
   });
 
+  it('reports a failure without an older value as a miss, and no renewal', async () => {
+    const reads: string[] = [];
+    const collect = ({ result }: CacheRead): number => reads.push(result);
+    fakes.answer = failed(DOWN);
+    getSignals().on('cacheRead', collect);
+    await cache.get('a');
+    await cache.renew('a');
+    getSignals().off('cacheRead', collect);
+
+    expect(reads).toEqual(['miss']);
+  });
+
   describe('while the provider answers', () => {
     it('makes one call for concurrent requests, and no other within the period', async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => cache.get('a')));
@@ -73,6 +85,7 @@ describe('the cache of provider answers', () => {
       failed(DOWN),
       failed({ kind: 'unreachable' }),
       failed({ kind: 'broken', status: 500, reason: 'status' }),
+      failed({ kind: 'broken', status: 404, reason: 'status' }),
       failed({ kind: 'unexpected-shape', reason: 'menu' }),
       failed({ kind: 'refused', status: 429, message: undefined }),
       success({ another: 'shape' }),
@@ -213,6 +226,21 @@ describe('the cache of provider answers', () => {
   });
 
   describe('the memory of the cache', () => {
+    it('reports what it evicts, and no replaced value', async () => {
+      const evicted: Eviction[] = [];
+      const collect = (eviction: Eviction): number => evicted.push(eviction);
+      getSignals().on('evicted', collect);
+      await cache.get('a');
+      await getAfter(PERIOD_MS, success('second'));
+      expect(evicted).toEqual([]);
+      fakes.answer = success('x'.repeat(3_000_000));
+      await cache.get('b');
+      await cache.get('c');
+      getSignals().off('evicted', collect);
+
+      expect(evicted).toEqual(['a', 'b'].map(() => ({ store: 'menu memory', entries: 1 })));
+    });
+
     it('keeps 1,000 unknown keys, and evicts the oldest of 10,000', async () => {
       fakes.answer = failed(NO_SUCH);
       for (let index = 0; index < 10_000; index += 1) await cache.get(`k${index}`);

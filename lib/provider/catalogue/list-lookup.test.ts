@@ -98,6 +98,16 @@ describe("the list's entry of a restaurant", () => {
     expect(waitedMs).toBeLessThan(PATIENCE_MS / 2);
   });
 
+  it('is not waited for after a list that was found too late', async () => {
+    hang();
+    await lookUp('b');
+    finish(found(listOf(entry('Bășești', 'b'))));
+    await pause(0);
+    hang();
+
+    expect((await measure())[1]).toBeLessThan(PATIENCE_MS / 2);
+  });
+
   it('is waited for again once the list has been read in time', async () => {
     hang();
     await lookUp('b');

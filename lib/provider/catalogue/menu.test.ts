@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import type { expireMenus, getMenu, renewMenu } from './menu.ts';
+import type { CacheRead } from '@/lib/signals/signals';
+import type { expireMenus, getMenu, hasUndeletedMenus, renewMenu } from './menu.ts';
 import type { getListedRestaurant, getRestaurants, renewRestaurants } from './restaurants.ts';
 
 type Catalogue = {
   readonly getMenu: typeof getMenu;
   readonly renewMenu: typeof renewMenu;
   readonly expireMenus: typeof expireMenus;
+  readonly hasUndeletedMenus: typeof hasUndeletedMenus;
   readonly renewRestaurants: typeof renewRestaurants;
   readonly getRestaurants: typeof getRestaurants;
   readonly getListedRestaurant: typeof getListedRestaurant;
@@ -91,6 +93,42 @@ describe('menus and the list', () => {
       outcome: 'found',
       menu: { restaurantName: 'La Mama', schedule: { days: expect.arrayContaining(['Monday']) } },
     });
+  });
+
+  it('give a menu of a restaurant that is not listed, without days', async () => {
+    await readListFirst();
+    const answer = await catalogue.getMenu('not-listed');
+    expect(answer).toMatchObject({ outcome: 'found', menu: { restaurantName: 'La Mama' } });
+    expect(answer).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
+  });
+
+  it('give a menu with the days of the older list while the list hangs', async () => {
+    await readListFirst();
+    await startProcess({ REVALIDATE_SECONDS: '1' });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    answerList = () => undefined;
+
+    expect(await catalogue.getListedRestaurant('la-mama')).toMatchObject({ name: 'La Mama' });
+  });
+
+  it('are reported under their names, and none is left to delete', async () => {
+    const { getSignals } = await import('@/lib/signals/signals');
+    const reads: string[] = [];
+    const collect = ({ cache, result }: CacheRead): number => reads.push(`${cache} ${result}`);
+    getSignals().on('cacheRead', collect);
+    await catalogue.getRestaurants();
+    await catalogue.getMenu('la-mama');
+    getSignals().off('cacheRead', collect);
+
+    expect(reads.toSorted()).toEqual(['list hit', 'list miss', 'menu miss']);
+    expect(catalogue.hasUndeletedMenus()).toBe(false);
+  });
+
+  it('are not taken from the copies of another provider', async () => {
+    await catalogue.getMenu('la-mama');
+    await startProcess({ PROVIDER_API_URL: 'http://127.0.0.1:9' });
+
+    expect(await catalogue.getMenu('la-mama')).toMatchObject({ outcome: 'down' });
   });
 
   it('cost one call each for the copies of a module that pages and routes load', async () => {

@@ -5,7 +5,7 @@ import {
   startRecordingServer,
 } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { silentLog } from '@/e2e/support/unit/watched-log';
+import { silentLog, watchedLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
 import { createBreakers, runGuarded } from './breaker.ts';
 import { createProviderClient } from './client.ts';
@@ -143,6 +143,22 @@ describe('the breaker of a group of calls', () => {
     expect(getMenuBreaker()).toBe('open');
     await sendTimes(1);
     expect(getMenuBreaker()).toBe('closed');
+  });
+
+  it('is logged with its group when it opens and when it closes', async () => {
+    const { log, lines } = watchedLog();
+    const { list } = createBreakers(log);
+    const timeout = new FailedCall({ kind: 'timeout' });
+    for (let index = 0; index < 5; index += 1) {
+      await expect(runGuarded(list, () => Promise.reject(timeout))).rejects.toBe(timeout);
+    }
+    passTime(PROBE_AFTER_MS);
+    await runGuarded(list, async () => 'answered');
+
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 'error', group: 'list', msg: 'Provider breaker opened' }),
+      expect.objectContaining({ level: 'info', group: 'list', msg: 'Provider breaker closed' }),
+    ]);
   });
 
   it.each([

@@ -43,6 +43,13 @@ describe('a bulkhead with two sockets and three waiting places', () => {
     expect(await Promise.all(waiting)).toEqual(['c', 'd']);
   });
 
+  it('reports its running and waiting calls', () => {
+    expect(bulkhead.getLoad()).toEqual({ running: 0, waiting: 0 });
+    fillSockets();
+    void run('c');
+    expect(bulkhead.getLoad()).toEqual({ running: 2, waiting: 1 });
+  });
+
   it('refuses a call when all places are taken, and does not count the refusal against the provider', async () => {
     fillSockets();
     for (const name of ['c', 'd', 'e']) void run(name);

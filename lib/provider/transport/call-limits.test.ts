@@ -1,33 +1,41 @@
-import { callLimits } from './call-limits.ts';
+import { bulkheadLimits, callLimits } from './call-limits.ts';
+import type { CallLimits, CallName } from './call-limits.ts';
 
 describe('the limits of the calls', () => {
-  it.each([
-    ['paymentAuthorization', 'payment'],
-    ['cardForm', 'payment'],
-    ['orderAuthorized', 'order'],
-  ] as const)('put %s into the group %s', (name, group) => {
-    expect(callLimits[name].group).toBe(group);
+  it.each<[CallName, CallLimits]>([
+    ['menu', { group: 'menu', method: 'GET', accepts: 'json', maxBodyBytes: 1_048_576 }],
+    ['restaurants', { group: 'list', method: 'GET', accepts: 'json', maxBodyBytes: 1_048_576 }],
+    ['invoice', { group: 'invoice', method: 'GET', accepts: 'json', maxBodyBytes: 16_384 }],
+    ['verifyToken', { group: 'account', method: 'GET', accepts: 'nothing', maxBodyBytes: 16_384 }],
+    [
+      'resetPassword',
+      { group: 'account', method: 'POST', accepts: 'nothing', maxBodyBytes: 16_384 },
+    ],
+    [
+      'activateAccount',
+      { group: 'account', method: 'POST', accepts: 'nothing', maxBodyBytes: 16_384 },
+    ],
+    [
+      'paymentAuthorization',
+      { group: 'payment', method: 'GET', accepts: 'json', maxBodyBytes: 65_536 },
+    ],
+    ['cardForm', { group: 'payment', method: 'GET', accepts: 'html', maxBodyBytes: 65_536 }],
+    [
+      'orderAuthorized',
+      { group: 'order', method: 'PUT', accepts: 'details', maxBodyBytes: 16_384 },
+    ],
+  ])('of %s are %j', (name, limits) => {
+    expect(callLimits[name]).toEqual(limits);
   });
 
-  it.each([
-    ['menu', 1_048_576],
-    ['restaurants', 1_048_576],
-    ['invoice', 16_384],
-    ['paymentAuthorization', 65_536],
-    ['cardForm', 65_536],
-    ['orderAuthorized', 16_384],
-  ] as const)('let the body of %s be %d bytes', (name, bytes) => {
-    expect(callLimits[name].maxBodyBytes).toBe(bytes);
-  });
-
-  it.each([
-    ['resetPassword', 'POST'],
-    ['activateAccount', 'POST'],
-    ['orderAuthorized', 'PUT'],
-    ['paymentAuthorization', 'GET'],
-    ['cardForm', 'GET'],
-    ['verifyToken', 'GET'],
-  ] as const)('send %s by %s', (name, method) => {
-    expect(callLimits[name].method).toBe(method);
+  it('give each group its sockets and waiting places', () => {
+    expect(bulkheadLimits).toEqual({
+      menu: { sockets: 6, waiting: 39 },
+      list: { sockets: 1, waiting: 1 },
+      payment: { sockets: 4, waiting: 15 },
+      order: { sockets: 5, waiting: 25 },
+      invoice: { sockets: 2, waiting: 10 },
+      account: { sockets: 2, waiting: 10 },
+    });
   });
 });
