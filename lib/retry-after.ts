@@ -14,8 +14,8 @@ const DELTA_SECONDS = /^\d{1,10}$/;
 const HTTP_DATE = / GMT$/;
 
 /**
- * A number of seconds or an HTTP date (RFC 9110, section 10.2.3), in whole seconds; undefined for
- * another header.
+ * Parses a number of seconds or an HTTP date (RFC 9110, section 10.2.3). The result is in whole
+ * seconds; undefined for another header.
  */
 export function parseRetryAfter(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;

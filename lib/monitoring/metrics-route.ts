@@ -17,7 +17,7 @@ function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }
 
-/** Answers 404, as for an unknown address, except to a GET or HEAD with the token. */
+/** A call without the token gets 404, as at an unknown address. */
 export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
   return withEveryMethod(async ({ method, headers }) => {
     const token = getToken();

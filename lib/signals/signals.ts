@@ -20,7 +20,7 @@ export type CallEnd = {
 /** The provider answered in time, but `answer` has another shape than the contract's. */
 export type UnusableAnswer = { readonly answer: string };
 
-/** The page cache reads `pages`; the answer cache reads `menu` and `list`. */
+/** 'pages' is the page cache; 'menu' and 'list' are the two answer caches. */
 export type CacheRead = {
   readonly cache: 'pages' | 'menu' | 'list';
   /** 'stale': an older copy was served. 'miss': a new one had to be made, or there is none. */

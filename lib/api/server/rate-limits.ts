@@ -27,7 +27,7 @@ export type RateLimiter = {
 /** `retryAfterSeconds` is 0 for a request that may pass. */
 type CountedRequest = {
   readonly retryAfterSeconds: number;
-  /** The first refusal of a period is logged; later refusals must not flood the log. */
+  /** True for the first refusal of a period, so that later refusals do not flood the log. */
   readonly isFirstRefusal: boolean;
 };
 

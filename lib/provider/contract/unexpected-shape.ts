@@ -4,10 +4,7 @@ import type { Result } from '../../result.ts';
 import { getSignals } from '../../signals/signals.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
-/**
- * The failure for an answer that does not have the shape of the call, logged and counted. Neither
- * `what` nor `reason` may contain text of the answer; `what` is a label of a metric.
- */
+/** Neither `what` nor `reason` may contain text of the answer. `what` is a label of a metric. */
 export function unexpectedShape(
   what: string,
   log: Log,

@@ -134,8 +134,8 @@ describe('the bulkheads of the provider client', () => {
     const { sockets } = bulkheadLimits.payment;
     open('paymentAuthorization');
     hang(calls.payment);
-    // The calls that have a socket from the start count as failures. There are too few to open a
-    // breaker.
+    // The calls that have a socket from the start count as failures, but there are too few of them
+    // to open a breaker.
     expect(sockets).toBeLessThan(5);
     await Promise.all(sendTimes(sockets * 3, calls.payment));
     hang();
