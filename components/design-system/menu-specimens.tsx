@@ -9,29 +9,28 @@ import { ProductDetails } from '@/components/menu/product/product-details';
 import type { ShownProduct } from '@/components/menu/product/read-product';
 import { CategoryPreview } from '@/components/restaurant/category-preview';
 import { RestaurantCard } from '@/components/restaurant/list/restaurant-card';
+import { RestaurantPlace } from '@/components/restaurant/restaurant-place';
+import { productFactsCopy } from '@/lib/i18n/site/product-facts-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
+import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import styles from './design-system.module.scss';
-import { sampleCategories, sampleRestaurants } from './sample-menu.ts';
+import { sampleCategories, sampleContact, sampleRestaurants } from './sample-menu.ts';
 import { Specimen } from './specimen.tsx';
 
 const RESTAURANT_ID = 'mostra';
 const [full] = sampleCategories;
 const [complete, minimal] = full.products;
 
-const formatShown = ({
-  name,
-  priceRon,
-  description,
-  weight,
-  quantityType,
-}: Product): ShownProduct => ({
-  name,
-  price: formatPrice(priceRon),
-  weight: formatWeight(weight, quantityType),
-  description,
+const formatShown = (product: Product): ShownProduct => ({
+  name: product.name,
+  price: formatPrice(product.priceRon),
+  weight: formatWeight(product.weight, product.quantityType),
+  description: product.description,
+  soldOut: product.isSoldOut === true ? productFactsCopy.soldOut : undefined,
+  facts: listProductFacts(product),
   thumb: undefined,
 });
 
@@ -47,6 +46,7 @@ export function MenuSpecimens(): ReactNode {
         <div className={styles.card}>
           <CategoryPreview restaurantId={RESTAURANT_ID} category={full} />
         </div>
+        <RestaurantPlace contact={sampleContact} />
       </Specimen>
       <Specimen title="Meniu" flow="column">
         <CategoryBar categories={sampleCategories} />

@@ -1,4 +1,9 @@
-import type { Category, Product, RestaurantSummary } from '@/lib/restaurant/menu';
+import type {
+  Category,
+  Product,
+  RestaurantContact,
+  RestaurantSummary,
+} from '@/lib/restaurant/menu';
 
 const plain: Product = {
   slug: 'bors-de-fasole',
@@ -23,6 +28,19 @@ export const sampleCategories: readonly [full: Category, empty: Category] = [
         description: 'Cu smântână, ardei iute și oțet. Conține lapte și ou.',
         weight: '400',
         quantityType: 'g',
+        isSoldOut: true,
+        ingredients: 'Burtă de vită, smântână, gălbenuș, rădăcinoase, oțet, usturoi.',
+        allergens: { known: ['eggs', 'milk', 'celery'], isComplete: true },
+        nutrition: {
+          energyKj: 325,
+          energyKcal: 78,
+          fat: 5.1,
+          saturates: 2.6,
+          carbohydrate: 2,
+          sugars: 1.1,
+          protein: 6,
+          salt: 0.9,
+        },
       },
       plain,
       {
@@ -35,6 +53,12 @@ export const sampleCategories: readonly [full: Category, empty: Category] = [
   },
   { anchor: 'mostra_deserturi', name: 'Deserturi', products: [] },
 ];
+
+export const sampleContact: RestaurantContact = {
+  address: { street: 'Bulevardul Revoluției 81', city: 'Arad', postalCode: '310025' },
+  telephone: '+40 257 000 100',
+  coordinates: { latitude: 46.18122, longitude: 21.31236 },
+};
 
 const restaurant: RestaurantSummary = {
   name: 'Hanul „La Trei Fântâni”',

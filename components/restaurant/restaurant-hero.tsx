@@ -7,6 +7,7 @@ import type { Menu } from '@/lib/restaurant/menu';
 import { MenuLink } from './menu-link.tsx';
 import styles from './restaurant-hero.module.scss';
 import { RestaurantHours } from './restaurant-hours.tsx';
+import { RestaurantPlace } from './restaurant-place.tsx';
 import { RoundLogo } from './round-logo.tsx';
 
 type Props = { readonly restaurantId: string; readonly name: string; readonly menu: Menu };
@@ -29,6 +30,7 @@ export function RestaurantHero({ restaurantId, name, menu }: Props): ReactNode {
         </div>
         <h1 className={styles.name}>{name}</h1>
         <RestaurantHours schedule={schedule} />
+        <RestaurantPlace contact={menu} />
         <div className={styles.actions}>
           <MenuLink restaurantId={restaurantId} text={siteCopy.restaurant.openMenu} />
           <a href={`#${APP_SECTION_ID}`} className={buttonClass('quiet')}>

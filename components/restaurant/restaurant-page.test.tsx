@@ -65,6 +65,36 @@ describe('RestaurantPage', () => {
   });
 });
 
+describe('where a restaurant is', () => {
+  const address = { street: 'Strada Unirii 1', city: 'Arad', postalCode: '310123' };
+  const coordinates = { latitude: 46.17, longitude: 21.32 };
+
+  it('is shown with a map and a telephone link', () => {
+    renderPage({ address, coordinates, telephone: '+40 257 123 456' });
+    expect(screen.getByText('Strada Unirii 1, 310123 Arad')).toBeTruthy();
+    const map = screen.getByRole('link', { name: 'Vezi pe hartă (Google Maps)' });
+    expect(map.getAttribute('href')).toMatch(/^https:.*query=46\.17%2C21\.32$/);
+    expect(map.getAttribute('rel')).toBe('noopener noreferrer');
+    const phone = screen.getByRole('link', { name: '+40\u00a0257\u00a0123\u00a0456' });
+    expect(phone.getAttribute('href')).toBe('tel:+40257123456');
+  });
+
+  it.each<[string, Partial<Menu>, readonly string[]]>([
+    ['nothing', {}, []],
+    ['an address', { address }, []],
+    ['coordinates', { coordinates }, ['Vezi pe hartă (Google Maps)']],
+    ['a telephone', { telephone: '+40 257 123 456' }, ['+40 257 123 456']],
+  ])('with only %s has the links %s', (_, contact, names) => {
+    renderPage(contact);
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
+    const links = [...(header?.querySelectorAll('a[href^="https:"], a[href^="tel:"]') ?? [])];
+    expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual(names);
+    expect(screen.queryAllByText('Strada Unirii 1, 310123 Arad')).toHaveLength(
+      'address' in contact ? 1 : 0,
+    );
+  });
+});
+
 describe('RestaurantPage without a menu', () => {
   it('shows the derived name and a reload link', () => {
     render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'down' }} />);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { IconLine } from '@/components/ui/icon-line';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './hours-line.module.scss';
-import { Icon } from './icon.tsx';
 
 type Props = {
   /** Result of `formatDays`; absent when unknown. */
@@ -16,12 +15,10 @@ type Props = {
 export function HoursLine({ days, hours, state }: Props): ReactNode {
   if (hours === '') return null;
   return (
-    <p className={styles.line}>
-      <Icon name="clock" size={20} />
-      <VisuallyHidden>{siteCopy.hours.label}: </VisuallyHidden>
+    <IconLine icon="clock" label={siteCopy.hours.label}>
       {days !== undefined && <span>{`${days} `}</span>}
       <span className={styles.hours}>{hours}</span>
       {state !== undefined && <span className={styles.state}>{state}</span>}
-    </p>
+    </IconLine>
   );
 }

@@ -5,6 +5,7 @@ export const ICON_NAMES = [
   'close',
   'clock',
   'phone',
+  'pin',
   'mail',
   'arrow',
   'search',
@@ -20,6 +21,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5V12l3 2',
   phone:
     'M5 4h4l1.5 5-2.2 1.6a12 12 0 0 0 5.1 5.1L15 13.5l5 1.5v4a1.5 1.5 0 0 1-1.6 1.5C10.6 20 4 13.4 3.5 5.6A1.5 1.5 0 0 1 5 4z',
+  pin: 'M12 21.5s-7-6.2-7-12a7 7 0 0 1 14 0c0 5.8-7 12-7 12zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   arrow: 'M5 12h14M13 6l6 6-6 6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',

@@ -112,6 +112,25 @@ describe('the check of a provider', () => {
       ],
     ],
     [
+      'an allergen that the regulation does not have',
+      changeJson(MENU, () => ({
+        telephone: '112',
+        categories: [
+          {
+            _id: '1',
+            name: 'Ciorbe',
+            flavours: [{ name: 'Ciorbă', price: 20, allergens: ['milk', 'kiwi'] }],
+          },
+        ],
+      })),
+      [
+        String.raw`body: $.telephone is "112": must match pattern /^(\+40|0040|0)[ ./-]?[2378]([ ./-]?\d){8}$/`,
+        'body: $.categories[0].flavours[0].allergens[1] is "kiwi": expected one of "gluten"|"crustaceans"|"eggs"|"fish"|"peanuts"|"soybeans"|"milk"|"nuts"|"celery"|"mustard"|"sesame"|"sulphites"|"lupin"|"molluscs"',
+        'the site would not show $.telephone: it is no Romanian number',
+        'the site would say that $.categories[0].flavours[0].allergens is not complete: some codes are none of the 14',
+      ],
+    ],
+    [
       'a menu without categories',
       changeJson(MENU, () => ({ restaurantName: 'Casa Veche' })),
       [

@@ -9,6 +9,9 @@ export const exampleRestaurants: readonly SeedRestaurant[] = [
     scheduleText: '09:00 - 23:00',
     heroPicture: 'casa-veche-hero',
     logoPicture: 'casa-veche-logo',
+    address: { street: 'Strada Unirii 1', city: 'Arad', postal_code: '310123' },
+    telephone: '0257 000 100',
+    coordinates: { latitude: 46.17, longitude: 21.32 },
     categories: [
       {
         name: 'Ciorbe',
@@ -20,6 +23,10 @@ export const exampleRestaurants: readonly SeedRestaurant[] = [
             weight: 350,
             quantityType: 'ml',
             picture: 'ciorba',
+            ingredients: 'Burtă de vită, smântână, gălbenuș.',
+            allergens: ['eggs', 'milk', 'celery'],
+            nutrition: { energy_kcal: 78, fat: 5.1, salt: 0.9 },
+            soldOut: true,
           },
           { name: 'Supă de pui', price: 19, weight: '300+50' },
         ],

@@ -32,6 +32,9 @@ describe('the sandbox provider', () => {
       restaurantImage: `${sandbox.origin}/pictures/casa-veche-hero.webp`,
       logoImage: `${sandbox.origin}/pictures/casa-veche-logo.webp`,
       restaurant_schedule: { start: 9, end: 23 },
+      address: { street: 'Strada Unirii 1', city: 'Arad', postal_code: '310123' },
+      telephone: '0257 000 100',
+      coordinates: { latitude: 46.17, longitude: 21.32 },
     });
     expect(menu.categories[0]?.flavours).toEqual([
       {
@@ -41,6 +44,10 @@ describe('the sandbox provider', () => {
         description: 'Cu smântână și ardei iute',
         weight: 350,
         quantity_type: 'ml',
+        ingredients: 'Burtă de vită, smântână, gălbenuș.',
+        allergens: ['eggs', 'milk', 'celery'],
+        nutrition: { energy_kcal: 78, fat: 5.1, salt: 0.9 },
+        sold_out: true,
       },
       {
         name: 'Supă de pui',

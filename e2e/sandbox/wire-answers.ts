@@ -9,13 +9,16 @@ function toPictureUrl(origin: string, picture: string | null): string | null {
   return `${origin}/pictures/${name}.webp${query}`;
 }
 
-/** Throws when the menu violates the contract. */
+/** Absent fields of the seeds stay absent. Throws when the menu violates the contract. */
 export function toMenuWire({ restaurant, categories }: StoredMenu, origin: string): MenuWire {
   const answer: MenuWire = {
     restaurantName: restaurant.name,
     restaurantImage: toPictureUrl(origin, restaurant.hero_picture),
     logoImage: toPictureUrl(origin, restaurant.logo_picture),
     restaurant_schedule: restaurant.schedule,
+    address: restaurant.address ?? undefined,
+    telephone: restaurant.telephone ?? undefined,
+    coordinates: restaurant.coordinates ?? undefined,
     categories: categories.map((category) => ({
       _id: category.id,
       name: category.name,
@@ -26,6 +29,10 @@ export function toMenuWire({ restaurant, categories }: StoredMenu, origin: strin
         description: product.description,
         weight: product.weight,
         quantity_type: product.quantity_type,
+        ingredients: product.ingredients ?? undefined,
+        allergens: product.allergens ?? undefined,
+        nutrition: product.nutrition ?? undefined,
+        sold_out: product.sold_out ?? undefined,
       })),
     })),
   };

@@ -1,7 +1,26 @@
+import type { AllergenList } from './allergens.ts';
+import type { Address, Coordinates } from './contact.ts';
+import type { Nutrition } from './nutrition.ts';
 import type { Schedule } from './schedule.ts';
 
+/** What a provider may send about a product besides its description. */
+export type ProductFacts = {
+  readonly isSoldOut?: boolean | undefined;
+  readonly ingredients?: string | undefined;
+  readonly allergens?: AllergenList | undefined;
+  readonly nutrition?: Nutrition | undefined;
+};
+
+/** What a provider may send about where a restaurant is. */
+export type RestaurantContact = {
+  readonly address?: Address | undefined;
+  /** As '+40 257 123 456'. */
+  readonly telephone?: string | undefined;
+  readonly coordinates?: Coordinates | undefined;
+};
+
 /** The provider calls a product 'flavour'. */
-export type Product = {
+export type Product = ProductFacts & {
   /** Unique within its menu; the value of `?produs=`. */
   readonly slug: string;
   readonly name: string;
@@ -19,7 +38,7 @@ export type Category = {
   readonly products: readonly Product[];
 };
 
-export type Menu = {
+export type Menu = RestaurantContact & {
   readonly restaurantName: string | undefined;
   readonly heroImage: string | undefined;
   readonly logoImage: string | undefined;

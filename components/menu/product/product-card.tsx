@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
+import { productFactsCopy } from '@/lib/i18n/site/product-facts-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
+import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { formatCardId } from './card-id.ts';
+import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = { readonly product: Product; readonly href: string };
 
@@ -20,7 +23,9 @@ export function ProductCard({ product, href }: Props): ReactNode {
           <a href={href}>{name}</a>
         </h3>
         {weight !== undefined && <small>{weight}</small>}
+        {product.isSoldOut === true && <em>{productFactsCopy.soldOut}</em>}
         {description !== undefined && <p>{description}</p>}
+        <ProductFactList facts={listProductFacts(product)} />
         <strong>{formatPrice(priceRon)}</strong>
       </div>
       {hasPicture && <Picture use="thumb" address={image} alt="" />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { findDetailPicture } from './detail-picture.ts';
+import { ProductFactList } from './product-fact-list.tsx';
 import styles from './product-popup.module.scss';
 import type { ShownProduct } from './read-product.ts';
 
@@ -7,11 +8,13 @@ type Props = {
   readonly product: ShownProduct;
   readonly headingId: string;
   readonly descriptionId: string;
+  /** Shown when there is nothing but name, price and weight. */
   readonly emptyText: string;
 };
 
 export function ProductDetails({ product, headingId, descriptionId, emptyText }: Props): ReactNode {
-  const { name, price, weight, description, thumb } = product;
+  const { name, price, weight, description, soldOut, facts, thumb } = product;
+  const text = description ?? (facts.length === 0 ? emptyText : undefined);
   return (
     <>
       {thumb !== undefined && (
@@ -28,13 +31,25 @@ export function ProductDetails({ product, headingId, descriptionId, emptyText }:
       <h2 id={headingId} className={styles.name}>
         {name}
       </h2>
-      <p className={styles.facts}>
+      <p className={styles.portion}>
         <strong className={styles.price}>{price}</strong>
         {weight !== undefined && <span>{weight}</span>}
       </p>
-      <p id={descriptionId} className={styles.description}>
-        {description ?? emptyText}
-      </p>
+      {soldOut !== undefined && (
+        <p>
+          <strong>{soldOut}</strong>
+        </p>
+      )}
+      {text !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {text}
+        </p>
+      )}
+      <ProductFactList
+        facts={facts}
+        className={styles.facts}
+        id={text === undefined ? descriptionId : undefined}
+      />
     </>
   );
 }

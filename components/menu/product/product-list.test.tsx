@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategorySection } from '@/components/menu/category/category-section';
-import type { Category } from '@/lib/restaurant/menu';
+import type { Category, ProductFacts } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { ProductList } from './product-list.client.tsx';
 
@@ -21,10 +21,14 @@ const category: Category = {
   ],
 };
 
-function renderList(): void {
+function renderList(facts: ProductFacts = {}): void {
+  const products = category.products.map((product) => ({ ...product, ...facts }));
   render(
     <ProductList closeText="Inchide" emptyText="Nimic">
-      <CategorySection category={category} hrefOf={({ slug }) => `/menu?produs=${slug}`} />
+      <CategorySection
+        category={{ ...category, products }}
+        hrefOf={({ slug }) => `/menu?produs=${slug}`}
+      />
     </ProductList>,
   );
 }
@@ -41,6 +45,17 @@ describe('ProductList', () => {
     );
     expect(screen.getByRole('dialog').textContent).toContain('Nimic');
     expect(location.search).toBe('?produs=papanasi');
+  });
+
+  it('shows in the popup what the provider says about the product', async () => {
+    const allergens = { known: ['eggs', 'milk'], isComplete: true } as const;
+    renderList({ isSoldOut: true, allergens });
+    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
+    const popup = within(screen.getByRole('dialog', { name: 'Papanași' }));
+    expect(popup.getByText('Epuizat la ultima actualizare a meniului')).toBeTruthy();
+    expect(popup.getByText('Alergeni').nextElementSibling?.textContent).toBe('ouă, lapte');
+    // The allergens are a text about the product, so the popup does not say that it has none.
+    expect(popup.queryByText('Nimic')).toBeNull();
   });
 
   it('opens the product that the address names', () => {

@@ -14,6 +14,10 @@ const complete: Product = {
   image: undefined,
 };
 
+/** The card of a product without facts. A longer one makes every menu heavier. */
+const PLAIN_CARD =
+  '<div><h3><a href="?produs=papanasi">Papanași</a></h3><small>250 g</small><p>Cu smântână\nși dulceață</p><strong>24,50\u00a0RON</strong></div>';
+
 function read(product: Product): ReturnType<typeof readProduct> {
   render(<ProductCard product={product} href="?produs=papanasi" />);
   return readProduct(screen.getByRole('article'));
@@ -26,8 +30,35 @@ describe('readProduct', () => {
       price: formatPrice(24.5),
       weight: '250 g',
       description: 'Cu smântână\nși dulceață',
+      soldOut: undefined,
+      facts: [],
       thumb: undefined,
     });
+  });
+
+  it('returns the facts that the card shows', () => {
+    const product: Product = {
+      ...complete,
+      isSoldOut: true,
+      ingredients: 'Brânză, griș',
+      allergens: { known: ['gluten', 'milk'], isComplete: true },
+    };
+    expect(read(product)).toMatchObject({
+      soldOut: 'Epuizat la ultima actualizare a meniului',
+      description: 'Cu smântână\nși dulceață',
+      facts: [
+        { name: 'Ingrediente', value: 'Brânză, griș' },
+        { name: 'Alergeni', value: 'cereale care conțin gluten, lapte' },
+      ],
+    });
+  });
+
+  it.each<[string, Product]>([
+    ['that lacks facts', complete],
+    ['that is not sold out', { ...complete, isSoldOut: false }],
+  ])('finds no further markup in the card of a product %s', (_, product) => {
+    read(product);
+    expect(screen.getByRole('article').innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(PLAIN_CARD);
   });
 
   it('returns undefined for parts that the card lacks', () => {

@@ -1,8 +1,13 @@
+import type { ProductFact } from '@/lib/restaurant/product-facts';
+
 export type ShownProduct = {
   readonly name: string;
   readonly price: string;
   readonly weight: string | undefined;
   readonly description: string | undefined;
+  /** Says that the product was sold out. */
+  readonly soldOut: string | undefined;
+  readonly facts: readonly ProductFact[];
   /** URL of the thumbnail; undefined when there is none or it failed to load. */
   readonly thumb: string | undefined;
 };
@@ -19,6 +24,11 @@ export function readProduct(card: Element): ShownProduct {
     price: textOf('strong') ?? '',
     weight: textOf('small'),
     description: textOf('p'),
+    soldOut: textOf('em'),
+    facts: [...card.querySelectorAll('dt')].map((term) => ({
+      name: term.textContent,
+      value: term.nextElementSibling?.textContent ?? '',
+    })),
     thumb: card.querySelector('img:not([data-failed])')?.getAttribute('src') ?? undefined,
   };
 }

@@ -5,6 +5,8 @@ const schema = z.object({
   'a b': z.number().min(0).optional(),
   items: z.array(z.object({ name: z.string(), kind: z.union([z.string(), z.number()]) })),
   hours: z.union([z.object({ open: z.string() }), z.null()]).optional(),
+  codes: z.union([z.array(z.enum(['a', 'b'])), z.null()]).optional(),
+  form: z.union([z.object({ data: z.string() }), z.object({ html: z.string() })]).optional(),
 });
 
 describe('the violations of a schema', () => {
@@ -14,10 +16,9 @@ describe('the violations of a schema', () => {
     [{ items: [{ name: 7, kind: '' }] }, '$.items[0].name is 7: expected string'],
     [{ items: [{ name: '', kind: [] }] }, '$.items[0].kind is a list: expected string or number'],
     [{ items: [], 'a b': -1 }, '$["a b"] is -1: expected number to be >=0'],
-    [
-      { items: [], hours: { open: 7 } },
-      '$.hours is an object: expected one of the documented forms',
-    ],
+    [{ items: [], hours: { open: 7 } }, '$.hours.open is 7: expected string'],
+    [{ items: [], codes: ['a', 'c'] }, '$.codes[1] is "c": expected one of "a"|"b"'],
+    [{ items: [], form: {} }, '$.form is an object: expected one of the documented forms'],
     [{ items: [], hours: 7 }, '$.hours is 7: expected object or null'],
     [{ items: 'x'.repeat(80) }, `$.items is "${'x'.repeat(59)}…: expected array`],
   ])('of %j have a path and a value', (body, sentence) => {

@@ -10,11 +10,27 @@ export function describeIssues(
   showsValues: boolean,
 ): readonly string[] {
   const issues = schema.safeParse(body).error?.issues ?? [];
-  return issues.map((issue) => {
+  return issues.flatMap(findDeepest).map((issue) => {
     const value = issue.path.reduce(getProperty, body);
     const shown = showsValues ? formatValue(value) : formatKind(value);
     return `${formatPath(issue.path)} is ${shown}: ${formatExpectation(issue)}`;
   });
+}
+
+/** Whether the issue says only that the whole value has another type, as `null` in a nullable list. */
+const isOtherType = ({ code, path }: Issue): boolean =>
+  code === 'invalid_type' && path.length === 0;
+
+/**
+ * Replaces the issue of a union by those of its one form that has the type of the value, so that the
+ * path leads to the invalid part.
+ */
+function findDeepest(issue: Issue): readonly Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const forms = issue.errors.filter((form) => !form.some(isOtherType));
+  const [only = []] = forms;
+  if (forms.length !== 1) return [issue];
+  return only.flatMap((part) => findDeepest({ ...part, path: [...issue.path, ...part.path] }));
 }
 
 function getProperty(value: unknown, key: PropertyKey): unknown {

@@ -5,6 +5,13 @@ import { formatPath } from '../report/describe-issues.ts';
 const reasons = {
   address: 'it is no absolute http or https address',
   text: 'it is no text',
+  allergens: 'it is no list with codes of the 14 allergens',
+  amounts: 'it is no amount in 100 g within the limits of the document',
+  yesOrNo: 'it is neither true nor false',
+  place: 'it needs a street and a city',
+  postalCode: 'it needs six digits',
+  telephone: 'it is no Romanian number',
+  coordinates: 'it needs latitude and longitude of a place in Romania, as numbers',
   times: 'it needs date-times such as 2024-07-01T07:00:00Z, or whole hours from 0 to 24',
 } as const;
 

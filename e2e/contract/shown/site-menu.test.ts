@@ -50,6 +50,53 @@ describe('a menu as the site reads it', () => {
       'the site would not show $.restaurant_schedule: it needs date-times such as 2024-07-01T07:00:00Z, or whole hours from 0 to 24',
     ],
     [
+      'allergens in a text',
+      menuOf([{ ...product, allergens: 'lapte' }]),
+      'the site would not show $.categories[0].flavours[0].allergens: it is no list with codes of the 14 allergens',
+    ],
+    [
+      'an unknown allergen',
+      menuOf([{ ...product, allergens: ['milk', 'kiwi'] }]),
+      'the site would say that $.categories[0].flavours[0].allergens is not complete: some codes are none of the 14',
+    ],
+    [
+      'nutrition in a text',
+      menuOf([{ ...product, nutrition: '78 kcal' }]),
+      'the site would not show $.categories[0].flavours[0].nutrition: it is no amount in 100 g within the limits of the document',
+    ],
+    [
+      'an amount in a text',
+      menuOf([{ ...product, nutrition: { energy_kcal: 78, salt: '0,9 g' } }]),
+      'the site would not show $.categories[0].flavours[0].nutrition.salt: it is no amount in 100 g within the limits of the document',
+    ],
+    [
+      'sold out in words',
+      menuOf([{ ...product, sold_out: 'da' }]),
+      'the site would not show $.categories[0].flavours[0].sold_out: it is neither true nor false',
+    ],
+    [
+      'an address as one text',
+      menuOf([product], { address: 'Strada Unirii 1, Arad' }),
+      'the site would not show $.address: it needs a street and a city',
+    ],
+    [
+      'a postal code of five digits',
+      menuOf([product], {
+        address: { street: 'Strada Unirii 1', city: 'Arad', postal_code: '31012' },
+      }),
+      'the site would not show $.address.postal_code: it needs six digits',
+    ],
+    [
+      'a foreign telephone number',
+      menuOf([product], { telephone: '+36 1 234 5678' }),
+      'the site would not show $.telephone: it is no Romanian number',
+    ],
+    [
+      'exchanged coordinates',
+      menuOf([product], { coordinates: { latitude: 21.3, longitude: 46.2 } }),
+      'the site would not show $.coordinates: it needs latitude and longitude of a place in Romania, as numbers',
+    ],
+    [
       'no readable product',
       menuOf([{ title: 'renamed' }]),
       'the site cannot use this menu: it shows the last good one, or answers 503',
@@ -59,9 +106,18 @@ describe('a menu as the site reads it', () => {
   });
 
   it.each([null, '', ' '])('lacks nothing with optional fields of %j', (value) => {
-    const fields = { image: value, description: value, weight: value, quantity_type: value };
+    const texts = { image: value, description: value, weight: value, quantity_type: value };
+    const facts = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
+    const fields = { ...texts, ...facts };
+    const contact = { address: value, telephone: value, coordinates: value };
     const head = { restaurantName: value, restaurantImage: value, restaurant_schedule: value };
-    expect(readMenuAsSite(menuOf([{ ...product, ...fields }], head))).toMatchObject([
+    expect(
+      readMenuAsSite(menuOf([{ ...product, ...fields }], { ...head, ...contact })),
+    ).toMatchObject([{ isKept: true }]);
+  });
+
+  it('lacks nothing with an empty list of allergens', () => {
+    expect(readMenuAsSite(menuOf([{ ...product, allergens: [] }]))).toMatchObject([
       { isKept: true },
     ]);
   });

@@ -4,6 +4,7 @@ import type { Category, Menu, Product } from '../../../lib/restaurant/menu.ts';
 import { formatPath } from '../report/describe-issues.ts';
 import { broken, kept } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
+import { findLostContact, findLostFacts } from './site-facts.ts';
 import { findLostFields } from './site-losses.ts';
 import { silentLog } from '../../support/unit/watched-log.ts';
 
@@ -27,6 +28,7 @@ export function readMenuAsSite(body: unknown): readonly Finding[] {
   const { categories } = sent.data;
   const losses = [
     ...findLostHead(sent.data, parsed.value),
+    ...findLostContact(sent.data, parsed.value),
     ...categories.flatMap((category, index) => readCategory(category, ['categories', index])),
   ];
   if (losses.length > 0) return losses;
@@ -87,10 +89,13 @@ function readProduct(flavour: unknown, path: readonly PropertyKey[]): readonly F
     const name = sent.success && typeof sent.data.name === 'string' ? ` "${sent.data.name}"` : '';
     return [broken(`the site would not show the product${name} (${formatPath(path)})`)];
   }
-  return findLostFields(sent.data, path, [
-    { key: 'image', parsed: product.image, needs: 'address' },
-    { key: 'description', parsed: product.description, needs: 'text' },
-    { key: 'weight', parsed: product.weight, needs: 'text' },
-    { key: 'quantity_type', parsed: product.quantityType, needs: 'text' },
-  ]);
+  return [
+    ...findLostFields(sent.data, path, [
+      { key: 'image', parsed: product.image, needs: 'address' },
+      { key: 'description', parsed: product.description, needs: 'text' },
+      { key: 'weight', parsed: product.weight, needs: 'text' },
+      { key: 'quantity_type', parsed: product.quantityType, needs: 'text' },
+    ]),
+    ...findLostFacts(sent.data, product, path),
+  ];
 }

@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { scheduleWire } from '../../../lib/provider/contract/wire.ts';
+import {
+  addressWire,
+  allergenWire,
+  coordinatesWire,
+  nutritionWire,
+  scheduleWire,
+} from '../../../lib/provider/contract/wire.ts';
 
 const text = z.string().nullable();
 
-const scheduleColumn = text.transform((json) =>
-  json === null ? null : scheduleWire.parse(JSON.parse(json)),
-);
+/** A column with JSON, or null. */
+const jsonColumn = <Value>(schema: z.ZodType<Value>): z.ZodType<Value | null> =>
+  text.transform((json) => (json === null ? null : schema.parse(JSON.parse(json))));
 
 export const restaurantRow = z.object({
   name: z.string(),
   short_name: z.string(),
-  schedule: scheduleColumn,
+  schedule: jsonColumn(scheduleWire),
   schedule_text: text,
   hero_picture: text,
   logo_picture: text,
+  address: jsonColumn(addressWire),
+  telephone: text,
+  coordinates: jsonColumn(coordinatesWire),
 });
 
 export const categoryRow = z.object({ id: z.string(), name: z.string() });
@@ -26,6 +35,10 @@ export const productRow = z.object({
   weight: z.union([z.number(), z.string()]).nullable(),
   quantity_type: text,
   picture: text,
+  ingredients: text,
+  allergens: jsonColumn(z.array(allergenWire)),
+  nutrition: jsonColumn(nutritionWire),
+  sold_out: jsonColumn(z.boolean()),
 });
 
 export type RestaurantRow = z.infer<typeof restaurantRow>;

@@ -10,7 +10,8 @@ const TABLES = `
   drop table if exists restaurants;
   create table restaurants (
     short_name text primary key, position integer not null, listed integer not null,
-    name text not null, schedule text, schedule_text text, hero_picture text, logo_picture text
+    name text not null, schedule text, schedule_text text, hero_picture text, logo_picture text,
+    address text, telephone text, coordinates text
   ) strict;
   create table categories (
     id text primary key, position integer not null, name text not null,
@@ -20,7 +21,7 @@ const TABLES = `
   create table products (
     category_id text not null references categories on delete cascade, position integer not null,
     name text not null, price real not null, description text, weight any, quantity_type text,
-    picture text
+    picture text, ingredients text, allergens text, nutrition text, sold_out text
   ) strict;
   create index products_of_category on products (category_id, position);
 `;
@@ -30,22 +31,31 @@ function createCategoryId(shortName: string, position: number): string {
   return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
 }
 
+const toJson = (value: unknown): string | null =>
+  value === undefined ? null : JSON.stringify(value);
+
 function fillTables(database: DatabaseSync, listed: 0 | 1, seeds: readonly SeedRestaurant[]): void {
-  const addRestaurant = database.prepare('insert into restaurants values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addRestaurant = database.prepare(
+    'insert into restaurants values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   const addCategory = database.prepare('insert into categories values (?, ?, ?, ?)');
-  const addProduct = database.prepare('insert into products values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addProduct = database.prepare(
+    'insert into products values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   for (const [place, { shortName, name, ...seed }] of seeds.entries()) {
-    const schedule = seed.schedule === undefined ? null : JSON.stringify(seed.schedule);
     const pictures = [seed.heroPicture ?? null, seed.logoPicture ?? null];
-    const text = seed.scheduleText ?? null;
-    addRestaurant.run(shortName, place, listed, name, schedule, text, ...pictures);
+    const hours = [toJson(seed.schedule), seed.scheduleText ?? null];
+    const contact = [toJson(seed.address), seed.telephone ?? null, toJson(seed.coordinates)];
+    addRestaurant.run(shortName, place, listed, name, ...hours, ...pictures, ...contact);
     for (const [position, category] of seed.categories.entries()) {
       const id = createCategoryId(shortName, position);
       addCategory.run(id, position, category.name, shortName);
       for (const [index, product] of category.products.entries()) {
         const { description = null, weight = null, quantityType = null, picture = null } = product;
         const details = [description, weight, quantityType, picture];
-        addProduct.run(id, index, product.name, product.price, ...details);
+        const { ingredients = null, allergens, nutrition, soldOut } = product;
+        const facts = [ingredients, toJson(allergens), toJson(nutrition), toJson(soldOut)];
+        addProduct.run(id, index, product.name, product.price, ...details, ...facts);
       }
     }
   }

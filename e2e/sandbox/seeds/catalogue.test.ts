@@ -40,17 +40,21 @@ describe('the catalogue', () => {
 
   it.each(catalogue.map((restaurant) => [restaurant.name, restaurant] as const))(
     '%s has a menu that the site can parse, with several categories',
-    (_name, { shortName, name, schedule, categories }) => {
+    (_name, { shortName, name, schedule, categories, ...restaurant }) => {
       const list = { restaurants: [{ name, short_name: shortName }] };
       const menu = {
         restaurantName: name,
         restaurant_schedule: schedule,
+        address: restaurant.address,
+        telephone: restaurant.telephone,
+        coordinates: restaurant.coordinates,
         categories: categories.map((category) => ({
           _id: category.name,
           name: category.name,
-          flavours: category.products.map(({ quantityType, ...rest }) => ({
+          flavours: category.products.map(({ quantityType, soldOut, ...rest }) => ({
             ...rest,
             quantity_type: quantityType,
+            sold_out: soldOut,
           })),
         })),
       };
@@ -152,6 +156,28 @@ describe('the cases that the catalogue must contain', () => {
     ['products without a weight', products.some(({ weight }) => weight === undefined)],
     ['weights that are no plain number', products.some(({ weight }) => typeof weight === 'string')],
     ['prices with bani', products.some(({ price }) => !Number.isInteger(price))],
+    ['products with allergens', products.some(({ allergens }) => allergens !== undefined)],
+    ['products with ingredients', products.some(({ ingredients }) => ingredients !== undefined)],
+    ['products with nutrition', products.some(({ nutrition }) => nutrition !== undefined)],
+    ['products that are sold out', products.some(({ soldOut }) => soldOut === true)],
+    [
+      'a restaurant without any of these',
+      catalogue.some(({ categories }) =>
+        categories.every((category) =>
+          category.products.every(({ allergens, ingredients, nutrition, soldOut }) =>
+            [allergens, ingredients, nutrition, soldOut].every((fact) => fact === undefined),
+          ),
+        ),
+      ),
+    ],
+    [
+      'restaurants with and without address, telephone and coordinates',
+      (['address', 'telephone', 'coordinates'] as const).every((part) =>
+        [true, false].every((isSent) =>
+          catalogue.some((restaurant) => (restaurant[part] !== undefined) === isSent),
+        ),
+      ),
+    ],
     ['a very long name', products.some(({ name }) => name.length > 100)],
     ['a very long description', products.some(({ description = '' }) => description.length > 400)],
   ])('%s', (_case, isThere) => {

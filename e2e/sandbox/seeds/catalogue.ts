@@ -1,3 +1,6 @@
+import { addFacts } from './add-facts.ts';
+import { bistro1881Facts } from './facts/bistro-1881.ts';
+import { cofetariaVioletaFacts } from './facts/cofetaria-violeta.ts';
 import { bistro1881 } from './restaurants/bistro-1881.ts';
 import { cantinaZonaVest } from './restaurants/cantina-zona-vest.ts';
 import { cazarmaBurger } from './restaurants/cazarma-burger.ts';
@@ -21,9 +24,9 @@ export const catalogue: readonly SeedRestaurant[] = [
   umiPeMures,
   cantinaZonaVest,
   fornoVechi,
-  bistro1881,
+  addFacts(bistro1881, bistro1881Facts),
   kafanaTreiTamburasi,
-  cofetariaVioleta,
+  addFacts(cofetariaVioleta, cofetariaVioletaFacts),
   taurulNegru,
   frunzaSiBob,
   sajSiFoc,

@@ -1,10 +1,21 @@
-import type { ScheduleWire } from '../../../lib/provider/contract/wire.ts';
+import type { MenuWire, ScheduleWire } from '../../../lib/provider/contract/wire.ts';
+import type { Allergen } from '../../../lib/restaurant/allergens.ts';
+
+type ProductWire = MenuWire['categories'][number]['flavours'][number];
+
+/** What only some restaurants say about their products. */
+export type SeedFacts = {
+  readonly ingredients?: string;
+  readonly allergens?: readonly Allergen[];
+  readonly nutrition?: NonNullable<ProductWire['nutrition']>;
+  readonly soldOut?: boolean;
+};
 
 /**
  * `picture`, `heroPicture` and `logoPicture` name a file without its extension, served at
  * /pictures/{name}.webp. A query may follow the name, as after a change of the picture: 'supa?v=2'.
  */
-export type SeedProduct = {
+export type SeedProduct = SeedFacts & {
   readonly name: string;
   readonly price: number;
   readonly description?: string;
@@ -25,6 +36,9 @@ export type SeedRestaurant = {
   readonly scheduleText: string | undefined;
   readonly heroPicture?: string;
   readonly logoPicture?: string;
+  readonly address?: NonNullable<MenuWire['address']>;
+  readonly telephone?: string;
+  readonly coordinates?: NonNullable<MenuWire['coordinates']>;
   readonly categories: readonly SeedCategory[];
 };
 

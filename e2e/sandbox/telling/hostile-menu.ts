@@ -32,6 +32,7 @@ export const allowedHostileProducts: readonly object[] = [
     description: text,
     weight: text,
     quantity_type: text,
+    ingredients: text,
   })),
   ...hostileImages.map((image) => ({ name: 'Imagine ostilă', price: '12,50', image })),
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
@@ -55,6 +56,10 @@ export const droppedHostileProducts: readonly unknown[] = [
 export const partlyValidHostileProducts: readonly object[] = [
   { name: 'Descriere care e o listă', price: 10, description: ['a'] },
   { name: 'Unitate care e un număr', price: 10, weight: 350, quantity_type: 1 },
+  { name: 'Alergen necunoscut', price: 10, allergens: ['milk', hostileTexts[1]] },
+  { name: 'Alergeni ca text', price: 10, allergens: 'lapte' },
+  { name: 'Prea multă sare', price: 10, nutrition: { fat: 3, salt: 250, protein: '5' } },
+  { name: 'Epuizat ca text', price: 10, sold_out: hostileTexts[2] },
 ];
 
 export const hostileMenu = {
@@ -62,6 +67,9 @@ export const hostileMenu = {
   restaurantImage: hostileImages[0],
   logoImage: hostileImages[1],
   restaurant_schedule: { start: 10, end: 22 },
+  address: { street: hostileTexts[1], city: hostileTexts[0], postal_code: hostileTexts[2] },
+  telephone: hostileTexts[6],
+  coordinates: { latitude: 21.3, longitude: 46.2 },
   categories: [
     {
       _id: hostileTexts[1],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { productFactsCopy } from '../../../lib/i18n/site/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
@@ -16,6 +17,14 @@ const bare = catalogue.flatMap(({ shortName, categories }) =>
 )[0];
 if (bare === undefined) throw new Error('Every product has a description');
 const product = first.categories[0]?.products[0]?.name ?? '';
+
+const known = catalogue.flatMap(({ shortName, categories }) =>
+  categories
+    .flatMap(({ products }) => products)
+    .filter(({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true)
+    .map(({ name }) => ({ name, menu: `/restaurant/${shortName}/menu?hidden_modal` })),
+)[0];
+if (known === undefined) throw new Error('No product has nutrition and is sold out');
 
 type State = readonly [name: string, path: string, reach: (page: Page) => Promise<void>];
 
@@ -43,6 +52,20 @@ const states: readonly State[] = [
       const popup = page.getByRole('dialog', { name: bare.name });
       await expect(popup).toContainText(siteCopy.product.noDetails);
     },
+  ],
+  [
+    'a product with allergens and nutrition that is sold out',
+    known.menu,
+    async (page) => {
+      await page.getByRole('link', { name: known.name, exact: true }).click();
+      const popup = page.getByRole('dialog', { name: known.name });
+      await expect(popup).toContainText(productFactsCopy.nutrition);
+    },
+  ],
+  [
+    'a menu with sold out products',
+    known.menu,
+    (page) => expect(page.getByRole('main')).toContainText(productFactsCopy.soldOut),
   ],
   [
     'a category further down',

@@ -6,7 +6,9 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 /** The least share of a card's width that a text must have. */
 const MIN_TEXT_SHARE = 0.4;
 
-for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'sandbox-hostile']) {
+const RESTAURANT_IDS = [RESTAURANT_ID, 'cantina-zona-vest', 'cofetaria-violeta', 'sandbox-hostile'];
+
+for (const restaurantId of RESTAURANT_IDS) {
   test(`the texts of every card of ${restaurantId} have their share of its width`, async ({
     page,
   }) => {

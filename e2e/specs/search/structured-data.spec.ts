@@ -50,6 +50,7 @@ async function readShownMenu(page: Page): Promise<unknown> {
       items: [...section.querySelectorAll('article')].map((card) => [
         card.querySelector('h3')?.textContent,
         card.querySelector('strong')?.textContent,
+        /\d+\s*kcal/.exec(card.querySelector('dl')?.textContent ?? '')?.[0].replace(/\s/, ' '),
       ]),
     })),
   );
@@ -61,7 +62,8 @@ const describeStructuredMenu = (menu: Thing): unknown =>
     items: thingsIn(section['hasMenuItem']).map((item) => {
       const [offer = {}] = thingsIn(item['offers']);
       expect([offer['@type'], offer['priceCurrency']]).toEqual(['Offer', 'RON']);
-      return [item['name'], RON.format(Number(offer['price']))];
+      const [nutrition] = thingsIn(item['nutrition']);
+      return [item['name'], RON.format(Number(offer['price'])), nutrition?.['calories']];
     }),
   }));
 

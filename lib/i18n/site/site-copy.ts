@@ -87,6 +87,9 @@ export const siteCopy = {
     title: (restaurant: string, brand: string): string => `${restaurant} - ${brand}`,
     menuPreview: 'Din meniu',
     openMenu: 'Vezi meniul',
+    address: 'Adresă',
+    telephone: 'Telefon',
+    map: 'Vezi pe hartă (Google Maps)',
     appHeading: 'Comandă și rezervă din aplicație',
     appText: (brand: string): string =>
       `Cu aplicația ${brand} trimiți comanda direct la bucătărie și rezervi o masă în ${RESERVATION_STEPS} pași.`,

@@ -137,6 +137,33 @@ describe('a menu', () => {
     expect(lines).toEqual([]);
   });
 
+  it('reads the fields that a provider need not send', () => {
+    const sent = { allergens: ['milk'], ingredients: 'Lapte', sold_out: true };
+    const answer = { ...menuOf(flavour(sent)), telephone: '0257 123 456' };
+
+    expect(parsed(answer)).toMatchObject({
+      telephone: '+40 257 123 456',
+      categories: [{ products: [{ ingredients: 'Lapte', isSoldOut: true }] }],
+    });
+    expect(lines).toEqual([]);
+  });
+
+  it('reads a copy of an answer without the fields that a provider need not send', () => {
+    const { categories, ...head } = parsed(menuOf(flavour()));
+    expect(head).toEqual({ schedule: { kind: 'none' } });
+    expect(categories[0]?.products).toEqual([{ slug: 'ciorba', name: 'Ciorbă', priceRon: 18 }]);
+    expect(lines).toEqual([]);
+  });
+
+  it('keeps restaurant and products with invalid values of these fields, and counts the values', () => {
+    const invalid = { allergens: ['milk', 'kiwi'], nutrition: { fat: 'mult' }, sold_out: 'da' };
+    const answer = { ...menuOf(flavour(), flavour(invalid)), telephone: 'x', coordinates: {} };
+
+    expect(parsed(answer).categories[0]?.products).toHaveLength(2);
+    expect(lines).toEqual([expect.stringContaining('"droppedFields":5')]);
+    expect(lines[0]).toContain('"droppedProducts":0');
+  });
+
   it.each([{ _id: 7 }, { _id: null }, { _id: '' }, { _id: undefined }])(
     'keeps a category with %j, because the field is not used',
     (fields) => {

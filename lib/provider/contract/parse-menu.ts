@@ -5,6 +5,9 @@ import type { Menu, Product } from '../../restaurant/menu.ts';
 import { success } from '../../result.ts';
 import type { Result } from '../../result.ts';
 import type { ProviderFailure } from './provider-failure.ts';
+import { createOptionalFields } from './optional-fields.ts';
+import type { OptionalFields } from './optional-fields.ts';
+import { contactShape, parseContact } from './parse-contact.ts';
 import {
   looseField,
   parseImageAddress,
@@ -14,6 +17,7 @@ import {
   parseText,
   visibleName,
 } from './parse-fields.ts';
+import { factsShape, parseProductFacts } from './parse-product-facts.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
@@ -27,6 +31,7 @@ const productShape = z.object({
   description: looseField,
   weight: looseField,
   quantity_type: looseField,
+  ...factsShape,
 } satisfies Record<keyof typeof flavourWire.shape, z.ZodType>);
 const categoryShape = z.object({
   _id: looseField,
@@ -39,6 +44,7 @@ const envelope = z.object({
   restaurantImage: looseField,
   logoImage: looseField,
   restaurant_schedule: looseField,
+  ...contactShape,
 } satisfies Record<keyof typeof menuWire.shape, z.ZodType>);
 
 /**
@@ -60,13 +66,17 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
   if (flavours.length === 0 && droppedProducts > 0) {
     return unexpectedShape('every product', log);
   }
-  if (droppedProducts > 0 || categories.dropped > 0) {
-    const counts = { droppedProducts, droppedCategories: categories.dropped };
+
+  const fields = createOptionalFields();
+  const slugs = uniqueAnchors(flavours.map(({ name }) => parseName(name) ?? ''));
+  const products = flavours.map((flavour, index) => toProduct(flavour, slugs[index] ?? '', fields));
+  const contact = parseContact(menu.data, fields);
+  const droppedFields = fields.countDropped();
+  if (droppedProducts > 0 || categories.dropped > 0 || droppedFields > 0) {
+    const counts = { droppedProducts, droppedCategories: categories.dropped, droppedFields };
     log.warn({ ...counts, products: flavours.length }, 'Menu with unreadable parts');
   }
 
-  const slugs = uniqueAnchors(flavours.map(({ name }) => parseName(name) ?? ''));
-  const products = flavours.map((flavour, index) => toProduct(flavour, slugs[index] ?? ''));
   const anchors = uniqueAnchors(categories.items.map(({ name }) => parseName(name) ?? ''));
   let first = 0;
   return success({
@@ -74,6 +84,7 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
     heroImage: parseImageAddress(menu.data.restaurantImage),
     logoImage: parseImageAddress(menu.data.logoImage),
     schedule: parseSchedule(menu.data.restaurant_schedule),
+    ...contact,
     categories: categories.items.map(({ name }, index) => {
       const start = first;
       first += parsed[index]?.items.length ?? 0;
@@ -86,7 +97,11 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
   });
 }
 
-function toProduct(flavour: z.infer<typeof productShape>, slug: string): Product {
+function toProduct(
+  flavour: z.infer<typeof productShape>,
+  slug: string,
+  fields: OptionalFields,
+): Product {
   return {
     slug,
     name: parseName(flavour.name) ?? '',
@@ -95,5 +110,6 @@ function toProduct(flavour: z.infer<typeof productShape>, slug: string): Product
     weight: parseText(typeof flavour.weight === 'number' ? `${flavour.weight}` : flavour.weight),
     quantityType: parseText(flavour.quantity_type),
     image: parseImageAddress(flavour.image),
+    ...parseProductFacts(flavour, fields),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS } from '../../restaurant/allergens.ts';
 
 /**
  * The contract with the provider (requirements C-3 to C-12). Only `lib/provider` and `e2e` import
@@ -28,6 +29,26 @@ export const scheduleHoursWire = z
 
 export const scheduleWire = z.union([scheduleV3Wire, scheduleHoursWire]);
 
+const gramsOf100 = z.number().min(0).max(100).nullish();
+
+export const nutritionWire = z
+  .object({
+    energy_kj: z.number().min(0).max(4_000).nullish(),
+    energy_kcal: z.number().min(0).max(1_000).nullish(),
+    fat: gramsOf100,
+    saturates: gramsOf100,
+    carbohydrate: gramsOf100,
+    sugars: gramsOf100,
+    protein: gramsOf100,
+    salt: gramsOf100,
+  })
+  .meta({ id: 'Nutrition', description: 'In 100 g: energy in kJ and kcal, the rest in grams.' });
+
+export const allergenWire = z.enum(ALLERGENS).meta({
+  id: 'Allergen',
+  description: 'One of the 14 allergens of annex II of Regulation (EU) No 1169/2011.',
+});
+
 export const flavourWire = z
   .object({
     name: z.string().min(1),
@@ -36,6 +57,10 @@ export const flavourWire = z
     description: optionalText,
     weight: z.union([z.number(), z.string()]).nullish(),
     quantity_type: optionalText,
+    ingredients: optionalText,
+    allergens: z.array(allergenWire).nullish(),
+    nutrition: nutritionWire.nullish(),
+    sold_out: z.boolean().nullish(),
   })
   .meta({ id: 'Product', description: 'What the site calls a product. The price is in RON.' });
 
@@ -47,6 +72,33 @@ export const categoryWire = z
   })
   .meta({ id: 'Category', description: 'A category of the menu with its products.' });
 
+export const addressWire = z
+  .object({
+    street: z.string().min(1),
+    city: z.string().min(1),
+    postal_code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .nullish(),
+  })
+  .meta({ id: 'Address', description: 'Where a restaurant is, with street and number.' });
+
+export const telephoneWire = z
+  .string()
+  .regex(/^(\+40|0040|0)[ ./-]?[2378]([ ./-]?\d){8}$/)
+  .meta({
+    id: 'Telephone',
+    description: 'A Romanian number. A space, a dot, a hyphen or a slash may group its digits.',
+  });
+
+/** Narrow limits, because exchanged coordinates of Romania would be a place in Saudi Arabia. */
+export const coordinatesWire = z
+  .object({
+    latitude: z.number().min(43.5).max(48.5),
+    longitude: z.number().min(20).max(30),
+  })
+  .meta({ id: 'Coordinates', description: 'In degrees (WGS 84), within Romania.' });
+
 /** `GET /api/v1/web/restaurant/{restaurantId}/menu` */
 export const menuWire = z
   .object({
@@ -54,6 +106,9 @@ export const menuWire = z
     restaurantImage: optionalText,
     logoImage: optionalText,
     restaurant_schedule: scheduleWire.nullish(),
+    address: addressWire.nullish(),
+    telephone: telephoneWire.nullish(),
+    coordinates: coordinatesWire.nullish(),
     categories: z.array(categoryWire),
   })
   .meta({ id: 'Menu', description: 'A menu with the head of its restaurant.' });

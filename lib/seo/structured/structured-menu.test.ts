@@ -40,6 +40,46 @@ describe('the structured data of a menu', () => {
     });
   });
 
+  it("have a product's nutrition in schema.org's words", () => {
+    const nutrition = {
+      energyKj: 325,
+      energyKcal: 78,
+      fat: 5.1,
+      saturates: undefined,
+      carbohydrate: 2,
+      sugars: undefined,
+      protein: 6,
+      salt: 0.9,
+    };
+    const product = { ...productOf('Ciorbă', 20), nutrition };
+    const [restaurant] = structureMenu('la-mama', menuOf([{ ...soups, products: [product] }]))[
+      '@graph'
+    ];
+    expect(restaurant).toHaveProperty('hasMenu.hasMenuSection.0.hasMenuItem.0.nutrition', {
+      '@type': 'NutritionInformation',
+      servingSize: '100 g',
+      calories: '78 kcal',
+      fatContent: '5.1 g',
+      carbohydrateContent: '2 g',
+      proteinContent: '6 g',
+    });
+  });
+
+  it('have no nutrition that schema.org has no word for', () => {
+    const none = {
+      energyKj: undefined,
+      energyKcal: undefined,
+      fat: undefined,
+      saturates: undefined,
+      carbohydrate: undefined,
+      sugars: undefined,
+      protein: undefined,
+    };
+    const product = { ...productOf('Apă', 8), nutrition: { ...none, salt: 0.1 } };
+    const data = structureMenu('la-mama', menuOf([{ ...soups, products: [product] }]));
+    expect(JSON.stringify(data)).not.toContain('nutrition');
+  });
+
   it('have no negative zero as a price', () => {
     const free = { ...soups, products: [productOf('Apă', -0)] };
     const [restaurant] = structureMenu('la-mama', menuOf([free]))['@graph'];

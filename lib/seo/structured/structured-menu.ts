@@ -9,14 +9,19 @@ import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { formatGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
+import { structureNutrition } from './structured-nutrition.ts';
 
 /** Few fields, because a menu has hundreds of products. */
-const structureProduct = ({ name, priceRon }: Product): MenuItem => ({
-  '@type': 'MenuItem',
-  name,
-  // JSON can contain -0, which readers of prices do not expect.
-  offers: { '@type': 'Offer', price: Math.abs(priceRon), priceCurrency: CURRENCY },
-});
+function structureProduct({ name, priceRon, nutrition }: Product): MenuItem {
+  const structured = nutrition && structureNutrition(nutrition);
+  return {
+    '@type': 'MenuItem',
+    name,
+    // JSON can contain -0, which readers of prices do not expect.
+    offers: { '@type': 'Offer', price: Math.abs(priceRon), priceCurrency: CURRENCY },
+    ...(structured !== undefined && { nutrition: structured }),
+  };
+}
 
 const structureCategory = ({ name, products }: Category): MenuSection => ({
   '@type': 'MenuSection',
@@ -24,6 +29,7 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
   hasMenuItem: products.map(structureProduct),
 });
 
+/** The address has the country alone, because this page does not show where the restaurant is. */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);

@@ -1,4 +1,3 @@
-import { processors } from 'next-seo';
 import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
 import { routes } from '@/lib/addresses/routes';
 import { formatStoreLinks } from '@/lib/app/store-links';
@@ -9,6 +8,7 @@ import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
+import { structureContact } from './structured-contact.ts';
 import { formatGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
@@ -34,10 +34,6 @@ function listPictures({ heroImage, logoImage }: Menu): readonly string[] {
   return [heroImage, logoImage].flatMap((image) => findAllowedPicture(image)?.href ?? []);
 }
 
-/**
- * The address has the country alone, because search engines require an address and the provider
- * sends none.
- */
 export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);
@@ -50,7 +46,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
     '@id': structuredIds.restaurant(restaurantId),
     name,
     url: `${siteUrl}${path}`,
-    address: processors.processAddress({ addressCountry: 'RO' }),
+    ...structureContact(menu),
     ...(pictures.length > 0 && { image: pictures }),
     ...(hours !== undefined && { openingHoursSpecification: hours }),
     hasMenu: {

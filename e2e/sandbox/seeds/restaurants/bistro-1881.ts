@@ -10,6 +10,9 @@ export const bistro1881: SeedRestaurant = {
   scheduleText: 'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00',
   heroPicture: 'bistro-1881-hero',
   logoPicture: 'bistro-1881-logo',
+  address: { street: 'Bulevardul Revoluției 81', city: 'Arad', postal_code: '310025' },
+  telephone: '0257000103',
+  coordinates: { latitude: 46.18122, longitude: 21.31236 },
   categories: [
     {
       name: 'Ouă toată ziua',

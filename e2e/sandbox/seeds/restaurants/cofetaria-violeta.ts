@@ -10,6 +10,9 @@ export const cofetariaVioleta: SeedRestaurant = {
   scheduleText: 'Luni - Duminică 9:00 - 21:00',
   heroPicture: 'cofetaria-violeta-hero',
   logoPicture: 'cofetaria-violeta-logo',
+  address: { street: 'Piața Avram Iancu 6', city: 'Arad', postal_code: '310131' },
+  telephone: '0257 000 105',
+  coordinates: { latitude: 46.17024, longitude: 21.31702 },
   categories: [
     {
       name: 'Torturi la felie',

@@ -14,6 +14,8 @@ export const csardaPiros: SeedRestaurant = {
   scheduleText: 'Zilnic 11:30 - 22:30',
   heroPicture: 'csarda-piros-hero',
   logoPicture: 'csarda-piros-logo',
+  address: { street: 'Calea Aurel Vlaicu 120', city: 'Arad', postal_code: '310365' },
+  coordinates: { latitude: 46.19387, longitude: 21.29711 },
   categories: [
     {
       name: 'Supe',

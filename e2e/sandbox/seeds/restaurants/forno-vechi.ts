@@ -10,6 +10,8 @@ export const fornoVechi: SeedRestaurant = {
   scheduleText: 'Zilnic 11:00 - 23:00',
   heroPicture: 'forno-vechi-hero',
   logoPicture: 'forno-vechi-logo',
+  address: { street: 'Strada Mețianu 8', city: 'Arad', postal_code: '310009' },
+  telephone: '0257.000.104',
   categories: [
     {
       name: 'Din cuptor, la început',

@@ -14,6 +14,9 @@ export const hanulTreiFantani: SeedRestaurant = {
   scheduleText: 'Luni - Duminică 10:00 - 23:00',
   heroPicture: 'hanul-trei-fantani-hero',
   logoPicture: 'hanul-trei-fantani-logo',
+  address: { street: 'Strada Episcopiei 12', city: 'Arad', postal_code: '310023' },
+  telephone: '0257 000 101',
+  coordinates: { latitude: 46.17782, longitude: 21.31574 },
   categories: [
     {
       name: 'Gustări de casă',

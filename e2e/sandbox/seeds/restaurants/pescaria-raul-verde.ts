@@ -10,6 +10,7 @@ export const pescariaRaulVerde: SeedRestaurant = {
   scheduleText: 'Marți - Duminică 11:00 - 22:00',
   heroPicture: 'pescaria-raul-verde-hero',
   logoPicture: 'pescaria-raul-verde-logo',
+  coordinates: { latitude: 46.16655, longitude: 21.33149 },
   categories: [
     {
       name: 'Ciorbe și supe',

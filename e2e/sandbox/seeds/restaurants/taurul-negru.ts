@@ -10,6 +10,7 @@ export const taurulNegru: SeedRestaurant = {
   scheduleText: 'Marți - Duminică 17:00 - 02:00',
   heroPicture: 'taurul-negru-hero',
   logoPicture: 'taurul-negru-logo',
+  telephone: '0257-000-106',
   categories: [
     {
       name: 'Aperitive',

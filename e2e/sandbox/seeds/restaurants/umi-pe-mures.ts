@@ -14,6 +14,9 @@ export const umiPeMures: SeedRestaurant = {
   scheduleText: 'Marți - Duminică 12:00 - 22:30',
   heroPicture: 'umi-pe-mures-hero?v=2',
   logoPicture: 'umi-pe-mures-logo',
+  address: { street: 'Faleza Mureșului 3', city: 'Arad' },
+  telephone: '+40 257 000 102',
+  coordinates: { latitude: 46.16941, longitude: 21.32688 },
   categories: [
     {
       name: 'Supe',

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Menu, Product } from '../../../lib/restaurant/menu.ts';
+import { formatPath } from '../report/describe-issues.ts';
+import { broken } from '../report/finding.ts';
+import type { Finding } from '../report/finding.ts';
+import { findLostFields } from './site-losses.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Path = readonly PropertyKey[];
+
+const fields = z.record(z.string(), z.unknown());
+const emptyList = z.tuple([]);
+
+/** Finds the facts that a provider sent about a product and that no page would show. */
+export function findLostFacts(sent: Fields, product: Product, path: Path): readonly Finding[] {
+  const { allergens, isSoldOut, ingredients } = product;
+  return [
+    ...findLostFields(sent, path, [
+      { key: 'ingredients', parsed: ingredients, needs: 'text' },
+      { key: 'sold_out', parsed: isSoldOut, needs: 'yesOrNo' },
+      {
+        key: 'allergens',
+        parsed: emptyList.safeParse(sent['allergens']).data ?? allergens,
+        needs: 'allergens',
+      },
+    ]),
+    ...(allergens?.isComplete === false
+      ? [
+          broken(
+            `the site would say that ${formatPath([...path, 'allergens'])} is not complete: some codes are none of the 14`,
+          ),
+        ]
+      : []),
+    ...findLostNutrition(sent, product, path),
+  ];
+}
+
+function findLostNutrition(sent: Fields, product: Product, path: Path): readonly Finding[] {
+  const amounts = fields.safeParse(sent['nutrition']);
+  if (!amounts.success) {
+    return findLostFields(sent, path, [{ key: 'nutrition', parsed: undefined, needs: 'amounts' }]);
+  }
+  const { nutrition } = product;
+  const lost = [
+    { key: 'energy_kj', parsed: nutrition?.energyKj },
+    { key: 'energy_kcal', parsed: nutrition?.energyKcal },
+    { key: 'fat', parsed: nutrition?.fat },
+    { key: 'saturates', parsed: nutrition?.saturates },
+    { key: 'carbohydrate', parsed: nutrition?.carbohydrate },
+    { key: 'sugars', parsed: nutrition?.sugars },
+    { key: 'protein', parsed: nutrition?.protein },
+    { key: 'salt', parsed: nutrition?.salt },
+  ].map((amount) => ({ ...amount, needs: 'amounts' }) as const);
+  return findLostFields(amounts.data, [...path, 'nutrition'], lost);
+}
+
+/** Finds what a provider sent about where the restaurant is and no page would show. */
+export function findLostContact(sent: Fields, menu: Menu): readonly Finding[] {
+  const { address, telephone, coordinates } = menu;
+  const parts = fields.safeParse(sent['address']);
+  return [
+    ...findLostFields(
+      sent,
+      [],
+      [
+        { key: 'address', parsed: address, needs: 'place' },
+        { key: 'telephone', parsed: telephone, needs: 'telephone' },
+        { key: 'coordinates', parsed: coordinates, needs: 'coordinates' },
+      ],
+    ),
+    ...(address !== undefined && parts.success
+      ? findLostFields(
+          parts.data,
+          ['address'],
+          [{ key: 'postal_code', parsed: address.postalCode, needs: 'postalCode' }],
+        )
+      : []),
+  ];
+}

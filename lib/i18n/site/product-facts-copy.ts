@@ -1,0 +1,47 @@
+import type { Allergen } from '../../restaurant/allergens.ts';
+import type { Nutrition } from '../../restaurant/nutrition.ts';
+
+type Nutrient = Exclude<keyof Nutrition, 'energyKj' | 'energyKcal'> | 'energy';
+
+/** The names of Regulation (EU) No 1169/2011, annex II, in its Romanian version. */
+const allergenNames: Readonly<Record<Allergen, string>> = {
+  gluten: 'cereale care conțin gluten',
+  crustaceans: 'crustacee',
+  eggs: 'ouă',
+  fish: 'pește',
+  peanuts: 'arahide',
+  soybeans: 'soia',
+  milk: 'lapte',
+  nuts: 'fructe cu coajă lemnoasă',
+  celery: 'țelină',
+  mustard: 'muștar',
+  sesame: 'semințe de susan',
+  sulphites: 'dioxid de sulf și sulfiți',
+  lupin: 'lupin',
+  molluscs: 'moluște',
+};
+
+/** The names and the order of annex XV. */
+const nutrientNames: Readonly<Record<Nutrient, string>> = {
+  energy: 'Valoare energetică',
+  fat: 'Grăsimi',
+  saturates: 'din care acizi grași saturați',
+  carbohydrate: 'Glucide',
+  sugars: 'din care zaharuri',
+  protein: 'Proteine',
+  salt: 'Sare',
+};
+
+/** What the site calls the facts of a product that a provider may send. */
+export const productFactsCopy = {
+  /** A cached page is older than the kitchen's last plate, so the text says when it was true. */
+  soldOut: 'Epuizat la ultima actualizare a meniului',
+  ingredients: 'Ingrediente',
+  allergens: 'Alergeni',
+  allergenNames,
+  incompleteAllergens: (names: string): string =>
+    `${names}; lista nu e completă, întreabă restaurantul`,
+  nutrition: 'Valori nutriționale',
+  nutritionBasis: 'la 100 g',
+  nutrientNames,
+} as const;

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { parseText } from './parse-fields.ts';
+
+/** Reads optional fields of one answer and counts those that violate their schema. */
+export type OptionalFields = {
+  /** Undefined when the field was not sent, is blank, or is invalid; only the last one counts. */
+  readonly read: <Value>(schema: z.ZodType<Value>, value: unknown) => Value | undefined;
+  /** Counts values that were dropped by other means. */
+  readonly drop: (count: number) => void;
+  readonly countDropped: () => number;
+};
+
+const isSent = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? parseText(value) !== undefined
+    : value !== undefined && value !== null;
+
+export function createOptionalFields(): OptionalFields {
+  let dropped = 0;
+  return {
+    read: (schema, value) => {
+      if (!isSent(value)) return undefined;
+      const parsed = schema.safeParse(value);
+      if (!parsed.success) dropped += 1;
+      return parsed.data;
+    },
+    drop: (count) => {
+      dropped += count;
+    },
+    countDropped: () => dropped,
+  };
+}

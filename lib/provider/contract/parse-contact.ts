@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Address, Coordinates } from '../../restaurant/contact.ts';
+import type { RestaurantContact } from '../../restaurant/menu.ts';
+import type { OptionalFields } from './optional-fields.ts';
+import { looseField, parseName, visibleName } from './parse-fields.ts';
+import { addressWire, coordinatesWire, telephoneWire } from './wire.ts';
+import type { menuWire } from './wire.ts';
+
+/** Any value in each field, so that an invalid one drops only itself. */
+export const contactShape = {
+  address: looseField,
+  telephone: looseField,
+  coordinates: looseField,
+} satisfies Partial<Record<keyof typeof menuWire.shape, z.ZodType>>;
+
+type SentContact = Readonly<Partial<Record<keyof typeof contactShape, unknown>>>;
+
+/** Parses where a restaurant is. Each invalid value is dropped alone and counted. */
+export function parseContact(sent: SentContact, fields: OptionalFields): RestaurantContact {
+  return {
+    address: parseAddress(sent.address, fields),
+    telephone: parseTelephone(sent.telephone, fields),
+    coordinates: parseCoordinates(sent.coordinates, fields),
+  };
+}
+
+const addressShape = z.object({
+  street: visibleName,
+  city: visibleName,
+  postal_code: looseField,
+} satisfies Record<keyof typeof addressWire.shape, z.ZodType>);
+
+function parseAddress(value: unknown, fields: OptionalFields): Address | undefined {
+  const sent = fields.read(addressShape, value);
+  if (sent === undefined) return undefined;
+  return {
+    street: parseName(sent.street) ?? '',
+    city: parseName(sent.city) ?? '',
+    postalCode: fields.read(addressWire.shape.postal_code, sent.postal_code) ?? undefined,
+  };
+}
+
+const NATIONAL_DIGITS = 9;
+/** Bucharest has area codes of two digits without the 0; all others have three, mobile ones too. */
+const GROUPS = /^([23]1|\d{3})(\d{3})(\d+)$/;
+
+/** '0257 123 456', '0040257123456' and '+40-257-123-456' all become '+40 257 123 456'. */
+function parseTelephone(value: unknown, fields: OptionalFields): string | undefined {
+  const digits = fields.read(telephoneWire, value)?.replace(/\D/g, '').slice(-NATIONAL_DIGITS);
+  return digits?.replace(GROUPS, '+40 $1 $2 $3');
+}
+
+function parseCoordinates(value: unknown, fields: OptionalFields): Coordinates | undefined {
+  return fields.read(coordinatesWire, value);
+}

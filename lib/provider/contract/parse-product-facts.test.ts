@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { ALLERGENS } from '../../restaurant/allergens.ts';
+import type { ProductFacts } from '../../restaurant/menu.ts';
+import { createOptionalFields } from './optional-fields.ts';
+import { parseProductFacts } from './parse-product-facts.ts';
+
+function parse(sent: object): ProductFacts & { readonly dropped: number } {
+  const fields = createOptionalFields();
+  return { ...parseProductFacts(sent, fields), dropped: fields.countDropped() };
+}
+
+const nutrition = {
+  energy_kj: 1456,
+  energy_kcal: 349,
+  fat: 23.4,
+  saturates: 14.1,
+  carbohydrate: 29.8,
+  sugars: 24.6,
+  protein: 5.2,
+  salt: 0.14,
+};
+
+describe("a product's facts", () => {
+  it('are all read', () => {
+    const sent = { ingredients: ' Ouă,\n lapte ', allergens: ['eggs'], nutrition, sold_out: true };
+    expect(parse(sent)).toEqual({
+      ingredients: 'Ouă, lapte',
+      allergens: { known: ['eggs'], isComplete: true },
+      nutrition: {
+        energyKj: 1456,
+        energyKcal: 349,
+        fat: 23.4,
+        saturates: 14.1,
+        carbohydrate: 29.8,
+        sugars: 24.6,
+        protein: 5.2,
+        salt: 0.14,
+      },
+      isSoldOut: true,
+      dropped: 0,
+    });
+  });
+
+  it.each<[unknown]>([[undefined], [null], [''], [' \u200b ']])(
+    'are absent and not counted when each is %j',
+    (value) => {
+      const sent = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
+      expect(parse(sent)).toEqual({ dropped: 0 });
+    },
+  );
+
+  it.each<[string, object, object]>([
+    ['ingredients', { ingredients: ['ouă'] }, { ingredients: undefined }],
+    ['allergens', { allergens: 'ouă, lapte' }, { allergens: undefined }],
+    ['nutrition', { nutrition: '349 kcal' }, { nutrition: undefined }],
+    ['sold_out', { sold_out: 'da' }, { isSoldOut: undefined }],
+  ])('lack only the invalid %s, which is counted', (_, invalid, expected) => {
+    const sent = { ingredients: 'Ouă', allergens: ['eggs'], sold_out: true, ...invalid };
+    expect(parse(sent)).toMatchObject({ ...expected, dropped: 1 });
+  });
+});
+
+describe('allergens', () => {
+  it('are in the order of the regulation, each once', () => {
+    expect(parse({ allergens: ['milk', 'gluten', 'milk'] }).allergens).toEqual({
+      known: ['gluten', 'milk'],
+      isComplete: true,
+    });
+  });
+
+  it('lose unknown codes, which are counted, and then are not complete', () => {
+    const { allergens, dropped } = parse({ allergens: ['kiwi', 'milk', 7, null, 'MILK'] });
+    expect(allergens).toEqual({ known: ['milk'], isComplete: false });
+    expect(dropped).toBe(4);
+  });
+
+  it('are unknown when the list is empty, because it may not have been filled in', () => {
+    expect(parse({ allergens: [] })).toEqual({ dropped: 0 });
+  });
+
+  it('are unknown without a known code', () => {
+    expect(parse({ allergens: ['kiwi'] })).toEqual({ dropped: 1 });
+  });
+
+  it('are never anything but the 14', () => {
+    const codes = fc.array(fc.oneof(fc.constantFrom(...ALLERGENS), fc.jsonValue()));
+    fc.assert(
+      fc.property(codes, (allergens) => {
+        const read = parse({ allergens });
+        const isCode = (code: unknown): boolean => ALLERGENS.some((known) => known === code);
+        expect(read.dropped).toBe(allergens.filter((code) => !isCode(code)).length);
+        for (const code of read.allergens?.known ?? []) expect(allergens).toContain(code);
+      }),
+    );
+  });
+});
+
+describe('nutrition', () => {
+  it.each([
+    ['fat', 100.1],
+    ['salt', -0.1],
+    ['energy_kj', 4_001],
+    ['energy_kcal', 1_001],
+    ['protein', '5'],
+    ['sugars', {}],
+  ])('loses only an invalid %s of %j, which is counted', (key, amount) => {
+    const { nutrition: read, dropped } = parse({ nutrition: { ...nutrition, [key]: amount } });
+    const known = Object.values(read ?? {}).filter((value) => value !== undefined);
+    expect(known).toHaveLength(7);
+    expect(dropped).toBe(1);
+  });
+
+  it('is unknown without any amount', () => {
+    expect(parse({ nutrition: { fat: null } })).toEqual({ dropped: 0 });
+  });
+
+  it('has two decimals at most', () => {
+    expect(parse({ nutrition: { salt: 0.12345 } }).nutrition?.salt).toBe(0.12);
+  });
+});

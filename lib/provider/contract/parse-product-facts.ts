@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { ALLERGENS } from '../../restaurant/allergens.ts';
+import type { AllergenList } from '../../restaurant/allergens.ts';
+import type { ProductFacts } from '../../restaurant/menu.ts';
+import type { Nutrition } from '../../restaurant/nutrition.ts';
+import type { OptionalFields } from './optional-fields.ts';
+import { looseField, parseItems, parseText } from './parse-fields.ts';
+import { allergenWire, nutritionWire } from './wire.ts';
+import type { flavourWire } from './wire.ts';
+
+/** Any value in each field, so that an invalid one drops only itself. */
+export const factsShape = {
+  ingredients: looseField,
+  allergens: looseField,
+  nutrition: looseField,
+  sold_out: looseField,
+} satisfies Partial<Record<keyof typeof flavourWire.shape, z.ZodType>>;
+
+type SentFacts = Readonly<Partial<Record<keyof typeof factsShape, unknown>>>;
+
+/** Parses the optional facts of a product. Each invalid value is dropped alone and counted. */
+export function parseProductFacts(sent: SentFacts, fields: OptionalFields): ProductFacts {
+  return {
+    isSoldOut: fields.read(z.boolean(), sent.sold_out),
+    ingredients: parseText(fields.read(z.string(), sent.ingredients)),
+    allergens: parseAllergens(sent.allergens, fields),
+    nutrition: parseNutrition(sent.nutrition, fields),
+  };
+}
+
+/**
+ * An unknown code is dropped, but the list then says that it is not complete. An empty list is
+ * none: it may stand for a field that was not filled in, and must not read as "no allergens".
+ */
+function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
+  const codes = fields.read(z.array(z.unknown()), value) ?? [];
+  const { items, dropped } = parseItems(allergenWire, codes);
+  fields.drop(dropped);
+  const known = ALLERGENS.filter((allergen) => items.includes(allergen));
+  return known.length === 0 ? undefined : { known, isComplete: dropped === 0 };
+}
+
+/** Rounds each amount to two decimals, so that the page and the structured data have the same ones. */
+function parseNutrition(value: unknown, fields: OptionalFields): Nutrition | undefined {
+  const sent = fields.read(z.record(z.string(), z.unknown()), value);
+  if (sent === undefined) return undefined;
+  const read = (key: keyof typeof nutritionWire.shape): number | undefined => {
+    const amount = fields.read(nutritionWire.shape[key], sent[key]) ?? undefined;
+    return amount === undefined ? undefined : Math.round(amount * 100) / 100;
+  };
+  const nutrition: Nutrition = {
+    energyKj: read('energy_kj'),
+    energyKcal: read('energy_kcal'),
+    fat: read('fat'),
+    saturates: read('saturates'),
+    carbohydrate: read('carbohydrate'),
+    sugars: read('sugars'),
+    protein: read('protein'),
+    salt: read('salt'),
+  };
+  return Object.values(nutrition).every((amount) => amount === undefined) ? undefined : nutrition;
+}

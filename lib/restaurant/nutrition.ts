@@ -1,0 +1,14 @@
+/**
+ * The nutrition of 100 g, in the order in which Regulation (EU) No 1169/2011 lists it (annex XV).
+ * Energy in kJ and kcal, everything else in grams. The provider may send some of the values.
+ */
+export type Nutrition = {
+  readonly energyKj: number | undefined;
+  readonly energyKcal: number | undefined;
+  readonly fat: number | undefined;
+  readonly saturates: number | undefined;
+  readonly carbohydrate: number | undefined;
+  readonly sugars: number | undefined;
+  readonly protein: number | undefined;
+  readonly salt: number | undefined;
+};

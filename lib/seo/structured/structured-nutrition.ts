@@ -1,0 +1,23 @@
+import type { NutritionInformation } from 'schema-dts';
+import type { Nutrition } from '@/lib/restaurant/nutrition';
+
+/** schema.org has calories but neither kilojoules nor salt. */
+const PROPERTIES = [
+  ['energyKcal', 'calories', 'kcal'],
+  ['fat', 'fatContent', 'g'],
+  ['saturates', 'saturatedFatContent', 'g'],
+  ['carbohydrate', 'carbohydrateContent', 'g'],
+  ['sugars', 'sugarContent', 'g'],
+  ['protein', 'proteinContent', 'g'],
+] as const;
+
+/** The known nutrition of 100 g in schema.org's words; undefined when it has no word for any of it. */
+export function structureNutrition(nutrition: Nutrition): NutritionInformation | undefined {
+  const known = PROPERTIES.flatMap(([nutrient, property, unit]) => {
+    const amount = nutrition[nutrient];
+    return amount === undefined ? [] : [[property, `${amount} ${unit}`] as const];
+  });
+  if (known.length === 0) return undefined;
+  const amounts = Object.fromEntries(known);
+  return { '@type': 'NutritionInformation', servingSize: '100 g', ...amounts };
+}
