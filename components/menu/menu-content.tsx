@@ -8,6 +8,7 @@ import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
+import { PrintNote } from '@/components/menu/print-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -35,7 +36,14 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   return (
     <PageMain>
       {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
-      <MenuHero name={name} image={heroImage} schedule={schedule} />
+      <MenuHero
+        name={name}
+        image={heroImage}
+        schedule={schedule}
+        printNote={
+          !hiddenNavbar && <PrintNote restaurantId={restaurantId} name={name} now={new Date()} />
+        }
+      />
       {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} />}
       <CategoryBar categories={categories} />
       {categories.length === 0 && <EmptyMenu />}

@@ -11,9 +11,11 @@ type Props = {
   readonly image: string | undefined;
   readonly schedule: Schedule;
   readonly children?: ReactNode;
+  /** Shown in print only. */
+  readonly printNote?: ReactNode;
 };
 
-export function MenuHero({ name, image, schedule, children }: Props): ReactNode {
+export function MenuHero({ name, image, schedule, children, printNote }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
@@ -25,6 +27,7 @@ export function MenuHero({ name, image, schedule, children }: Props): ReactNode 
         <RestaurantHours schedule={schedule} />
         {children !== undefined && <div className={styles.action}>{children}</div>}
       </div>
+      {printNote}
     </header>
   );
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawQrCode } from '@/lib/qr/draw-qr-code';
-
-/** The empty margin that scanners need around a code, in modules. */
-const QUIET_ZONE = 4;
+import { drawQrCode, QUIET_ZONE } from '@/lib/qr/draw-qr-code';
 
 type Props = {
   readonly address: string;

@@ -75,6 +75,7 @@ export const addressTable = {
   sitePreview: { path: routes.sitePreview.path, rendered: 'picture' },
   restaurantPreview: { path: routes.restaurantPreview.path, rendered: 'picture' },
   menuPreview: { path: routes.menuPreview.path, rendered: 'picture' },
+  menuCode: { path: routes.menuCode.path, rendered: 'picture' },
 
   embeddedMenu: {
     path: '/embedded/restaurant/[restaurantId]/menu',

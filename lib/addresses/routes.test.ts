@@ -32,6 +32,7 @@ describe('the addresses of the pages', () => {
     [routes.sitePreview(), '/previews/site.jpg'],
     [routes.restaurantPreview({ restaurantId }), '/previews/casa-veche/restaurant.jpg'],
     [routes.menuPreview({ restaurantId }), '/previews/casa-veche/menu.jpg'],
+    [routes.menuCode({ restaurantId }), '/previews/casa-veche/menu.svg'],
   ])('%s', (href, path) => {
     expect(href).toBe(path);
   });

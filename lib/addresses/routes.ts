@@ -24,4 +24,6 @@ export const routes = {
   sitePreview: link('/previews/site.jpg'),
   restaurantPreview: link('/previews/[restaurantId]/restaurant.jpg'),
   menuPreview: link('/previews/[restaurantId]/menu.jpg'),
+  /** The picture of the QR code that a printed menu shows. */
+  menuCode: link('/previews/[restaurantId]/menu.svg'),
 };

@@ -1,4 +1,4 @@
-import { formatLongDate } from './format-long-date.ts';
+import { formatLongDate, formatLongDay } from './format-long-date.ts';
 
 describe('a date in a sentence', () => {
   it.each([
@@ -7,5 +7,15 @@ describe('a date in a sentence', () => {
     ['2025-01-01', '1 ianuarie 2025'],
   ])('writes %s as %s', (isoDate, words) => {
     expect(formatLongDate(isoDate)).toBe(words);
+  });
+});
+
+describe('the day of an instant', () => {
+  it.each([
+    ['2026-11-22T12:00:00Z', '22 noiembrie 2026'],
+    ['2026-11-22T22:30:00Z', '23 noiembrie 2026'],
+    ['2026-07-01T20:59:00Z', '1 iulie 2026'],
+  ])('%s is %s in Bucharest', (instant, words) => {
+    expect(formatLongDay(new Date(instant))).toBe(words);
   });
 });

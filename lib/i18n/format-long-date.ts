@@ -2,10 +2,13 @@ import { TIME_ZONE } from '../time-zone.ts';
 
 const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
 
+/** Formats the day of an instant in Bucharest as '22 aprilie 2025'. */
+export const formatLongDay = (instant: Date): string => longDate.format(instant);
+
 /**
  * Formats '2025-04-22' as '22 aprilie 2025'. At noon UTC the day is the same in all European time
  * zones.
  */
 export function formatLongDate(isoDate: string): string {
-  return longDate.format(new Date(`${isoDate}T12:00:00Z`));
+  return formatLongDay(new Date(`${isoDate}T12:00:00Z`));
 }

@@ -7,6 +7,9 @@ export type QrCodeShape = {
   readonly size: number;
 };
 
+/** The empty margin that scanners need around a code, in modules. */
+export const QUIET_ZONE = 4;
+
 /** Level Q is still readable with a quarter of the code damaged. */
 export function drawQrCode(text: string): QrCodeShape {
   const { size, data } = create(text, { errorCorrectionLevel: 'Q' }).modules;

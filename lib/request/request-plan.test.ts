@@ -220,6 +220,7 @@ describe('a preview', () => {
     '/previews/site.jpg',
     '/previews/casa-veche/restaurant.jpg',
     '/previews/casa-veche/menu.jpg',
+    '/previews/casa-veche/menu.svg',
   ])('is at %s', (target) => {
     expect(planFor(target)).toEqual({ kind: 'pass' });
   });

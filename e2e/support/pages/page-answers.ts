@@ -46,8 +46,17 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
+/** The drawings, which need no data. */
+const isDrawing = ({ path }: AddressRow): boolean => path.endsWith('.svg');
+
 /** Whether the status depends on the provider's answer for an id in the path. */
-const asksProvider = ({ path }: AddressRow): boolean => /\[(?:restaurant|invoice)Id\]/.test(path);
+const asksProvider = (row: AddressRow): boolean =>
+  /\[(?:restaurant|invoice)Id\]/.test(row.path) && !isDrawing(row);
+
+function getContentType(row: AddressRow): string {
+  if (row.rendered !== 'picture') return HTML;
+  return isDrawing(row) ? 'image/svg+xml' : 'image/jpeg';
+}
 
 function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
   if (rendered === 'per-request') return 'transaction';
@@ -63,7 +72,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     ...common,
     policy: getPolicy(row),
     freshness: freshness[row.rendered],
-    contentType: isPicture ? 'image/jpeg' : HTML,
+    contentType: getContentType(row),
   };
   const failed: Expected = {
     ...common,

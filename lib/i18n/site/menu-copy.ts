@@ -1,4 +1,8 @@
+import { formatLongDay } from '../format-long-date.ts';
+
 export const menuCopy = {
   eyebrow: 'Meniu',
+  printedFrom: (address: string, now: Date): string =>
+    `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
   empty: 'Meniul nu are încă produse.',
 } as const;

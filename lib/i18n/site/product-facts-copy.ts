@@ -3,7 +3,7 @@ import type { Nutrition } from '../../restaurant/nutrition.ts';
 
 type Nutrient = Exclude<keyof Nutrition, 'energyKj' | 'energyKcal'> | 'energy';
 
-/** The names of Regulation (EU) No 1169/2011, annex II, in its Romanian version. */
+/** The Romanian names of the 14 allergens of Regulation (EU) No 1169/2011, annex II. */
 const allergenNames: Readonly<Record<Allergen, string>> = {
   gluten: 'cereale care conțin gluten',
   crustaceans: 'crustacee',

@@ -1,0 +1,11 @@
+import { createMenuCodeResponse } from '@/lib/qr/menu-code';
+
+type Context = RouteContext<'/previews/[restaurantId]/menu.svg'>;
+
+/** Next does not cache this route: drawing a code takes a few milliseconds. */
+export const dynamic = 'force-dynamic';
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { restaurantId } = await params;
+  return createMenuCodeResponse(restaurantId);
+}

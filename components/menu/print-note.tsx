@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { routes } from '@/lib/addresses/routes';
+import { getSettings } from '@/lib/config';
+import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import { qrCopy } from '@/lib/i18n/site/qr-copy';
+import styles from './menu-hero.module.scss';
+
+type Props = { readonly restaurantId: string; readonly name: string; readonly now: Date };
+
+const CODE_PX = 96;
+
+/**
+ * Shown in print only: where the menu was printed from, when, and a QR code of the live page. The
+ * code is a picture, because as a path it would be heavier than the rest of the note. It is lazy and
+ * on screen not displayed, so the browser loads it for printing alone.
+ */
+export function PrintNote({ restaurantId, name, now }: Props): ReactNode {
+  const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
+  return (
+    <div className={styles.printNote}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- our own drawing of one size */}
+      <img
+        alt={qrCopy.codeOfMenu(name)}
+        width={CODE_PX}
+        height={CODE_PX}
+        loading="lazy"
+        src={routes.menuCode({ restaurantId })}
+      />
+      <p>{menuCopy.printedFrom(address, now)}</p>
+    </div>
+  );
+}
