@@ -7,7 +7,7 @@ import styles from './invoice-document.module.scss';
 /** Height of the invoice's frame (requirement K-5). */
 const FRAME_HEIGHT_PX = 1200;
 
-/** The link is for browsers that do not show a whole PDF in a frame, such as those of phones. */
+/** The `<a>` is for browsers that do not show a whole PDF in a frame, such as those of phones. */
 export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
   return (
     <PageMain mark="document">

@@ -9,7 +9,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Reîncarcă' }).getAttribute('type')).toBe('button');
   });
 
-  it('submits with type submit', () => {
+  it('can have the type submit', () => {
     render(<Button type="submit">Trimite</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('submit');
   });

@@ -30,7 +30,7 @@ const partsOf = (readme: string): readonly [string, string, string] => {
   return [readme.slice(0, tableStart), readme.slice(tableStart, end), readme.slice(end)];
 };
 
-/** Without the heading of the table. */
+/** Without the table's two heading lines. */
 export function readSettingRows(readme: string): readonly (readonly string[])[] {
   const rows = partsOf(readme)[1].trim().split('\n').slice(2);
   return rows.map((row) =>
@@ -41,23 +41,23 @@ export function readSettingRows(readme: string): readonly (readonly string[])[] 
   );
 }
 
-/** The new table is not formatted by Prettier. */
+/** The caller formats the result with Prettier. */
 export function replaceSettingTable(readme: string): string {
   const [before, , after] = partsOf(readme);
   const rows = [['name', 'meaning', 'default'], ['---', '---', '---'], ...getSettingRows()];
   return `${before}\n\n${rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n${after}`;
 }
 
-const EXAMPLE_HEADING = `# Every setting with its default, written by \`npm run document-settings\`.
+const ENV_HEADING = `# Every setting with its default, written by \`npm run document-settings\`.
 # Copy this file to .env.local and take the # away before the settings that you change.
 # The environment wins over files. $NAME in a value stands for another variable, \\$ for the sign.
 `;
 
-/** A parser of `.env` files would cut off or split other values. */
+/** Quotes a value with a space or a #, which a parser of `.env` files may split or cut off. */
 const formatValue = (value: string): string =>
   /^[\w.:/@?=+-]*$/.test(value) ? value : `"${value}"`;
 
-function formatExample(setting: ListedSetting): string {
+function formatEnvEntry(setting: ListedSetting): string {
   const { name, defaultValue, defaultInWords, isExample, isFrozen } = setting;
   const remarks = [
     ...(isExample ? ['an example value'] : []),
@@ -69,5 +69,5 @@ function formatExample(setting: ListedSetting): string {
 }
 
 export function formatEnvExample(): string {
-  return [EXAMPLE_HEADING, ...listSettings().map(formatExample)].join('\n');
+  return [ENV_HEADING, ...listSettings().map(formatEnvEntry)].join('\n');
 }

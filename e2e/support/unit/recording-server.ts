@@ -15,7 +15,7 @@ export type RecordingServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Unlike the sandbox, this server counts sent bytes and open requests. */
+/** Unlike the sandbox, this server counts sent bytes and unfinished requests. */
 export async function startRecordingServer(answer: RequestListener): Promise<RecordingServer> {
   const requests: IncomingMessage[] = [];
   let unfinished = 0;

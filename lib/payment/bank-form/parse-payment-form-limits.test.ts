@@ -14,6 +14,7 @@ const read = (text: string): unknown => {
 const formOf = (inside: string, attributes = `action="${BANK}/"`): string =>
   `<form ${attributes}>${inside}</form>`;
 const actionOf = (length: number): string => `${BANK}/`.padEnd(length, 'a');
+/** `form`, `input` and the parser's own `head` and `body` count too; its `html` does not. */
 const elementsOf = (count: number): string => `${'<br>'.repeat(count - 4)}${formOf(AMOUNT)}`;
 
 describe('a limit of the payment form', () => {
@@ -22,7 +23,6 @@ describe('a limit of the payment form', () => {
     ['a name', formOf(`<input type=hidden name="${'n'.repeat(NAME_MAX_LENGTH)}">`)],
     ['a value', formOf(`<input type=hidden name=a value="${'v'.repeat(VALUE_MAX_LENGTH)}">`)],
     ['the fields', formOf(AMOUNT.repeat(MAX_FIELDS))],
-    // The parser adds `head` and `body`, which count, and `html`, which does not.
     ['the elements', elementsOf(MAX_ELEMENTS)],
   ])('may be reached by %s', (_name, text) => {
     expect(read(text)).toMatchObject({ method: 'get' });

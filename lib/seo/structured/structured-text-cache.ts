@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * `StructuredScript` reads the text while the same page becomes HTML. On `globalThis`, because Next
- * loads modules once for server components and once for the HTML of client components.
+ * A page's server components store the text, and `StructuredScript` reads it when Next renders the
+ * page to HTML. The cache is on `globalThis`, because Next loads modules once for server components
+ * and once for the HTML of client components.
  */
 export function keepStructuredText(name: string, text: string): void {
   globalThis.boundedStructuredTexts ??= new LRUCache({
