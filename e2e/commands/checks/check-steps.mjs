@@ -24,7 +24,8 @@ export const checkSteps = [
   {
     name: 'build',
     args: ['e2e/commands/build.mjs'],
-    env: sandboxSettings,
+    env: { ...sandboxSettings, TYPES_ARE_CHECKED: '1' },
+    needs: 'types',
     isAlone: true,
   },
   {
