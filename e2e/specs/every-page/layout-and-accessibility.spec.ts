@@ -1,6 +1,7 @@
 import { expect as hardExpect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
@@ -51,7 +52,17 @@ function getOverflow(page: Page): Promise<readonly [pixels: number, elements: re
 test.describe.configure({ timeout: 90_000 });
 
 for (const { name, path, changesText = false } of sitePages) {
-  test(`${name} has no layout shift, fits every width and is accessible`, async ({ page }) => {
+  test(`${name} has no layout shift, fits every width and is accessible`, async ({
+    page,
+    site,
+    sandbox,
+  }) => {
+    const thirdPartyRequests: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const isOwn = [site.origin, sandbox.origin].includes(origin);
+      if (protocol.startsWith('http') && !isOwn) thirdPartyRequests.push(request.url());
+    });
     const getLayoutShift = await watchLayoutShifts(page);
     await openPage(page, path);
 
@@ -65,6 +76,11 @@ for (const { name, path, changesText = false } of sitePages) {
       }
       const most = changesText ? MAX_ANSWER_SHIFT : 0;
       expect(await getLayoutShift(), 'layout shift').toBeLessThanOrEqual(most);
+    });
+
+    await test.step('without a pixel has no consent banner and requests no third party', async () => {
+      await expect(page.getByRole('region', { name: consentCopy.region })).toHaveCount(0);
+      expect(thirdPartyRequests).toEqual([]);
     });
 
     await test.step('does not scroll sideways, also with text at 200 %', async () => {
