@@ -10,8 +10,9 @@ import {
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
-import { expect } from '../../support/servers/fixtures.ts';
+import { expect, test as testOnNewPage } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test as testOnSharedPage } from '../../support/servers/shared-page.ts';
 
 const CALL = providerPaths.activateAccount();
 const USED = 'sandbox-token-used';
@@ -19,7 +20,7 @@ const EXPIRED = 'sandbox-token-expired';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.activate({ token })}?lang=${language}`;
-const test = createOwnSiteTest();
+const test = createOwnSiteTest({}, testOnSharedPage);
 
 for (const language of ['ro', 'en'] as const) {
   const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
@@ -111,7 +112,7 @@ test.describe('one visit', () => {
   });
 });
 
-test('inside the app there is no link to a store', async ({ page }) => {
+testOnNewPage('inside the app there is no link to a store', async ({ page }) => {
   await installFakeApp(page, { kind: 'android' });
   await page.goto(getAddress(createToken(), 'ro'));
   await expect(page.getByText(accountCopy.ro.openApp.inApp)).toBeVisible();

@@ -12,13 +12,14 @@ import {
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test as testOnSharedPage } from '../../support/servers/shared-page.ts';
 
 const CALL = providerPaths.resetPassword();
 const PASSWORD = 'o parolă nouă';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.resetPassword({ token })}?lang=${language}`;
-const test = createOwnSiteTest();
+const test = createOwnSiteTest({}, testOnSharedPage);
 
 for (const language of ['ro', 'en'] as const) {
   const { reset, newLinkHeading } = accountCopy[language];

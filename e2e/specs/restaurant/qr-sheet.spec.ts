@@ -7,7 +7,7 @@ import { MAX_TABLES } from '../../../lib/qr/table-range.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/shared-page.ts';
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

@@ -9,7 +9,8 @@ import {
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/shared-page.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -57,17 +58,20 @@ test('the page links to the menu and to the app', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/menu`);
 });
 
-test('loading the page shifts nothing, also when the state appears', async ({ page, site }) => {
-  // The state needs the days of the list, and a page does not wait long for the list.
-  await sendRaw(site.origin, '/restaurants');
-  const getLayoutShift = await watchLayoutShifts(page);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(address);
-    await expect(page.getByText(openNow).or(page.getByText(closedNow))).toBeVisible();
-    expect(await getLayoutShift()).toBe(0);
-  }
-});
+testOnNewPage(
+  'loading the page shifts nothing, also when the state appears',
+  async ({ page, site }) => {
+    // The state needs the days of the list, and a page does not wait long for the list.
+    await sendRaw(site.origin, '/restaurants');
+    const getLayoutShift = await watchLayoutShifts(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.getByText(openNow).or(page.getByText(closedNow))).toBeVisible();
+      expect(await getLayoutShift()).toBe(0);
+    }
+  },
+);
 
 test('the page is indexable under its own address', async ({ site }) => {
   const { tags } = readHead((await sendRaw(site.origin, `${address}?utm_source=afis`)).body);

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { createVisitorAddress } from '../browser/visitor-address.ts';
@@ -15,6 +16,7 @@ type TestParts = {
   /** Starts a site for this test only. It stops after the test. */
   readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
 };
+export type SharedPage = { readonly page: Page; readonly errors: readonly string[] };
 type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
@@ -23,6 +25,8 @@ type WorkerParts = {
    * and a new one starts.
    */
   readonly getOwnSite: (owner: symbol, env: SiteOptions['env']) => Promise<RunningSite>;
+  /** Resolves to the page with this key, which is opened with the options of the first test. */
+  readonly getSharedPage: (key: string) => Promise<SharedPage>;
 };
 
 /**
@@ -63,6 +67,21 @@ export const test = base.extend<TestParts, WorkerParts>({
       await running?.site.stop();
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  getSharedPage: [
+    async ({ browser }, provide) => {
+      const shared = new Map<string, SharedPage>();
+      await provide(async (key) => {
+        const known = shared.get(key);
+        if (known !== undefined) return known;
+        const page = await (await browser.newContext()).newPage();
+        const opened = { page, errors: await watchPageErrors(page) };
+        shared.set(key, opened);
+        return opened;
+      });
+      for (const { page } of shared.values()) await page.context().close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => {
     await provide(site.origin);

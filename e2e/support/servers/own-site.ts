@@ -3,13 +3,13 @@ import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
  * A `test` whose `page` opens an additional site with these settings. The site stops when the
- * worker begins a test of another call of this function. A fixture of the worker would make
+ * worker begins a test of another call of this function. `test` is the one to extend. A fixture of the worker would make
  * Playwright start a new worker for each call.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
-export const createOwnSiteTest = (env: SiteOptions['env'] = {}) => {
+export const createOwnSiteTest = (env: SiteOptions['env'] = {}, test = base) => {
   const owner = Symbol('additional site');
-  return base.extend<{ readonly ownSite: RunningSite }>({
+  return test.extend<{ readonly ownSite: RunningSite }>({
     ownSite: async ({ getOwnSite }, provide) => provide(await getOwnSite(owner, env)),
     baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
   });
