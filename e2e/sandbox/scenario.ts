@@ -69,7 +69,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** `set` fills the store again. */
+/** `set` reverts every change of the data. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const telling = createTellingRestaurants(catalogue);
@@ -82,7 +82,7 @@ export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): 
     // Restaurants that the shortened list leaves out keep their menus, like those on the next page
     // of a provider's list.
     const unlisted = [...catalogue.slice(wanted), ...telling];
-    store.rebuild(createRestaurantList(catalogue, wanted), unlisted);
+    store.fill(createRestaurantList(catalogue, wanted), unlisted);
     isHostile = hostileList === true;
     scenarioSiteOrigin = settings.siteOrigin;
     data.resetAccountsAndOrders();

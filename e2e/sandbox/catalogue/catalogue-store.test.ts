@@ -10,7 +10,7 @@ describe('the catalogue store', () => {
   beforeEach(() => {
     database = new DatabaseSync(':memory:');
     store = createCatalogueStore(database);
-    store.rebuild(exampleRestaurants, []);
+    store.fill(exampleRestaurants, []);
   });
 
   afterEach(() => database.close());
@@ -32,17 +32,18 @@ describe('the catalogue store', () => {
     expect(products?.map(({ weight }) => weight)).toEqual([350, '300+50']);
   });
 
-  it('gives each category a unique id that a rebuild does not change', () => {
+  it('gives each category a unique id that filling the tables again does not change', () => {
     const getIds = (): string[] | undefined =>
       store.findMenu('casa-veche')?.categories.map(({ id }) => id);
     const before = getIds();
     expect(new Set(before).size).toBe(2);
-    store.rebuild(exampleRestaurants, []);
+    store.fill([], []);
+    store.fill(exampleRestaurants, []);
     expect(getIds()).toEqual(before);
   });
 
   it('lists at most the requested number of restaurants, and no unlisted one', () => {
-    store.rebuild(exampleRestaurants.slice(0, 1), exampleRestaurants.slice(1));
+    store.fill(exampleRestaurants.slice(0, 1), exampleRestaurants.slice(1));
     expect(store.listRestaurants(70).map((row) => row.short_name)).toEqual(['casa-veche']);
     expect(store.findMenu('pizzeria-nova')).toBeDefined();
     expect(store.listRestaurants(0)).toEqual([]);
@@ -58,6 +59,27 @@ describe('the catalogue store', () => {
     expect(store.findMenu('casa-veche')).toBeUndefined();
   });
 
+  it('reverts each change when it is filled with the same restaurants', () => {
+    for (const change of [
+      () => store.rename('casa-veche', 'Casa Nouă'),
+      () => store.setPrice('casa-veche', 'Supă de pui', 21),
+      () => store.remove('casa-veche'),
+    ]) {
+      const before = store.findMenu('casa-veche');
+      expect(change()).toBe(true);
+      store.fill([...exampleRestaurants], []);
+      expect(store.findMenu('casa-veche')).toEqual(before);
+    }
+  });
+
+  it('keeps the tables when it is filled with the same restaurants without a change', () => {
+    database.exec("update restaurants set name = 'Casa Nouă'");
+    store.fill([...exampleRestaurants], []);
+    expect(store.findMenu('casa-veche')?.restaurant.name).toBe('Casa Nouă');
+    store.fill(exampleRestaurants.slice(0, 1), exampleRestaurants.slice(1));
+    expect(store.findMenu('casa-veche')?.restaurant.name).toBe('Casa Veche');
+  });
+
   it('returns false when there is nothing to change', () => {
     expect(store.rename('nu-exista', 'X')).toBe(false);
     expect(store.setPrice('casa-veche', 'Margherita', 1)).toBe(false);
@@ -66,7 +88,7 @@ describe('the catalogue store', () => {
 
   it('keeps its tables when the new seeds cannot be stored', () => {
     const twice = [...exampleRestaurants, ...exampleRestaurants];
-    expect(() => store.rebuild(twice, [])).toThrow(/UNIQUE/);
+    expect(() => store.fill(twice, [])).toThrow(/UNIQUE/);
     expect(store.findMenu('casa-veche')?.categories).toHaveLength(2);
   });
 });
