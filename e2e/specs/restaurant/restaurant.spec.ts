@@ -85,24 +85,23 @@ test('an unknown restaurant is the not-found page', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
 });
 
-test('in an outage known pages stay, others show a name and a link to reload', async ({
-  page,
-  control,
-  startOwnSite,
-}) => {
-  const site = await startOwnSite();
-  expect((await sendRaw(site.origin, address)).status).toBe(200);
-  await control.setFault('down');
-  expect((await sendRaw(site.origin, address)).status).toBe(200);
-  const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
-  expect(answer?.status()).toBe(503);
-  expect(answer?.headers()['retry-after']).toBe('5');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    formatNameFromId('casa-nevazuta') ?? '',
-  );
-  await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
-  await expectNoAxeViolation(page);
-});
+testOnNewPage(
+  'in an outage known pages stay, others show a name and a link to reload',
+  async ({ page, control, startOwnSite }) => {
+    const site = await startOwnSite();
+    expect((await sendRaw(site.origin, address)).status).toBe(200);
+    await control.setFault('down');
+    expect((await sendRaw(site.origin, address)).status).toBe(200);
+    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBe('5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      formatNameFromId('casa-nevazuta') ?? '',
+    );
+    await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+    await expectNoAxeViolation(page);
+  },
+);
 
 for (const restaurantId of ['sandbox-hostile', 'sandbox-empty', 'sandbox-2000']) {
   test(`${restaurantId} does not scroll sideways`, async ({ page }) => {

@@ -7,7 +7,8 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/shared-page.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -84,21 +85,20 @@ test(`${VISITS} table pages add nothing to the disk and make no call beside that
   expect(await control.getRequests()).toEqual([]);
 });
 
-test('in an outage a table shows its number and a link to reload', async ({
-  page,
-  control,
-  startOwnSite,
-}) => {
-  await control.setFault('down');
-  const site = await startOwnSite();
-  const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta/table/7`);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByText(siteCopy.table.heading('7'))).toBeVisible();
-  await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
-  await expectNoAxeViolation(page);
-});
+testOnNewPage(
+  'in an outage a table shows its number and a link to reload',
+  async ({ page, control, startOwnSite }) => {
+    await control.setFault('down');
+    const site = await startOwnSite();
+    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta/table/7`);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByText(siteCopy.table.heading('7'))).toBeVisible();
+    await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
+    await expectNoAxeViolation(page);
+  },
+);
 
-test('loading the page shifts nothing', async ({ page }) => {
+testOnNewPage('loading the page shifts nothing', async ({ page }) => {
   const getLayoutShift = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(address);

@@ -59,14 +59,18 @@ test.describe('a hostile id', () => {
     test(`with ${name} does not reach the provider`, async ({ site, control }) => {
       await control.clearRequests();
       const paths = publicRows.flatMap((row) => listHostilePaths(row, segment));
+      // One assertion for all answers, because each takes as long as a request.
+      const wrong: object[] = [];
       for (const path of paths.filter((one) => !isResolved(one))) {
         for (const address of [path, `${path}?hidden_navbar`]) {
-          const answer = await sendRaw(site.origin, address);
-          expect.soft([address, answer.status]).toEqual([address, 404]);
-          expect.soft(answer.headers['x-injected']).toBeUndefined();
-          expect.soft(answer.body).not.toContain('<script>alert(1)');
+          const { status, headers, body } = await sendRaw(site.origin, address);
+          const injected = headers['x-injected'];
+          const hasScript = body.includes('<script>alert(1)');
+          if (status !== 404 || injected !== undefined || hasScript)
+            wrong.push({ address, status, injected, hasScript });
         }
       }
+      expect(wrong).toEqual([]);
       expect(await control.getRequests()).toEqual([]);
       for (const path of paths.filter(isResolved)) {
         const answer = await sendRaw(site.origin, path);

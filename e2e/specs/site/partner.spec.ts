@@ -1,7 +1,8 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/shared-page.ts';
 
 const PANEL = 'https://panou.example/inregistrare';
 
@@ -35,12 +36,15 @@ for (const path of [routes.partner(), routes.cookies()]) {
   });
 }
 
-test('a link to a section of the cookies policy scrolls to the section', async ({ page }) => {
-  await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
-  await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
-});
+testOnNewPage(
+  'a link to a section of the cookies policy scrolls to the section',
+  async ({ page }) => {
+    await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
+    await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
