@@ -71,6 +71,8 @@ test('a printed menu has no navigation, no buttons and no popup', async ({ page 
   ]) {
     expect(text).not.toContain(absent);
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 test('the code of the live page is loaded for the print alone, and is in it', async ({ page }) => {
