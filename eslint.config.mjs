@@ -89,7 +89,7 @@ const createRule = ({ selector, message }) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
 
-const owners = {
+const featurePlugin = {
   rules: Object.fromEntries(
     Object.entries(restrictedFeatures).map(([feature, definition]) => [
       feature,
@@ -101,7 +101,7 @@ const owners = {
 const ownerConfigs = Object.entries(restrictedFeatures).map(([feature, definition]) => ({
   files: ['**/*.{ts,tsx,mjs}'],
   ignores: definition.owners,
-  plugins: { owners },
+  plugins: { owners: featurePlugin },
   rules: { [`owners/${feature}`]: 'error' },
 }));
 

@@ -7,7 +7,7 @@ export type Visit = { readonly restaurantId: string; readonly tableId?: string |
 export type StoreLinks = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The page of our site that the app opens, for Android phones. */
+  /** The page of our site that the link opens in the app on Android phones. */
   readonly appPage: string;
 };
 

@@ -3,7 +3,7 @@ import type { Address, Coordinates } from './contact.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What a provider may send about a product besides its description. */
+/** What the provider may add to a product; each field is optional. */
 export type ProductFacts = {
   readonly isSoldOut?: boolean | undefined;
   readonly ingredients?: string | undefined;
@@ -11,7 +11,7 @@ export type ProductFacts = {
   readonly nutrition?: Nutrition | undefined;
 };
 
-/** What a provider may send about where a restaurant is. */
+/** How to find and reach a restaurant. The provider may leave out each field. */
 export type RestaurantContact = {
   readonly address?: Address | undefined;
   /** As '+40 257 123 456'. */

@@ -13,9 +13,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * By the clock of Bucharest. After midnight the weekday on which the restaurant opened decides.
- * Undefined without hours, and inside the hours when the days are not known. The opening minute is
- * included, the closing minute is not.
+ * By the clock of Bucharest. The opening minute is included, the closing minute is not. After
+ * midnight the weekday on which the restaurant opened decides. Undefined if the schedule has no
+ * hours, or if the time is within the hours and the schedule has no days.
  */
 export function isOpenAt(schedule: Schedule, instant: Date): boolean | undefined {
   if (schedule.kind === 'none') return undefined;

@@ -5,7 +5,7 @@ import { splitWords } from './words.ts';
 export type SearchResult = {
   /** 'similar': with a typing error in a word. */
   readonly kind: 'exact' | 'similar';
-  /** Positions of the products, the best first; equally good ones in the order of the index. */
+  /** Positions of the products, the best first; equally good ones in the order of position. */
   readonly hits: readonly number[];
   /** How many letters of each folded word match, to highlight them. */
   readonly matched: ReadonlyMap<string, number>;

@@ -6,8 +6,9 @@ const MIN_LETTERS = 5;
 const HAS_DIGIT = /\d/;
 
 /**
- * A beginning of the word counts, because the word is still being typed. A number is not similar to
- * another number.
+ * From `MIN_LETTERS` letters on, the typed text is compared with the beginning of the word, because
+ * the visitor may still be typing. Fewer letters are compared with the whole word. A text with a
+ * digit is similar to no word, because it would find another number.
  */
 export function isSimilar(typed: string, word: string): boolean {
   if (word.length < MIN_LETTERS || HAS_DIGIT.test(typed)) return false;

@@ -21,7 +21,7 @@ type Props = {
   readonly help?: string | undefined;
   readonly order?: string | undefined;
   readonly phone: PhoneLink;
-  /** Replaces `onTryAgain`. */
+  /** Repeats the request on this page; used in place of `onTryAgain`. */
   readonly onRetry?: () => void;
   readonly onTryAgain: (userId: string) => void;
   readonly onLeave: () => void;

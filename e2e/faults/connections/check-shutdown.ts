@@ -31,8 +31,8 @@ function checkAll(results: readonly string[], expected: string): Finding {
 }
 
 /**
- * Stops the site while `IN_FLIGHT` requests wait for the provider and others arrive during the
- * grace.
+ * Stops the site after `IN_FLIGHT` menu requests, and sends others during the grace. The bulkhead
+ * lets most of the first wait for the provider and refuses the rest.
  */
 export async function checkShutdown(
   { origin, stop }: Pick<RunningSite, 'origin' | 'stop'>,

@@ -10,7 +10,7 @@ export function createJsonAnswer<Schema extends z.ZodType>(
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** Without `required` Hono would accept a body of another content type without validating it. */
+/** Without `required` Hono would accept a request without a body and give the handler `{}`. */
 export function createJsonPayload<Schema extends z.ZodType>(
   schema: Schema,
   example: z.input<Schema>,

@@ -28,7 +28,8 @@ const test = base.extend<object, { readonly demo: Demo }>({
       const sandbox = await startSandbox({
         port: 0,
         lanAddress: address,
-        // The build allows pictures of the workers' sandboxes, and this sandbox has a free port.
+        // Answers name this origin for pictures: the build allows the ports of the workers'
+        // sandboxes, but not the port of this one, which can be any.
         origin: workerSandbox.origin,
       });
       const port = await getFreePort();

@@ -80,7 +80,7 @@ const at = (path: string): string => new URL(path, SITE).href;
 
 for (const [path, robots, groups, canonical, app] of rows) {
   test(`${path} has the tags of its kind and no others`, async ({ request }) => {
-    // The request has a browser's headers, because the framework treats some crawlers differently.
+    // The request has a browser's User-Agent, because the framework treats some crawlers differently.
     const answer = await request.get(path);
     const { title, tags } = readHead(await answer.text());
     const isExpected = (tag: HeadTag): boolean =>

@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../../deploy/monitoring');
 const RULES = 'alerts.yml';
 const DASHBOARD = 'dashboard.json';
 
-/** What Prometheus requires of a rule file, and the labels and annotations that we require. */
+/** The fields of a rule file that we use, with the labels and annotations that we require. */
 const rulesShape = z.strictObject({
   groups: z.array(
     z.strictObject({

@@ -16,7 +16,7 @@ export type SandboxControl = {
    * contained the text.
    */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Also reverts changes of menus. */
+  /** Also reverts changes of menus, and restores accounts, tokens and orders. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;

@@ -32,7 +32,7 @@ const nutrientNames: Readonly<Record<Nutrient, string>> = {
   salt: 'Sare',
 };
 
-/** What the site calls the facts of a product that a provider may send. */
+/** Labels and texts for the optional facts of a product (`ProductFacts`). */
 export const productFactsCopy = {
   /** A cached page is older than the kitchen's last plate, so the text says when it was true. */
   soldOut: 'Epuizat la ultima actualizare a meniului',

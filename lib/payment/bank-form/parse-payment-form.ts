@@ -8,7 +8,7 @@ import { getAttribute, hasAttribute, isTag, readDocument, readText } from './rea
 import type { Element, FormDocument } from './read-document.ts';
 import { formatLabel } from './read-label.ts';
 
-/** LibraPay's form has 18 fields. */
+/** LibraPay's form has fewer than 20 fields. */
 export const MAX_FIELDS = 100;
 
 const FORM_ENCODING = 'application/x-www-form-urlencoded';

@@ -23,7 +23,7 @@ import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
 
-/** A page needs the name and the price; another field may be missing or invalid. */
+/** The site needs name and price; any other field may be missing or invalid. */
 const productShape = z.object({
   name: visibleName,
   price: flavourWire.shape.price,

@@ -24,7 +24,7 @@ export type RestaurantList = {
 };
 
 const envelope = z.object({ restaurants: z.array(z.unknown()) });
-/** A page needs the name; another field may be missing or invalid. */
+/** The site needs the name; any other field may be missing or invalid. */
 const restaurantShape = z.object({
   name: visibleName,
   short_name: looseField,

@@ -105,7 +105,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const tries = (): Promise<unknown> => {
       socketAt = performance.now();
       const answer = tryTwice(method, signal, () => exchange(call, inProgress, signal));
-      // The race frees the caller and the socket also while the answer is being decompressed.
+      // An abort ends the connection, but not the decompression of a body that has arrived. The
+      // race then ends the call, which frees its place in the bulkhead.
       return Promise.race([answer, rejectWhenAborted(signal)]);
     };
     const work = (): Promise<unknown> => bulkheads[group].run(tries, signal);
