@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 import { withoutSettingsFiles } from './lib/config/settings-files.ts';
@@ -45,8 +46,8 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
-  // By default jest leaves one core idle, which is half of a machine with two.
-  maxWorkers: '100%',
+  // More workers than cores, because the tests of time-outs and of commands mostly wait.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // For `--coverage`. V8 counts the branches without instrumented code.
   coverageProvider: 'v8',
   collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
