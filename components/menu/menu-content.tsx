@@ -4,6 +4,8 @@ import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { EmptyMenu } from '@/components/menu/empty-menu';
+import keptStyles from '@/components/menu/kept/kept.module.scss';
+import { KeptProducts } from '@/components/menu/kept/kept-products.client';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
@@ -33,6 +35,13 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   // Before hydration the link leads to the card, which shows its whole description as `:target`.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
+  const products = (
+    <ProductList closeText={siteCopy.product.close} emptyText={siteCopy.product.noDetails}>
+      {categories.map((category) => (
+        <CategorySection key={category.anchor} category={category} hrefOf={hrefOf} />
+      ))}
+    </ProductList>
+  );
   return (
     <PageMain>
       {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
@@ -53,11 +62,22 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
           graph={structureMenu(restaurantId, menu)}
         />
       )}
-      <ProductList closeText={siteCopy.product.close} emptyText={siteCopy.product.noDetails}>
-        {categories.map((category) => (
-          <CategorySection key={category.anchor} category={category} hrefOf={hrefOf} />
-        ))}
-      </ProductList>
+      {/* An app has a basket of its own, so its menus keep no products. */}
+      {hiddenNavbar ? (
+        products
+      ) : (
+        <KeptProducts
+          restaurantId={restaurantId}
+          styles={{
+            products: keptStyles.products,
+            problem: keptStyles.problem,
+            opener: keptStyles.opener,
+            sheet: keptStyles.sheet,
+          }}
+        >
+          {products}
+        </KeptProducts>
+      )}
       {categories.length > 0 && <MenuNotes />}
       <OpeningPopup restaurantId={restaurantId} />
     </PageMain>

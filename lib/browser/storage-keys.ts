@@ -5,4 +5,5 @@ export const STORAGE_KEYS = {
   failedAttempts: 'plata-incercari',
   consent: 'acord-pixel',
   menuView: 'meniu-vedere',
+  keptProducts: 'preparate-pastrate',
 } as const;

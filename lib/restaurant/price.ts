@@ -11,3 +11,8 @@ export function formatPrice(priceRon: number): string {
   // JSON can carry -0, which Intl would print with its sign.
   return ron.format(Math.abs(priceRon));
 }
+
+/** Formats an amount in bani (1 RON = 100 bani) as `formatPrice` does. */
+export function formatBani(bani: number): string {
+  return formatPrice(bani / 100);
+}

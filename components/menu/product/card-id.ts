@@ -1,4 +1,11 @@
+const PREFIX = 'p_';
+
 /** The underscore keeps the id distinct from category anchors (`lib/restaurant/anchor.ts`). */
 export function formatCardId(slug: string): string {
-  return `p_${slug}`;
+  return `${PREFIX}${slug}`;
+}
+
+/** The slug in the id of a card. */
+export function parseCardId(id: string): string {
+  return id.slice(PREFIX.length);
 }

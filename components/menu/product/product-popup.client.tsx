@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { KeepToggle } from '@/components/menu/kept/keep-toggle.client';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
@@ -51,6 +52,7 @@ export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): Re
       />
       <form method="dialog" className={styles.actions}>
         <Button type="submit">{closeText}</Button>
+        <KeepToggle card={card} />
       </form>
     </DialogShell>
   );

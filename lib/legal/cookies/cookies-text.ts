@@ -116,6 +116,13 @@ export function cookiesText(context: LegalContext): LegalDocument {
                 'nu, se creează numai când alegeți lista',
                 'până reveniți la vederea obișnuită sau ștergeți datele site-ului din browser',
               ],
+              [
+                STORAGE_KEYS.keptProducts,
+                'stocare locală (localStorage)',
+                'preparatele pe care le-ați păstrat cu inima: restaurantul, numele, prețul și numărul de porții; nu se trimit nicăieri',
+                'nu, se creează numai când păstrați un preparat',
+                'până le scoateți din listă, până le înlocuiesc cele din alte meniuri sau până ștergeți datele site-ului din browser',
+              ],
             ],
           }),
           paragraph(

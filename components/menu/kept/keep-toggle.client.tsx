@@ -1,0 +1,27 @@
+'use client';
+
+import { use } from 'react';
+import type { ReactNode } from 'react';
+import { parseCardId } from '@/components/menu/product/card-id';
+import { Button } from '@/components/ui/button';
+import { keepCopy } from '@/lib/i18n/site/keep-copy';
+import { KeptContext } from './kept-context.ts';
+
+/** The heart in the popup of a product. */
+export function KeepToggle({ card }: { readonly card: Element }): ReactNode {
+  const kept = use(KeptContext);
+  if (kept === undefined) return null;
+  const { slugs, toggle, problem } = kept;
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-pressed={slugs.has(parseCardId(card.id))}
+        onClick={() => toggle(card)}
+      >
+        {keepCopy.keep}
+      </Button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { parseCardId } from '@/components/menu/product/card-id';
+import { useKeptProducts } from '@/lib/hooks/use-kept-products';
+import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import type { KeptStyles } from './kept-context.ts';
+import { KeptSheet } from './kept-sheet.client.tsx';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly styles: KeptStyles;
+  /** Gets the slugs of the kept products, also at the first rendering. */
+  readonly onChange: (slugs: ReadonlySet<string>) => void;
+};
+
+/** Sets the attribute only where it changes, because each change costs a recalculation of styles. */
+function markHearts(slugs: ReadonlySet<string>): void {
+  for (const card of document.querySelectorAll('main article')) {
+    const heart = card.querySelector(':scope > [aria-pressed]');
+    const isKept = String(slugs.has(parseCardId(card.id)));
+    if (heart?.getAttribute('aria-pressed') !== isKept) heart?.setAttribute('aria-pressed', isKept);
+  }
+}
+
+/**
+ * The sheet, and the button that opens it while products are kept. The button is in the category bar,
+ * which stays in view: above the products it would cover them.
+ */
+export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode {
+  const products = useKeptProducts(restaurantId);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const slugs = new Set(products.map(({ slug }) => slug));
+    markHearts(slugs);
+    onChange(slugs);
+  }, [products, onChange]);
+
+  const close = (): void => {
+    setIsOpen(false);
+    // The button to which the browser would return the focus has gone with the last product.
+    if (products.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  const bar = document.querySelector('main [role=search]')?.parentElement;
+  const opener = products.length > 0 && (
+    <button
+      type="button"
+      className={styles.opener}
+      aria-label={keptCopy.showCount(products.length)}
+      onClick={() => setIsOpen(true)}
+    >
+      <span>{keptCopy.show}</span> {products.length}
+    </button>
+  );
+  return (
+    <>
+      {bar && createPortal(opener, bar)}
+      {isOpen && (
+        <KeptSheet
+          restaurantId={restaurantId}
+          className={styles.sheet}
+          products={products}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

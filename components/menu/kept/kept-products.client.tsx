@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readStored } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { keepCopy } from '@/lib/i18n/site/keep-copy';
+import { addKeepButtons } from './keep-buttons.ts';
+import { KeptContext } from './kept-context.ts';
+import type { KeptStyles } from './kept-context.ts';
+import type * as keptCode from './kept-code.ts';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly styles: KeptStyles;
+  /** The product cards and their popup. */
+  readonly children: ReactNode;
+};
+
+type KeptCode = typeof keptCode;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Adds the hearts. The code that stores and shows the kept products is loaded with the first press,
+ * or at once for a visitor who has kept products before.
+ */
+export function KeptProducts({ restaurantId, styles, children }: Props): ReactNode {
+  const [loaded, setLoaded] = useState<KeptCode>();
+  const [slugs, setSlugs] = useState(NONE);
+  const [problem, setProblem] = useState<string>();
+
+  const load = (): Promise<KeptCode> =>
+    import('./kept-code.ts').then((kept) => {
+      setLoaded(kept);
+      return kept;
+    });
+  const toggle = (card: Element): void => {
+    load().then(
+      ({ keepProduct }) => setProblem(keepProduct(restaurantId, card)),
+      () => setProblem(keepCopy.failed),
+    );
+  };
+  const begin = useEffectEvent(() => {
+    if (readStored('local', STORAGE_KEYS.keptProducts) !== undefined) load().catch(() => undefined);
+    return addKeepButtons(toggle);
+  });
+  useEffect(() => begin(), []);
+
+  return (
+    <KeptContext value={{ slugs, toggle, problem }}>
+      <div className={styles.products}>
+        {children}
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {loaded && (
+          <loaded.KeptPanel restaurantId={restaurantId} styles={styles} onChange={setSlugs} />
+        )}
+      </div>
+    </KeptContext>
+  );
+}

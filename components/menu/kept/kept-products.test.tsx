@@ -1,0 +1,214 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategorySection } from '@/components/menu/category/category-section';
+import { ProductList } from '@/components/menu/product/product-list.client';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { keepCopy } from '@/lib/i18n/site/keep-copy';
+import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import { MAX_PRODUCTS } from '@/lib/kept/kept-products';
+import type { KeptProduct } from '@/lib/kept/kept-products';
+import { formatKept, parseKept } from '@/lib/kept/kept-text';
+import type { Product, ProductFacts } from '@/lib/restaurant/menu';
+import { formatPrice } from '@/lib/restaurant/price';
+import { KeptProducts } from './kept-products.client.tsx';
+
+const styles = { products: 'products', problem: 'problem', opener: 'opener', sheet: 'sheet' };
+const RESTAURANT_ID = 'umi-pe-mures';
+
+const product = (slug: string, name: string, priceRon: number): Product => ({
+  slug,
+  name,
+  priceRon,
+  description: undefined,
+  weight: undefined,
+  quantityType: undefined,
+  image: undefined,
+});
+const products = [product('ramen', 'Ramen', 39.9), product('mochi', 'Mochi', 18)];
+
+const kept = (slug: string, priceBani: number, quantity = 1): KeptProduct => ({
+  slug,
+  name: slug,
+  priceBani,
+  quantity,
+});
+
+function renderMenu(factsOfFirst: ProductFacts = {}): void {
+  const shown = products.map((given, index) =>
+    index === 0 ? { ...given, ...factsOfFirst } : given,
+  );
+  const category = { anchor: 'a', name: 'A', products: shown };
+  render(
+    <main>
+      <h1>Umi pe Mureș</h1>
+      <div>
+        <div role="search" />
+      </div>
+      <KeptProducts restaurantId={RESTAURANT_ID} styles={styles}>
+        <ProductList closeText="Inchide" emptyText="Nimic">
+          <CategorySection category={category} hrefOf={({ slug }) => `/menu?produs=${slug}`} />
+        </ProductList>
+      </KeptProducts>
+    </main>,
+  );
+}
+
+const store = (...list: readonly KeptProduct[]): void =>
+  localStorage.setItem(
+    STORAGE_KEYS.keptProducts,
+    formatKept([{ restaurantId: RESTAURANT_ID, products: list }]),
+  );
+const stored = (): unknown =>
+  parseKept(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
+
+const heartOf = (name: string): HTMLElement =>
+  screen.getByRole('button', { name: keepCopy.keepProduct(name) });
+const isPressed = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
+const findOpener = (): Promise<HTMLElement> =>
+  screen.findByRole('button', { name: new RegExp(keptCopy.show) });
+
+function expectSum(label: string, priceRon: number): void {
+  expect(screen.getByRole('status').textContent).toBe(`${label} ${formatPrice(priceRon)}`);
+}
+
+async function openSheet(): Promise<HTMLElement> {
+  await userEvent.click(await findOpener());
+  return screen.getByRole('dialog', { name: keptCopy.show });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/menu');
+});
+
+describe('the hearts', () => {
+  it('are on every card, and store nothing until one is pressed', () => {
+    renderMenu();
+    expect(products.map(({ name }) => isPressed(heartOf(name)))).toEqual([false, false]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keep a product and let it go again', async () => {
+    renderMenu();
+    await userEvent.click(heartOf('Ramen'));
+    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
+    expect(isPressed(heartOf('Mochi'))).toBe(false);
+    expect(stored()).toEqual([
+      { restaurantId: RESTAURANT_ID, products: [{ ...kept('ramen', 3_990), name: 'Ramen' }] },
+    ]);
+    expect((await findOpener()).getAttribute('aria-label')).toBe(keptCopy.showCount(1));
+
+    await userEvent.click(heartOf('Ramen'));
+    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(false));
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: new RegExp(keptCopy.show) })).toBeNull();
+  });
+
+  it('show what was kept before, also in another tab', async () => {
+    store(kept('mochi', 1_800));
+    renderMenu();
+    await waitFor(() => expect(isPressed(heartOf('Mochi'))).toBe(true));
+    store(kept('ramen', 3_990));
+    act(() => void dispatchEvent(new Event('storage')));
+    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
+    expect(isPressed(heartOf('Mochi'))).toBe(false);
+  });
+
+  it('say so when the list is full, and keep nothing more', async () => {
+    const full = Array.from({ length: MAX_PRODUCTS }, (_, index) => kept(`p-${index}`, 100));
+    store(...full);
+    renderMenu();
+    await findOpener();
+    await userEvent.click(heartOf('Ramen'));
+    expect((await screen.findByRole('alert')).textContent).toBe(keptCopy.full);
+    expect(isPressed(heartOf('Ramen'))).toBe(false);
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
+  });
+
+  it('leave the products of other restaurants alone', async () => {
+    const other = { restaurantId: 'csarda-piros', products: [kept('gulas', 3_200)] };
+    localStorage.setItem(STORAGE_KEYS.keptProducts, formatKept([other]));
+    renderMenu();
+    await userEvent.click(heartOf('Ramen'));
+    await findOpener();
+    expect(stored()).toEqual([expect.objectContaining({ restaurantId: RESTAURANT_ID }), other]);
+  });
+
+  it('leave no heart behind on a page that the visitor has left', () => {
+    const { unmount } = render(
+      <main>
+        <article />
+        <KeptProducts restaurantId={RESTAURANT_ID} styles={styles}>
+          {null}
+        </KeptProducts>
+      </main>,
+    );
+    const card = screen.getByRole('article');
+    expect(card.querySelectorAll('button')).toHaveLength(1);
+    unmount();
+    expect(card.querySelectorAll('button')).toHaveLength(0);
+  });
+
+  it('are in the popup of a product too', async () => {
+    renderMenu();
+    await userEvent.click(screen.getByRole('link', { name: 'Mochi' }));
+    const popup = within(screen.getByRole('dialog', { name: 'Mochi' }));
+    const heart = popup.getByRole('button', { name: keepCopy.keep });
+    await userEvent.click(heart);
+    await waitFor(() => expect(isPressed(heart)).toBe(true));
+    await userEvent.click(popup.getByRole('button', { name: 'Inchide' }));
+    expect(isPressed(heartOf('Mochi'))).toBe(true);
+  });
+});
+
+describe('the sheet for the waiter', () => {
+  it('shows the restaurant, the products, their quantities and the sum', async () => {
+    store(kept('ramen', 3_990, 2), kept('mochi', 1_800));
+    renderMenu();
+    const sheet = within(await openSheet());
+    expect(sheet.getByText('Umi pe Mureș')).toBeTruthy();
+    const rows = sheet.getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining(`2 × ${formatPrice(39.9)} = ${formatPrice(79.8)}`),
+      expect.stringContaining(formatPrice(18)),
+    ]);
+    expectSum(keptCopy.total, 97.8);
+
+    await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('mochi')), '20');
+    expectSum(keptCopy.total, 439.8);
+    await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('ramen') }));
+    expectSum(keptCopy.total, 360);
+    expect(document.activeElement).toBe(sheet.getByRole('heading'));
+  });
+
+  it('says what has changed since, and leaves it out of the sum', async () => {
+    store(kept('ramen', 3_500), kept('gyoza', 2_200));
+    renderMenu();
+    const sheet = within(await openSheet());
+    const former = keptCopy.former(formatPrice(35)).replace('\u00a0', ' ');
+    expect(sheet.getByText(former)).toBeTruthy();
+    expect(sheet.getByText(keptCopy.problems.gone)).toBeTruthy();
+    expectSum(keptCopy.partialTotal, 39.9);
+  });
+
+  it('leaves a product that is sold out out of the sum', async () => {
+    store(kept('ramen', 3_990), kept('mochi', 1_800));
+    renderMenu({ isSoldOut: true });
+    const sheet = within(await openSheet());
+    expect(sheet.getByText(keptCopy.problems['sold-out'])).toBeTruthy();
+    expectSum(keptCopy.partialTotal, 18);
+  });
+
+  it('can be emptied, which leaves nothing in the storage', async () => {
+    store(kept('ramen', 3_990));
+    renderMenu();
+    const sheet = within(await openSheet());
+    await userEvent.click(sheet.getByRole('button', { name: keptCopy.clear }));
+    expect(sheet.getByText(keptCopy.empty)).toBeTruthy();
+    expect(localStorage).toHaveLength(0);
+    await userEvent.click(sheet.getByRole('button', { name: 'Inchide' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(isPressed(heartOf('Ramen'))).toBe(false);
+  });
+});

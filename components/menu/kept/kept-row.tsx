@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import { MAX_QUANTITY } from '@/lib/kept/kept-products';
+import type { KeptLine } from '@/lib/kept/price-kept';
+import { formatBani } from '@/lib/restaurant/price';
+
+const QUANTITIES = Array.from({ length: MAX_QUANTITY }, (_, index) => index + 1);
+
+type Props = {
+  readonly line: KeptLine;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+};
+
+/** A kept product: its quantity, name and price, and what has changed since it was kept. */
+export function KeptRow({ line, onQuantity, onRemove }: Props): ReactNode {
+  const { name, quantity, offeredBani, formerBani, problem } = line;
+  return (
+    <li>
+      <select
+        aria-label={keptCopy.quantity(name)}
+        value={quantity}
+        onChange={({ target }) => onQuantity(Number(target.value))}
+      >
+        {QUANTITIES.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+      <div>
+        <strong>{name}</strong>
+        {offeredBani !== undefined && (
+          <p>
+            {keptCopy.price(quantity, formatBani(offeredBani), formatBani(offeredBani * quantity))}
+          </p>
+        )}
+        {formerBani !== undefined && <em>{keptCopy.former(formatBani(formerBani))}</em>}
+        {problem !== undefined && <em>{keptCopy.problems[problem]}</em>}
+      </div>
+      <button type="button" aria-label={keptCopy.remove(name)} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
+import { Button } from '@/components/ui/button';
+import { DialogShell } from '@/components/ui/dialog-shell';
+import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { removeProduct, setQuantity } from '@/lib/kept/kept-products';
+import type { KeptProduct } from '@/lib/kept/kept-products';
+import { updateKept } from '@/lib/kept/kept-store';
+import { priceKept } from '@/lib/kept/price-kept';
+import { formatBani } from '@/lib/restaurant/price';
+import { KeptRow } from './kept-row.tsx';
+import { readOffer } from './read-offer.ts';
+
+const HEADING_ID = 'pastrate_titlu';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly className: string | undefined;
+  readonly products: readonly KeptProduct[];
+  readonly onClose: () => void;
+};
+
+/** The kept products in large letters, for a waiter to read. The sheet is open while it is mounted. */
+export function KeptSheet(props: Props): ReactNode {
+  const { restaurantId, className, products, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+
+  const { lines, sumBani, isComplete } = priceKept(products, readOffer);
+  const change = (next: readonly KeptProduct[]): void => {
+    // The pressed control may be removed with its row.
+    if (next.length < products.length) heading.current?.focus();
+    updateKept(restaurantId, () => next);
+  };
+  return (
+    <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={onClose} onClick={closeOnBackdrop}>
+      <div className={className}>
+        <h2 ref={heading} id={HEADING_ID} tabIndex={-1}>
+          {keptCopy.show}
+        </h2>
+        <p>{document.querySelector('h1')?.textContent}</p>
+        {lines.length === 0 ? (
+          <p>{keptCopy.empty}</p>
+        ) : (
+          <>
+            <ul>
+              {lines.map((line) => (
+                <KeptRow
+                  key={line.slug}
+                  line={line}
+                  onQuantity={(quantity) => change(setQuantity(products, line.slug, quantity))}
+                  onRemove={() => change(removeProduct(products, line.slug))}
+                />
+              ))}
+            </ul>
+            <output>
+              {isComplete ? keptCopy.total : keptCopy.partialTotal}{' '}
+              <strong>{formatBani(sumBani)}</strong>
+            </output>
+            <small>{keptCopy.note}</small>
+          </>
+        )}
+        <form method="dialog">
+          <Button type="submit">{siteCopy.product.close}</Button>
+          {lines.length > 0 && (
+            <Button tone="quiet" onClick={() => change([])}>
+              {keptCopy.clear}
+            </Button>
+          )}
+        </form>
+      </div>
+    </DialogShell>
+  );
+}

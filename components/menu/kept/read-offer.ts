@@ -1,0 +1,12 @@
+import { formatCardId } from '@/components/menu/product/card-id';
+import { readProduct } from '@/components/menu/product/read-product';
+import type { OfferedProduct } from '@/lib/kept/price-kept';
+import { parseShownBani } from '@/lib/kept/shown-bani';
+
+/** Reads from its card what the menu says about a product; undefined when it has no card. */
+export function readOffer(slug: string): OfferedProduct | undefined {
+  const card = document.getElementById(formatCardId(slug));
+  if (card === null) return undefined;
+  const { price, soldOut } = readProduct(card);
+  return { priceBani: parseShownBani(price), isSoldOut: soldOut !== undefined };
+}

@@ -1,0 +1,106 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { keepCopy } from '../../../lib/i18n/site/keep-copy.ts';
+import { keptCopy } from '../../../lib/i18n/site/kept-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu-view-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import {
+  cardAt,
+  heartOf,
+  keepFirst,
+  openerOf,
+  sheetOf,
+} from '../../support/pages/kept-products.ts';
+import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+  watchLayoutShifts,
+} from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+test('hearts and button move nothing, and are there with the compact view and a search', async ({
+  page,
+}) => {
+  const getLayoutShift = await watchLayoutShifts(page);
+  await openMenu(page, MENU);
+  await expect(heartOf(cardAt(page, 0))).toBeVisible();
+  await keepFirst(page, 1);
+  await expect(openerOf(page)).toBeInViewport();
+  expect(await getLayoutShift()).toBe(0);
+
+  await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
+  await expect(heartOf(cardAt(page, 1))).toBeVisible();
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+  const hit = page.getByRole('article').first();
+  await heartOf(hit).click();
+  await expect(heartOf(hit)).toHaveAttribute('aria-pressed', 'true');
+  await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(2));
+});
+
+test('by keyboard alone: keep a product in its popup, show the list, empty it', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  await cardAt(page, 0).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: siteCopy.product.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const heart = page.getByRole('dialog').getByRole('button', { name: keepCopy.keep });
+  await expect(heart).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(cardAt(page, 0).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(heartOf(cardAt(page, 0))).toBeFocused();
+  await expect(heartOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'true');
+
+  await openerOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(sheetOf(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(sheetOf(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(sheetOf(page).getByRole('combobox')).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page)).toBeFocused();
+});
+
+test('the hearts and the sheet fit every width and are accessible', async ({ page }) => {
+  await openMenu(page, MENU);
+  await keepFirst(page, 3);
+  await expectNoSidewaysScrolling(page);
+  await expectNoAxeViolationInEitherScheme(page);
+  await openerOf(page).click();
+  await expectNoSidewaysScrolling(page);
+  await expectNoAxeViolationInEitherScheme(page);
+});
+
+test('a menu inside an app has no hearts', async ({ page }) => {
+  await openMenu(
+    page,
+    `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_navbar&hidden_modal`,
+  );
+  await cardAt(page, 0).getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText([siteCopy.product.close]);
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+});
+
+test('each of 2,000 products gets its heart', async ({ page }) => {
+  await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(2_000);
+  await heartOf(cardAt(page, 0)).click();
+  await expect(openerOf(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no hearts', async ({ page }) => {
+    await page.goto(MENU);
+    await expect(cardAt(page, 0)).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  });
+});

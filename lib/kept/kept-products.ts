@@ -1,0 +1,57 @@
+/** A product that a visitor has marked with the heart. */
+export type KeptProduct = {
+  readonly slug: string;
+  readonly name: string;
+  /** In bani (1 RON = 100 bani), when it was kept; undefined when the menu showed no price. */
+  readonly priceBani: number | undefined;
+  /** 1 to `MAX_QUANTITY`. */
+  readonly quantity: number;
+};
+
+export type KeptMenu = {
+  readonly restaurantId: string;
+  /** In the order in which they were kept. */
+  readonly products: readonly KeptProduct[];
+};
+
+/** The menus with kept products; the one that was changed last comes first. */
+export type KeptMenus = readonly KeptMenu[];
+
+export const MAX_MENUS = 12;
+/** Of one menu. */
+export const MAX_PRODUCTS = 30;
+export const MAX_QUANTITY = 20;
+
+export function findKept(menus: KeptMenus, restaurantId: string): readonly KeptProduct[] {
+  return menus.find((menu) => menu.restaurantId === restaurantId)?.products ?? [];
+}
+
+/** Replaces the kept products of a restaurant. The menu that was changed longest ago may be lost. */
+export function replaceKept(menus: KeptMenus, changed: KeptMenu): KeptMenus {
+  const others = menus.filter(({ restaurantId }) => restaurantId !== changed.restaurantId);
+  return changed.products.length === 0 ? others : [changed, ...others].slice(0, MAX_MENUS);
+}
+
+/** Adds the product, once. Undefined when the menu has its most products. */
+export function addProduct(
+  products: readonly KeptProduct[],
+  product: Omit<KeptProduct, 'quantity'>,
+): readonly KeptProduct[] | undefined {
+  if (products.some(({ slug }) => slug === product.slug)) return products;
+  return products.length < MAX_PRODUCTS ? [...products, { ...product, quantity: 1 }] : undefined;
+}
+
+export function removeProduct(
+  products: readonly KeptProduct[],
+  slug: string,
+): readonly KeptProduct[] {
+  return products.filter((product) => product.slug !== slug);
+}
+
+export function setQuantity(
+  products: readonly KeptProduct[],
+  slug: string,
+  quantity: number,
+): readonly KeptProduct[] {
+  return products.map((product) => (product.slug === slug ? { ...product, quantity } : product));
+}

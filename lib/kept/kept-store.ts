@@ -1,0 +1,39 @@
+import { readStored, removeStored, writeStored } from '../browser/storage.ts';
+import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { findKept, replaceKept } from './kept-products.ts';
+import type { KeptProduct } from './kept-products.ts';
+import { formatKept, parseKept } from './kept-text.ts';
+
+const KEY = STORAGE_KEYS.keptProducts;
+
+/** Browsers announce a change of the storage to the other tabs only, so `updateKept` dispatches this. */
+const CHANGED = 'keptproducts';
+
+/** `pageshow`: a page in the bfcache hears of no change. */
+const EVENTS = ['storage', 'pageshow', CHANGED] as const;
+
+/** The stored text; undefined when nothing is kept. */
+export function readKeptText(): string | undefined {
+  return readStored('local', KEY);
+}
+
+/** Calls back after a change in this tab or in another. */
+export function subscribeToKept(listener: () => void): () => void {
+  for (const type of EVENTS) addEventListener(type, listener);
+  return () => {
+    for (const type of EVENTS) removeEventListener(type, listener);
+  };
+}
+
+/** Changes the kept products of a restaurant. The entry of the storage exists only with products. */
+export function updateKept(
+  restaurantId: string,
+  change: (products: readonly KeptProduct[]) => readonly KeptProduct[],
+): void {
+  const menus = parseKept(readKeptText());
+  const products = change(findKept(menus, restaurantId));
+  const changed = replaceKept(menus, { restaurantId, products });
+  if (changed.length === 0) removeStored('local', KEY);
+  else writeStored('local', KEY, formatKept(changed));
+  dispatchEvent(new Event(CHANGED));
+}

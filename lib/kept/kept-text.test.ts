@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { MAX_MENUS, MAX_PRODUCTS, MAX_QUANTITY } from './kept-products.ts';
+import type { KeptMenu, KeptMenus, KeptProduct } from './kept-products.ts';
+import { cutName, formatKept, parseKept } from './kept-text.ts';
+
+const product: KeptProduct = { slug: 'papanasi', name: 'Papanași', priceBani: 2_450, quantity: 2 };
+const menu: KeptMenu = { restaurantId: 'umi-pe-mures', products: [product] };
+const textOf = (menus: unknown, v: unknown = 1): string => JSON.stringify({ v, menus });
+const withProduct = (changes: object): string =>
+  textOf([{ ...menu, products: [{ ...product, ...changes }] }]);
+
+const MAX_TEXT_LENGTH = 32_768;
+
+describe('the stored text of the kept products', () => {
+  it('is read as it was written', () => {
+    const unpriced = { ...product, slug: 'x', priceBani: undefined };
+    const menus: KeptMenus = [menu, { restaurantId: 'b', products: [product, unpriced] }];
+    expect(parseKept(formatKept(menus))).toEqual(menus);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['no JSON', '{"v":1,'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['another version', textOf([menu], 2)],
+    ['a version as text', textOf([menu], '1')],
+    ['no menus', textOf(undefined)],
+    ['menus that are no list', textOf({ 0: menu })],
+    ['menus that are no objects', textOf([null, 1, 'a', []])],
+    ['an invalid restaurant', textOf([{ ...menu, restaurantId: '../payment' }])],
+    ['a restaurant that is no text', textOf([{ ...menu, restaurantId: 7 }])],
+    ['a menu without products', textOf([{ ...menu, products: [] }])],
+    ['a slug with markup', withProduct({ slug: '<img>' })],
+    ['a slug in upper case', withProduct({ slug: 'Papanasi' })],
+    ['a slug that is too long', withProduct({ slug: 'a'.repeat(61) })],
+    ['a name that is too long', withProduct({ name: 'a'.repeat(121) })],
+    ['no name', withProduct({ name: null })],
+    ['a negative price', withProduct({ priceBani: -1 })],
+    ['a price with a fraction', withProduct({ priceBani: 24.5 })],
+    ['a price as text', withProduct({ priceBani: '2450' })],
+    ['a huge price', withProduct({ priceBani: 1e15 })],
+    ['no portion', withProduct({ quantity: 0 })],
+    ['too many portions', withProduct({ quantity: MAX_QUANTITY + 1 })],
+    ['half a portion', withProduct({ quantity: 1.5 })],
+    ['a text that is too long', `${textOf([menu])}${' '.repeat(MAX_TEXT_LENGTH)}`],
+  ])('with %s has no products', (_, text) => {
+    expect(parseKept(text)).toEqual([]);
+  });
+
+  it('loses an invalid product alone, and unknown fields', () => {
+    const products = [{ ...product, quantity: 'two' }, { ...product, note: '<b>' }, null];
+    expect(parseKept(textOf([null, { ...menu, products }]))).toEqual([menu]);
+  });
+
+  it('has a restaurant and a product once: the first', () => {
+    const again = { ...product, quantity: 9 };
+    const text = textOf([{ ...menu, products: [product, again] }, menu]);
+    expect(parseKept(text)).toEqual([menu]);
+  });
+
+  it('has at most the most menus and products', () => {
+    const products = Array.from({ length: 40 }, (_, index) => ({ ...product, slug: `p-${index}` }));
+    expect(parseKept(textOf([{ ...menu, products }]))[0]?.products).toHaveLength(MAX_PRODUCTS);
+    const menus = Array.from({ length: 20 }, (_, index) => ({
+      ...menu,
+      restaurantId: `r-${index}`,
+    }));
+    expect(parseKept(textOf(menus))).toHaveLength(MAX_MENUS);
+  });
+
+  it('is short for any products, and keeps the menus that were changed last', () => {
+    const products = Array.from({ length: MAX_PRODUCTS }, (_, index) => ({
+      ...product,
+      slug: `p-${index}`,
+      // A control character is written with six characters.
+      name: '\u0001'.repeat(120),
+    }));
+    const menus = ['new', 'old', 'older'].map((restaurantId) => ({ restaurantId, products }));
+    const text = formatKept(menus);
+    expect(text.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
+    expect(parseKept(text)).toEqual(menus.slice(0, 1));
+  });
+
+  it('never throws, and what is read can be written and read again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => textOf(value)),
+        ),
+        (text) => {
+          const read = parseKept(text);
+          expect(parseKept(formatKept(read))).toEqual(read);
+        },
+      ),
+    );
+  });
+});
+
+describe('a name that is stored', () => {
+  it.each([
+    ['Papanași', 'Papanași'],
+    ['a'.repeat(130), 'a'.repeat(120)],
+    [`${'a'.repeat(119)}🍕 mare`, 'a'.repeat(119)],
+    [`${'a'.repeat(118)}🍕 mare`, `${'a'.repeat(118)}🍕`],
+  ])('%j is cut to %j', (name, cut) => {
+    expect(cutName(name)).toBe(cut);
+  });
+});

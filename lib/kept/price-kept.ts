@@ -1,0 +1,58 @@
+import type { KeptProduct } from './kept-products.ts';
+
+/** What the menu now says about a product. */
+export type OfferedProduct = {
+  /** Undefined when the menu shows no price. */
+  readonly priceBani: number | undefined;
+  readonly isSoldOut: boolean;
+};
+
+/** Why a product is not part of the sum. */
+export type KeptProblem = 'gone' | 'sold-out' | 'unpriced';
+
+export type KeptLine = KeptProduct & {
+  /** The price in the menu now. */
+  readonly offeredBani: number | undefined;
+  /** The price when the product was kept, if it was another one. */
+  readonly formerBani: number | undefined;
+  /** Undefined for a product that is part of the sum. */
+  readonly problem: KeptProblem | undefined;
+};
+
+export type PricedKept = {
+  readonly lines: readonly KeptLine[];
+  /** The sum of the lines without a problem. Whole bani, so that no fraction is rounded. */
+  readonly sumBani: number;
+  /** Whether the sum has every line. */
+  readonly isComplete: boolean;
+};
+
+/** Compares the kept products with the menu of now, and adds up what can be ordered. */
+export function priceKept(
+  products: readonly KeptProduct[],
+  findOffer: (slug: string) => OfferedProduct | undefined,
+): PricedKept {
+  const lines = products.map((product) => comparePrice(product, findOffer(product.slug)));
+  const counted = lines.filter(({ problem }) => problem === undefined);
+  return {
+    lines,
+    sumBani: counted.reduce(
+      (sum, { offeredBani = 0, quantity }) => sum + offeredBani * quantity,
+      0,
+    ),
+    isComplete: counted.length === lines.length,
+  };
+}
+
+function comparePrice(product: KeptProduct, offer: OfferedProduct | undefined): KeptLine {
+  const offeredBani = offer?.priceBani;
+  const wasOther = offeredBani !== undefined && product.priceBani !== offeredBani;
+  const formerBani = wasOther ? product.priceBani : undefined;
+  return { ...product, offeredBani, formerBani, problem: findProblem(offer) };
+}
+
+function findProblem(offer: OfferedProduct | undefined): KeptProblem | undefined {
+  if (offer === undefined) return 'gone';
+  if (offer.isSoldOut) return 'sold-out';
+  return offer.priceBani === undefined ? 'unpriced' : undefined;
+}
