@@ -1,3 +1,4 @@
+import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
 import { createTrustedTypesPolicy } from '@/lib/security/trusted-types';
 import type { TrustedTypes } from '@/lib/security/trusted-types';
 
@@ -8,3 +9,5 @@ declare global {
 
 // The policy must exist before the framework adds a script.
 if (globalThis.trustedTypes) createTrustedTypesPolicy(globalThis.trustedTypes, location.href);
+
+keepInstallPromptBack();

@@ -35,6 +35,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
+    // A worker would answer the requests that a test watches. The specs about it allow it.
+    serviceWorkers: 'block',
     video: 'off',
     // Tracing slows a test down.
     trace: 'on-first-retry',

@@ -12,6 +12,9 @@ import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { PrintNote } from '@/components/menu/print-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
+import { InstallOffer } from '@/components/offline/install-offer.client';
+import { OfflineCopy } from '@/components/offline/offline-copy';
+import offlineStyles from '@/components/offline/offline-copy.module.scss';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
@@ -44,6 +47,7 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   );
   return (
     <PageMain>
+      {!hiddenNavbar && <OfflineCopy />}
       {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
       <MenuHero
         name={name}
@@ -79,6 +83,7 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
         </KeptProducts>
       )}
       {categories.length > 0 && <MenuNotes />}
+      {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
       <OpeningPopup restaurantId={restaurantId} />
     </PageMain>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
@@ -19,6 +20,7 @@ export function RestaurantContent({ restaurantId, menu }: Props): ReactNode {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   return (
     <PageMain>
+      <OfflineCopy />
       <Breadcrumbs breadcrumbs={breadcrumbs.restaurant({ restaurantId, name })} />
       <div className={styles.page}>
         <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} />

@@ -7,6 +7,8 @@ export type AddressRow = {
   readonly isIndexed?: true;
   /** The page belongs to an account, a payment or an invoice. */
   readonly isSensitive?: true;
+  /** The service worker keeps the page for times without a signal. Never with `isSensitive`. */
+  readonly isKeptOffline?: true;
   /** The installed app opens links to the page. */
   readonly opensApp?: true;
   readonly isLegal?: true;
@@ -49,8 +51,8 @@ export const addressTable = {
   qrSheet: { path: routes.qrSheet.path, rendered: 'unstored', rewrite: 'table-range' },
   downloadApp: { path: routes.downloadApp.path, rendered: 'static' },
 
-  restaurant: { path: routes.restaurant.path, ...appPage },
-  menu: { path: routes.menu.path, ...appPage, rewrite: 'hidden-navbar' },
+  restaurant: { path: routes.restaurant.path, ...appPage, isKeptOffline: true },
+  menu: { path: routes.menu.path, ...appPage, rewrite: 'hidden-navbar', isKeptOffline: true },
   table: { path: routes.table.path, rendered: 'unstored', opensApp: true },
 
   privacy: { path: routes.privacy.path, ...legalPage },

@@ -16,6 +16,23 @@ describe('the policy of a cached page', () => {
   );
 });
 
+describe('the right to register the service worker', () => {
+  it.each([
+    ['/restaurant/a/menu', undefined, true],
+    ['/restaurant/a', undefined, true],
+    ['/restaurant/a/menu', 'unknown', false],
+    ['/restaurant/a/menu', 'degraded', false],
+    ['/embedded/restaurant/a/menu', undefined, false],
+    ['/restaurant/a/table/1', 'unstored', false],
+    ['/restaurants', undefined, false],
+    ['/invoice/1', 'document', false],
+    ['/index', undefined, false],
+  ] as const)('of %s with the mark %s: %s', (path, mark, hasWorker) => {
+    const policy = formatPolicyHeaders(path, [], mark)['content-security-policy'];
+    expect(policy).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);
+  });
+});
+
 describe('the place for reports of a cached page', () => {
   it.each([
     ['/index', true],

@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { reportRoutes } from '../addresses/report-routes.ts';
+import { isKeptOffline } from '../addresses/is-kept-offline.ts';
 import { sendsReports } from '../addresses/sends-reports.ts';
 import { getSettings } from '../config.ts';
 import { assertNever } from '../result.ts';
@@ -45,7 +46,7 @@ export function formatPolicyHeaders(
   scriptHashes: readonly string[],
   mark?: PageMark,
 ): OutgoingHttpHeaders {
-  const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId } = getSettings();
+  const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId, offlineMenus } = getSettings();
   const reporting = getReporting(path);
   const endpoints = reporting && formatEndpoints(reporting);
   const images = new Set(imageOrigins);
@@ -59,7 +60,10 @@ export function formatPolicyHeaders(
     'content-security-policy': formatPolicy(
       { kind: 'hashes', sha256: scriptHashes },
       { images: [...images], frames: mark === 'document' ? invoiceOrigins : [], forms: [] },
-      { ...(reporting && { reporting }) },
+      {
+        ...(reporting && { reporting }),
+        hasWorker: offlineMenus === 'on' && mark === undefined && isKeptOffline(path),
+      },
     ),
     ...(endpoints !== undefined && { 'reporting-endpoints': endpoints }),
   };

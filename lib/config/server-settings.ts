@@ -84,6 +84,11 @@ export const serverSettings = {
     isUnprinted: true,
     isUnused: true,
   }),
+  offlineMenus: setting('OFFLINE_MENUS', oneOf(['on', 'off']), {
+    default: 'on',
+    meaning:
+      '`on`: browsers keep the last visited menus for times without a signal; `off` makes them delete what they have kept',
+  }),
   logLevel: setting('LOG_LEVEL', oneOf(LOG_LEVELS), {
     default: 'info',
     meaning: 'least severe lines in the log: `fatal` to `trace`, or `silent`',

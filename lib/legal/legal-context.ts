@@ -12,6 +12,7 @@ export type LegalContext = Pick<
   | 'partnerPanelUrl'
   | 'metaPixelId'
   | 'vitalsSamplePercent'
+  | 'offlineMenus'
 >;
 
 export function getLegalContext(): LegalContext {

@@ -177,6 +177,7 @@ describe('company data', () => {
     partnerPanelUrl: 'https://administrare.example/cont',
     metaPixelId: undefined,
     vitalsSamplePercent: 0,
+    offlineMenus: 'on' as const,
   };
 
   it.each(Object.entries(legalDocuments))('of %s come only from the settings', (_, text) => {

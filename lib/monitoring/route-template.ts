@@ -12,6 +12,7 @@ const FIXED_PATHS: ReadonlySet<string> = new Set([
   '/_next/image',
   '/robots.txt',
   '/sitemap.xml',
+  '/sw.js',
   '/manifest.webmanifest',
   '/favicon.ico',
   '/icon.svg',

@@ -1,4 +1,4 @@
-import { DATA_POLICY, formatEndpoints, formatPolicy } from './csp.ts';
+import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './csp.ts';
 
 const origins = {
   images: ['https://pics.example.ro'],
@@ -79,6 +79,15 @@ describe('the Content-Security-Policy', () => {
       "frame-ancestors 'none'",
       ...types,
     ]);
+  });
+
+  it('allows the service worker only on a page that registers it', () => {
+    const own = formatPolicy({ kind: 'hashes', sha256: [] }, origins, { hasWorker: true });
+    expect(directive(own, 'worker-src')).toBe("worker-src 'self'");
+  });
+
+  it('lets the service worker itself fetch from our own site only', () => {
+    expect(WORKER_POLICY.split('; ')).toEqual([...DATA_POLICY.split('; '), "connect-src 'self'"]);
   });
 
   it('names no place for reports by default', () => {

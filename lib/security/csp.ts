@@ -63,7 +63,15 @@ const TRUSTED_TYPES: readonly Directive[] = [
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-type PolicyOptions = { readonly inDevelopment?: boolean; readonly reporting?: Reporting };
+/** The policy of the service worker itself, which fetches our own pages and files. */
+export const WORKER_POLICY = `${DATA_POLICY}; connect-src 'self'`;
+
+type PolicyOptions = {
+  readonly inDevelopment?: boolean;
+  readonly reporting?: Reporting;
+  /** The page registers the service worker. */
+  readonly hasWorker?: boolean;
+};
 
 /**
  * `style-src-attr` allows inline styles, because React writes `style` attributes. Without
@@ -72,14 +80,14 @@ type PolicyOptions = { readonly inDevelopment?: boolean; readonly reporting?: Re
 export function formatPolicy(
   trust: ScriptTrust,
   origins: PolicyOrigins,
-  { inDevelopment = false, reporting }: PolicyOptions = {},
+  { inDevelopment = false, reporting, hasWorker = false }: PolicyOptions = {},
 ): string {
   const { scripts, styles, connections } = inDevelopment ? DEVELOPMENT_SOURCES : NO_SOURCES;
   const directives: readonly Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...formatTrust(trust), ...scripts],
     // Without this directive workers would have the sources of scripts.
-    ['worker-src', "'none'"],
+    ['worker-src', hasWorker ? "'self'" : "'none'"],
     ['style-src', "'self'", ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...origins.images],

@@ -14,12 +14,13 @@ function createRules(): TrustedTypesRules {
 describe('the trusted types policy', () => {
   const { createHTML, createScriptURL } = createRules();
 
-  it.each(['/_next/static/chunks/a.js', 'https://example.ro/_next/static/chunks/a.js?v=1'])(
-    'accepts our script %s unchanged',
-    (address) => {
-      expect(createScriptURL(address)).toBe(address);
-    },
-  );
+  it.each([
+    '/_next/static/chunks/a.js',
+    'https://example.ro/_next/static/chunks/a.js?v=1',
+    '/sw.js',
+  ])('accepts our script %s unchanged', (address) => {
+    expect(createScriptURL(address)).toBe(address);
+  });
 
   it.each([
     'https://evil.example/_next/static/chunks/a.js',
@@ -30,6 +31,9 @@ describe('the trusted types policy', () => {
     '/_next/static/chunks/../../image?url=x',
     '/_next/static/chunks/%2e%2e/x.js',
     '/api/token/verify',
+    '/sw.js?x',
+    '//evil.example/sw.js',
+    '/api/sw.js',
     'data:text/javascript,alert(1)',
     'blob:https://example.ro/_next/static/chunks/a.js',
     'javascript:alert(1)',

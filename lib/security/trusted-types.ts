@@ -5,6 +5,8 @@
 export const TRUSTED_TYPES_POLICY = 'default';
 
 const SCRIPTS_PATH = '/_next/static/chunks/';
+/** `components/offline/keep-offline.client.tsx` registers it under exactly this address. */
+const WORKER_ADDRESS = '/sw.js';
 
 /**
  * React fills the script of our structured data with the empty text, and creates script elements
@@ -33,6 +35,7 @@ export function createTrustedTypesPolicy(trustedTypes: TrustedTypes, pageAddress
 }
 
 function isOwnScript(address: string, origin: string): boolean {
+  if (address === WORKER_ADDRESS) return true;
   try {
     const script = new URL(address, origin);
     return script.origin === origin && script.pathname.startsWith(SCRIPTS_PATH);

@@ -89,6 +89,11 @@ export const fileAnswers: readonly FileAnswer[] = [
     200,
     data(REVALIDATED, 'application/manifest+json'),
   ),
+  fileAnswer('the service worker', at('/sw.js'), 200, {
+    policy: 'worker',
+    freshness: /^no-cache$/,
+    contentType: 'text/javascript; charset=utf-8',
+  }),
   fileAnswer('robots.txt', at('/robots.txt'), 200, data(REVALIDATED, 'text/plain')),
   fileAnswer(
     'the sitemap',

@@ -58,7 +58,8 @@ function getContentType(row: AddressRow): string {
   return isDrawing(row) ? 'image/svg+xml' : 'image/jpeg';
 }
 
-function getPolicy({ path, rendered }: AddressRow): Expected['policy'] {
+function getPolicy({ path, rendered, isKeptOffline }: AddressRow): Expected['policy'] {
+  if (isKeptOffline === true) return 'keptPage';
   if (rendered === 'per-request') return 'transaction';
   if (rendered === 'picture') return 'data';
   return path.includes('[invoiceId]') ? 'document' : 'page';

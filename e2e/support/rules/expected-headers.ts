@@ -37,6 +37,10 @@ const POLICIES = {
   unreportedPage: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
   document: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
   transaction: `${COMMON.start} NONCE; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
+  /** Of a page that registers the service worker. */
+  keptPage: `${COMMON.start} HASHES; ${COMMON.styles.replace("worker-src 'none'", "worker-src 'self'")}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  worker:
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'",
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 

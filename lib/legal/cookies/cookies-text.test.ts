@@ -32,6 +32,21 @@ describe('the pixel in the cookie policy', () => {
   });
 });
 
+describe('the kept pages in the cookie policy', () => {
+  const read = (offlineMenus: 'on' | 'off'): string =>
+    JSON.stringify(cookiesText({ ...getLegalContext(), offlineMenus }));
+
+  it('are named with their number', () => {
+    expect(read('on')).toContain('cel mult 10, cu fișierele');
+    expect(read('on')).not.toContain('Site-ul nu păstrează pagini');
+  });
+
+  it('are none when the setting is off', () => {
+    expect(read('off')).toContain('Site-ul nu păstrează pagini');
+    expect(read('off')).not.toContain('Cache Storage');
+  });
+});
+
 describe('the measurement of speed in the cookie policy', () => {
   const read = (vitalsSamplePercent: number): string =>
     JSON.stringify(cookiesText({ ...getLegalContext(), vitalsSamplePercent }));

@@ -10,6 +10,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks } from '../legal-links.ts';
 import { firstPartyCookies, THIRD_PARTY_COOKIES } from './cookie-inventory.ts';
 import type { CookieEntry } from './cookie-inventory.ts';
+import { offlineText } from './offline-text.ts';
 import { speedText } from './speed-text.ts';
 
 function cookieTable(id: string, caption: string, entries: readonly CookieEntry[]): LegalBlock {
@@ -125,6 +126,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
               ],
             ],
           }),
+          paragraph(offlineText(context)),
           paragraph(
             'În istoricul filei, site-ul notează lângă adresa unei pagini ce s-a întâmplat pe ea sau ce are de arătat, de exemplu că fereastra de la deschiderea meniului a fost arătată, că un produs a fost deschis din meniu, că v-ați întors la o plată, care a fost răspunsul la activarea contului sau că pagina principală are de confirmat o parolă schimbată. Notele rămân în browser, nu se trimit nicăieri și se pierd cel târziu odată cu istoricul filei.',
           ),

@@ -1,0 +1,17 @@
+import { getSettings } from '@/lib/config';
+import { formatWorkerScript } from '@/lib/offline/worker-script';
+import { WORKER_POLICY } from '@/lib/security/csp';
+
+/** Rendered per request, because the setting is read at run time. */
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  return new Response(formatWorkerScript(getSettings().offlineMenus), {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      // A browser must see at once that the setting is off.
+      'cache-control': 'no-cache',
+      'content-security-policy': WORKER_POLICY,
+    },
+  });
+}

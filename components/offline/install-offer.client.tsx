@@ -1,0 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/install-prompt';
+import { offlineCopy } from '@/lib/i18n/site/offline-copy';
+
+/** The button for the browser's offer to install the site, where there is one. */
+export function InstallOffer({ className }: { readonly className: string | undefined }): ReactNode {
+  const isOffered = useSyncExternalStore(
+    subscribeToInstallPrompt,
+    () => globalThis.installPrompt !== undefined,
+    () => false,
+  );
+  if (!isOffered) return null;
+  return (
+    <p className={className}>
+      <Button tone="quiet" onClick={showInstallPrompt}>
+        {offlineCopy.install}
+      </Button>
+    </p>
+  );
+}

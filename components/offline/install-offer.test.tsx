@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
+import { offlineCopy } from '@/lib/i18n/site/offline-copy';
+import { InstallOffer } from './install-offer.client.tsx';
+
+const prompt = jest.fn(() => Promise.resolve());
+
+/** The browser offers to install the site. */
+function offer(): Event {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+  act(() => void dispatchEvent(event));
+  return event;
+}
+const queryButton = (): HTMLElement | null =>
+  screen.queryByRole('button', { name: offlineCopy.install });
+
+describe('the offer to install the site', () => {
+  beforeAll(keepInstallPromptBack);
+  beforeEach(() => {
+    prompt.mockClear();
+    globalThis.installPrompt = undefined;
+  });
+
+  it('is a button only where the browser makes it, and is not shown by itself', () => {
+    render(<InstallOffer className="offer" />);
+    expect(queryButton()).toBeNull();
+    expect(offer().defaultPrevented).toBe(true);
+    expect(queryButton()).not.toBeNull();
+    expect(prompt).not.toHaveBeenCalled();
+  });
+
+  it('is there when the browser has made it before hydration', () => {
+    offer();
+    render(<InstallOffer className="offer" />);
+    expect(queryButton()).not.toBeNull();
+  });
+
+  it('is shown once, when the visitor presses the button', async () => {
+    render(<InstallOffer className="offer" />);
+    offer();
+    await userEvent.click(screen.getByRole('button', { name: offlineCopy.install }));
+    expect(prompt).toHaveBeenCalledTimes(1);
+    expect(queryButton()).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect } from 'react';
+import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
+
+/** Asks the service worker to keep this page. Browsers without workers, or that refuse them, keep none. */
+async function keepPage(): Promise<void> {
+  await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(location.pathname);
+}
+
+/** Registers the service worker once the page is loaded, so that it delays nothing. */
+export function KeepOffline(): null {
+  useEffect(() => {
+    const begin = (): void => void keepPage().catch(() => undefined);
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => removeEventListener('load', begin);
+  }, []);
+  return null;
+}

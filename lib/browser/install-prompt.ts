@@ -1,0 +1,26 @@
+/** The browser's offer to install the site as an app, which it makes at a moment of its own. */
+export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
+
+declare global {
+  /** The offer that was kept back; undefined without one, and in browsers that make none. */
+  var installPrompt: InstallPrompt | undefined;
+}
+
+/** Dispatched when the visitor has seen the offer. */
+const SHOWN = 'installpromptshown';
+
+const EVENTS = ['beforeinstallprompt', SHOWN] as const;
+
+/** Shows the offer. The browser shows each one once. */
+export function showInstallPrompt(): void {
+  void globalThis.installPrompt?.prompt();
+  globalThis.installPrompt = undefined;
+  dispatchEvent(new Event(SHOWN));
+}
+
+export function subscribeToInstallPrompt(listener: () => void): () => void {
+  for (const type of EVENTS) addEventListener(type, listener);
+  return () => {
+    for (const type of EVENTS) removeEventListener(type, listener);
+  };
+}

@@ -1,0 +1,66 @@
+import { addressRows } from '../addresses/address-table.ts';
+import { isPlaceholder } from '../addresses/fits-path.ts';
+import { offlineCopy } from '../i18n/site/offline-copy.ts';
+import { HIDDEN_NAVBAR } from '../menu-query.ts';
+import { TIME_ZONE } from '../time-zone.ts';
+import { OFFLINE_NOTICE_ID } from './offline-addresses.ts';
+
+/** The names of all our caches begin with it. */
+export const OFFLINE_PREFIX = 'offline-';
+
+/** What the service worker gets from the server, as JSON in its script. */
+export type OfflineOptions = {
+  readonly prefix: string;
+  /** Part of the caches' names. A change of what is kept needs another. */
+  readonly version: number;
+  /** A regular expression for the paths of the pages that are kept. */
+  readonly pagePattern: string;
+  /** Pages with this flag are not kept: they are for the apps. */
+  readonly skippedFlag: string;
+  /** How long the network may take before the kept page is shown. */
+  readonly networkWaitMs: number;
+  /** A page that was kept so recently is not requested again by a message. */
+  readonly recentMs: number;
+  /** The most pages, characters of all pages together, and files. */
+  readonly limits: { readonly pages: number; readonly length: number; readonly files: number };
+  readonly notice: {
+    /** A regular expression for the empty notice: its hidden element is divided into two groups. */
+    readonly place: string;
+    readonly today: string;
+    readonly earlier: string;
+    readonly day: Intl.DateTimeFormatOptions;
+    readonly timeZone: string;
+  };
+};
+
+/** The form of `isRestaurantId` in a path. */
+const ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
+
+function formatPagePattern(): string {
+  const paths = addressRows
+    .filter(({ isKeptOffline }) => isKeptOffline === true)
+    .map(({ path }) =>
+      path
+        .split('/')
+        .map((part) => (isPlaceholder(part) ? ID : part))
+        .join('/'),
+    );
+  return `^(?:${paths.join('|')})$`;
+}
+
+export const offlineOptions: OfflineOptions = {
+  prefix: OFFLINE_PREFIX,
+  version: 1,
+  pagePattern: formatPagePattern(),
+  skippedFlag: HIDDEN_NAVBAR,
+  networkWaitMs: 5_000,
+  recentMs: 60_000,
+  limits: { pages: 10, length: 4_000_000, files: 160 },
+  notice: {
+    place: `(<p id="${OFFLINE_NOTICE_ID}") hidden=""([^>]*>)`,
+    today: offlineCopy.today,
+    earlier: offlineCopy.earlier,
+    day: { day: 'numeric', month: 'long', year: 'numeric' },
+    timeZone: TIME_ZONE,
+  },
+};

@@ -1,0 +1,190 @@
+import * as undici from 'undici';
+import { offlineOptions } from './offline-options.ts';
+import { createOfflineStore } from './offline-store.ts';
+import type { OfflineStore } from './offline-store.ts';
+
+const MENU = '/restaurant/umi-pe-mures/menu';
+const { prefix, limits } = offlineOptions;
+
+const pageWith = (...files: readonly string[]): string =>
+  files.map((file) => `<link href="/_next/static/${file}">`).join('');
+const answerOf = (html: string): Response =>
+  new Response(html, {
+    headers: {
+      'content-type': 'text/html',
+      'content-security-policy': "script-src 'sha256-abc='",
+      'content-encoding': 'gzip',
+      'content-length': '7',
+    },
+  });
+
+/** The files of the site, by name. */
+let files: Map<string, string>;
+let requested: string[];
+let time: number;
+
+const fetchFile = (path: string): Promise<Response> => {
+  requested.push(path);
+  const text = files.get(path.replace('/_next/static/', ''));
+  return Promise.resolve(new Response(text ?? '', { status: text === undefined ? 404 : 200 }));
+};
+const open = (changes: object = {}): OfflineStore =>
+  createOfflineStore({ caches, fetch: fetchFile }, { ...offlineOptions, ...changes });
+const keptFiles = async (): Promise<readonly string[]> => {
+  const cache = await caches.open(`${prefix}files-1`);
+  return (await cache.keys()).map(({ url }) => url.replace(/.*\/static\//, '')).toSorted();
+};
+
+beforeAll(() => {
+  // The names of the browser that the store uses; Node itself has no caches.
+  const { caches: storage, Request, Response, Headers } = undici;
+  Object.assign(globalThis, { caches: storage, Request, Response, Headers });
+  undici.setGlobalOrigin('https://site.example');
+});
+beforeEach(async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  files = new Map([
+    ['chunks/page.js', 'load(["static/chunks/search.js","static/chunks/page.js"])'],
+    ['chunks/search.js', ''],
+    ['chunks/style.css', '@font-face{src:url(../media/font.woff2)}'],
+    ['media/font.woff2', ''],
+    ['chunks/new.js', ''],
+  ]);
+  requested = [];
+  time = 1_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => time);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a kept page', () => {
+  it('is the one of the server, with its policy and the time', async () => {
+    const store = open();
+    await store.keep(MENU, answerOf('<main>24,50 RON'));
+    const kept = await store.findPage(MENU);
+    expect(kept?.keptAt).toBe(1_000);
+    expect(await kept?.page.text()).toBe('<main>24,50 RON');
+    expect(Object.fromEntries(kept?.page.headers ?? [])).toMatchObject({
+      'content-type': 'text/html',
+      'content-security-policy': "script-src 'sha256-abc='",
+    });
+    expect(kept?.page.headers.has('content-encoding')).toBe(false);
+    expect(kept?.page.headers.has('content-length')).toBe(false);
+  });
+
+  it('is replaced by a newer one', async () => {
+    const store = open();
+    await store.keep(MENU, answerOf('old'));
+    time = 2_000;
+    await store.keep(MENU, answerOf('new'));
+    const kept = await store.findPage(MENU);
+    expect([await kept?.page.text(), kept?.keptAt]).toEqual(['new', 2_000]);
+  });
+
+  it('is deleted when the restaurant is gone', async () => {
+    const store = open();
+    await store.keep(MENU, answerOf(pageWith('chunks/new.js')));
+    await store.keep(MENU, new Response('', { status: 404 }));
+    expect(await store.findPage(MENU)).toBeUndefined();
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  it('has its scripts, styles and fonts, and what its scripts load later', async () => {
+    const store = open();
+    await store.keep(MENU, answerOf(pageWith('chunks/page.js', 'chunks/style.css')));
+    expect(await keptFiles()).toEqual([
+      'chunks/page.js',
+      'chunks/search.js',
+      'chunks/style.css',
+      'media/font.woff2',
+    ]);
+    expect(await store.findFile('/_next/static/chunks/page.js')).toBeDefined();
+    expect(await store.findFile('/_next/static/chunks/new.js')).toBeUndefined();
+  });
+
+  it('requests no file twice', async () => {
+    const store = open();
+    for (const path of [MENU, '/restaurant/umi-pe-mures']) {
+      await store.keep(path, answerOf(pageWith('chunks/page.js')));
+    }
+    expect(requested).toHaveLength(2);
+  });
+
+  it('is not kept without one of its files, nor are the others', async () => {
+    const store = open();
+    const html = pageWith('chunks/new.js', 'chunks/gone.js');
+    await expect(store.keep(MENU, answerOf(html))).rejects.toThrow('chunks/gone.js');
+    expect(await store.findPage(MENU)).toBeUndefined();
+    await store.keep(MENU, answerOf('again'));
+    expect(await keptFiles()).toEqual([]);
+  });
+
+  it('stays with the files of an old build, which go when the page is replaced', async () => {
+    const store = open();
+    await store.keep(MENU, answerOf(pageWith('chunks/page.js')));
+    await store.keep('/restaurant/csarda-piros', answerOf(pageWith('chunks/new.js')));
+    expect(await keptFiles()).toEqual(['chunks/new.js', 'chunks/page.js', 'chunks/search.js']);
+    await store.keep(MENU, answerOf(pageWith('chunks/new.js')));
+    expect(await keptFiles()).toEqual(['chunks/new.js']);
+  });
+});
+
+describe('the bounds', () => {
+  const pathOf = (index: number): string => `/restaurant/r-${index}/menu`;
+  const isKept = async (store: OfflineStore, index: number): Promise<boolean> =>
+    (await store.findPage(pathOf(index))) !== undefined;
+
+  it('leave the pages that were kept last', async () => {
+    const store = open();
+    for (let index = 0; index <= limits.pages; index += 1) {
+      time += 1;
+      await store.keep(pathOf(index), answerOf('page'));
+    }
+    expect([await isKept(store, 0), await isKept(store, 1)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['characters', { length: 250 }, (): string => 'x'.repeat(100)],
+    ['files', { files: 2 }, (index: number): string => pageWith(`chunks/${index}.js`)],
+  ])('of %s delete the oldest page', async (_, changed, htmlOf) => {
+    const store = open({ limits: { ...limits, ...changed } });
+    for (const index of [0, 1, 2]) {
+      files.set(`chunks/${index}.js`, '');
+      time += 1;
+      await store.keep(pathOf(index), answerOf(htmlOf(index)));
+    }
+    expect(await Promise.all([0, 1, 2].map((index) => isKept(store, index)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect((await keptFiles()).length).toBeLessThanOrEqual(2);
+  });
+
+  it('keep no page that is above them by itself', async () => {
+    const store = open({ limits: { ...limits, length: 10 } });
+    await store.keep(MENU, answerOf('x'.repeat(11)));
+    expect(await store.findPage(MENU)).toBeUndefined();
+  });
+
+  it('hold when pages are kept at the same time', async () => {
+    const store = open();
+    const paths = Array.from({ length: 15 }, (_, index) => pathOf(index));
+    await Promise.all(paths.map((path) => store.keep(path, answerOf(pageWith('chunks/page.js')))));
+    const kept = await Promise.all(paths.map((path) => store.findPage(path)));
+    expect(kept.filter((page) => page !== undefined)).toHaveLength(limits.pages);
+    expect(await keptFiles()).toEqual(['chunks/page.js', 'chunks/search.js']);
+  });
+});
+
+it('only what other versions of the worker have kept is deleted', async () => {
+  await open({ version: 0 }).keep(MENU, answerOf('old'));
+  await caches.open('of another program');
+  const store = open();
+  await store.keep(MENU, answerOf('page'));
+  await store.deleteOthers();
+  expect((await caches.keys()).toSorted()).toEqual([
+    'of another program',
+    `${prefix}files-1`,
+    `${prefix}pages-1`,
+  ]);
+});

@@ -1,0 +1,117 @@
+import type { OfflineOptions } from './offline-options.ts';
+
+export type StoreScope = {
+  readonly caches: CacheStorage;
+  readonly fetch: (path: string) => Promise<Response>;
+};
+
+export type KeptPage = {
+  /** The page as the server sent it, with its policy and its other headers. */
+  readonly page: Response;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+};
+
+export type OfflineStore = {
+  /** Keeps a page with the files that it needs; deletes it when the server has it no more. */
+  readonly keep: (path: string, answer: Response) => Promise<void>;
+  readonly findPage: (path: string) => Promise<KeptPage | undefined>;
+  readonly findFile: (path: string) => Promise<Response | undefined>;
+  /** Deletes what other versions of the worker have kept. */
+  readonly deleteOthers: () => Promise<void>;
+};
+
+/**
+ * The pages and files that the service worker keeps. The server sends the text of this function
+ * (`worker-script.ts`), so it uses nothing from outside but its arguments and the browser's names.
+ */
+export function createOfflineStore(scope: StoreScope, options: OfflineOptions): OfflineStore {
+  const { caches } = scope;
+  const { prefix, version, limits } = options;
+  const [pagesName, filesName] = [`${prefix}pages-${version}`, `${prefix}files-${version}`];
+  // Headers of a kept page.
+  const [KEPT_AT, KEPT_FILES] = ['x-kept-at', 'x-kept-files'];
+  const FILE = /(?:\bstatic|\.\.)\/((?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|svg))/g;
+
+  const findFiles = (text: string): readonly string[] =>
+    Array.from(text.matchAll(FILE), ([, name]) => `/_next/static/${name}`);
+  const readKeptAt = ({ headers }: Response): number => Number(headers.get(KEPT_AT));
+
+  /** Keeps the files that a text names, and those that these name. Throws when one is missing. */
+  const keepFiles = async (html: string): Promise<readonly string[]> => {
+    const cache = await caches.open(filesName);
+    const paths = new Set(findFiles(html));
+    for (const path of paths) {
+      const kept = await cache.match(path);
+      const file = kept ?? (await scope.fetch(path));
+      if (!file.ok || paths.size > limits.files) throw new Error(`not kept: ${path}`);
+      if (kept === undefined) await cache.put(path, file.clone());
+      if (!/\.(?:css|js)$/.test(path)) continue;
+      for (const found of findFiles(await file.text())) paths.add(found);
+    }
+    return [...paths];
+  };
+
+  /** Deletes the oldest pages above the limits, then the files that no page needs. */
+  const deleteSurplus = async (): Promise<void> => {
+    const [pages, files] = [await caches.open(pagesName), await caches.open(filesName)];
+    const kept = await Promise.all(
+      (await pages.keys()).map(async (request) => {
+        const page = (await pages.match(request)) ?? Response.error();
+        const { length } = await page.clone().text();
+        const ownFiles: readonly string[] = JSON.parse(page.headers.get(KEPT_FILES) ?? '[]');
+        return { request, length, ownFiles, keptAt: readKeptAt(page) };
+      }),
+    );
+    kept.sort((one, other) => other.keptAt - one.keptAt);
+    let needed = new Set<string>();
+    let sum = 0;
+    for (const [index, { request, length, ownFiles }] of kept.entries()) {
+      const withOwn = new Set([...needed, ...ownFiles]);
+      sum += length;
+      const fits = index < limits.pages && sum <= limits.length && withOwn.size <= limits.files;
+      if (fits) needed = withOwn;
+      else await pages.delete(request);
+    }
+    for (const request of await files.keys()) {
+      if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
+    }
+  };
+
+  const keepNow = async (path: string, answer: Response): Promise<void> => {
+    const pages = await caches.open(pagesName);
+    if (answer.status === 200) {
+      const html = await answer.text();
+      const headers = new Headers(answer.headers);
+      // They describe the transfer, which is over.
+      for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+      headers.set(KEPT_AT, String(Date.now()));
+      headers.set(KEPT_FILES, JSON.stringify(await keepFiles(html)));
+      await pages.put(path, new Response(html, { headers }));
+    } else {
+      await pages.delete(path);
+    }
+    await deleteSurplus();
+  };
+
+  // One after another: otherwise one call would delete the files that another is keeping.
+  let last = Promise.resolve();
+  return {
+    keep: (path, answer) => {
+      const turn = last.then(() => keepNow(path, answer));
+      last = turn.catch(() => deleteSurplus()).catch(() => undefined);
+      return turn;
+    },
+    findPage: async (path) => {
+      const page = await (await caches.open(pagesName)).match(path);
+      return page && { page, keptAt: readKeptAt(page) };
+    },
+    findFile: async (path) => (await caches.open(filesName)).match(path),
+    deleteOthers: async () => {
+      for (const name of await caches.keys()) {
+        const isOurs = name === pagesName || name === filesName;
+        if (name.startsWith(prefix) && !isOurs) await caches.delete(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { WorkerScope } from './worker-scope.ts';
+
+type Scope = Pick<WorkerScope, 'registration' | 'skipWaiting' | 'addEventListener'> & {
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
+};
+
+/**
+ * The service worker while the setting is off: it deletes what another has kept, and unregisters
+ * itself. The server sends the text of this function.
+ */
+export function removeOfflineWorker(scope: Scope, prefix: string): void {
+  const remove = async (): Promise<void> => {
+    for (const name of await scope.caches.keys()) {
+      if (name.startsWith(prefix)) await scope.caches.delete(name);
+    }
+    await scope.registration.unregister();
+  };
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => event.waitUntil(remove()));
+}

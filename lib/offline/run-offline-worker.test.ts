@@ -1,0 +1,234 @@
+import { publicRows } from '../addresses/address-table.ts';
+import { formatPath } from '../addresses/link.ts';
+import { offlineOptions } from './offline-options.ts';
+import type { KeptPage, OfflineStore } from './offline-store.ts';
+import { runOfflineWorker } from './run-offline-worker.ts';
+
+const ORIGIN = 'https://site.example';
+const MENU = '/restaurant/umi-pe-mures/menu';
+const KEPT_AT = Date.parse('2026-11-22T12:20:00Z');
+const EMPTY_NOTICE = '<p id="copie_pastrata" hidden="" class="notice"></p>';
+
+const EXAMPLE_IDS = {
+  restaurantId: 'umi-pe-mures',
+  tableId: '12',
+  userId: 'u1',
+  orderId: 'o1',
+  invoiceId: 'i1',
+  token: 't1',
+};
+const unkeptPaths = publicRows
+  .filter(({ isKeptOffline }) => isKeptOffline !== true)
+  .map(({ path }) => formatPath(path, EXAMPLE_IDS));
+
+type Worker = {
+  /** Resolves to the answer; to undefined when the worker leaves the request to the browser. */
+  readonly request: (path: string, changes?: object) => Promise<Response | undefined>;
+  readonly send: (data: unknown) => Promise<void>;
+  /** What the worker has stored, and what it has fetched. */
+  readonly stored: readonly string[];
+  readonly fetched: readonly string[];
+};
+
+const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+
+type Situation = {
+  readonly network: () => Promise<Response>;
+  readonly kept?: string;
+};
+
+function start({ network, kept }: Situation): Worker {
+  const listeners = new Map<string, (event: object) => void>();
+  const stored: string[] = [];
+  const fetched: string[] = [];
+  const keptPage = (text: string): KeptPage => ({
+    page: page(text, { 'content-security-policy': "script-src 'sha256-abc='" }),
+    keptAt: KEPT_AT,
+  });
+  const store: OfflineStore = {
+    keep: (path) => Promise.resolve(void stored.push(path)),
+    findPage: (path) =>
+      Promise.resolve(kept === undefined || path !== MENU ? undefined : keptPage(kept)),
+    findFile: (path) =>
+      Promise.resolve(path.endsWith('/kept.js') ? new Response('kept file') : undefined),
+    deleteOthers: () => Promise.resolve(),
+  };
+  runOfflineWorker(
+    {
+      location: { origin: ORIGIN },
+      fetch: (request) => {
+        fetched.push(typeof request === 'string' ? request : request.url);
+        return network();
+      },
+      registration: { unregister: () => Promise.resolve(true) },
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        void listeners.set(type, (event) => Reflect.apply(listener, undefined, [event])),
+    },
+    offlineOptions,
+    store,
+  );
+  const dispatch = async (type: string, event: object): Promise<void> => {
+    const work: unknown[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (promise: unknown) => void work.push(promise) });
+    await Promise.all(work);
+  };
+  return {
+    stored,
+    fetched,
+    request: async (path, changes) => {
+      let answer: Promise<Response> | undefined;
+      await dispatch('fetch', {
+        request: { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'navigate', ...changes },
+        preloadResponse: Promise.resolve(undefined),
+        respondWith: (given: Promise<Response>) => void (answer = given),
+      });
+      return answer;
+    },
+    send: (data) => dispatch('message', { data }),
+  };
+}
+
+const online = (): Promise<Response> => Promise.resolve(page('now'));
+const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const failing = (): Promise<Response> => Promise.resolve(new Response('', { status: 503 }));
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(KEPT_AT + 3_600_000));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a visited menu', () => {
+  it('is the one of the network, and is kept', async () => {
+    const worker = start({ network: online, kept: 'old' });
+    const answer = await worker.request(`${MENU}?produs=ramen`);
+    expect(await answer?.text()).toBe('now');
+    expect(worker.stored).toEqual([MENU]);
+  });
+
+  it.each([
+    ['the network fails', offline],
+    ['the server fails', failing],
+  ])('is the kept one, with its policy, when %s', async (_, network) => {
+    const worker = start({ network, kept: `<main>${EMPTY_NOTICE}old` });
+    const answer = await worker.request(MENU);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('content-security-policy')).toBe("script-src 'sha256-abc='");
+    const text = await answer?.text();
+    expect(text).toMatch(/<main><p id="copie_pastrata" class="notice">.*văzută la ora 14:20/);
+    expect(text).not.toContain('hidden');
+    expect(worker.stored).toEqual([]);
+  });
+
+  it('names the day of a copy that is not of today', async () => {
+    jest.mocked(Date.now).mockReturnValue(KEPT_AT + 86_400_000);
+    const worker = start({ network: offline, kept: EMPTY_NOTICE });
+    const text = await (await worker.request(MENU))?.text();
+    expect(text).toContain('văzută pe 22 noiembrie 2026, la ora 14:20');
+  });
+
+  it('is the kept one when the network has not answered in time', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const slow = Promise.withResolvers<Response>();
+    const worker = start({ network: () => slow.promise, kept: 'old' });
+    const answer = worker.request(MENU);
+    await jest.advanceTimersByTimeAsync(offlineOptions.networkWaitMs);
+    slow.resolve(page('late'));
+    expect(await (await answer)?.text()).toBe('old');
+    // The late page is for the next visit.
+    expect(worker.stored).toEqual([MENU]);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['the failure of the network', offline, undefined],
+    ['the answer of the server', failing, 503],
+  ])('without a copy is %s', async (_, network, status) => {
+    const answer = start({ network }).request(MENU);
+    if (status === undefined) await expect(answer).rejects.toThrow('Failed to fetch');
+    else expect((await answer)?.status).toBe(status);
+  });
+
+  it.each([
+    ['forbids it', page('x', { 'cache-control': 'no-store' })],
+    ['is no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
+    ['fails', new Response('', { status: 500 })],
+  ])('is not kept when the answer %s', async (_, answer) => {
+    const worker = start({ network: () => Promise.resolve(answer) });
+    await worker.request(MENU);
+    expect(worker.stored).toEqual([]);
+  });
+
+  it('that is gone is forgotten', async () => {
+    const worker = start({ network: () => Promise.resolve(new Response('', { status: 404 })) });
+    expect((await worker.request(MENU))?.status).toBe(404);
+    expect(worker.stored).toEqual([MENU]);
+  });
+});
+
+describe('a page that asks to be kept', () => {
+  it('is requested and kept, unless its copy is new', async () => {
+    const worker = start({ network: online, kept: 'old' });
+    await worker.send(MENU);
+    expect([worker.fetched, worker.stored]).toEqual([[MENU], [MENU]]);
+    jest.mocked(Date.now).mockReturnValue(KEPT_AT + offlineOptions.recentMs - 1);
+    await worker.send(MENU);
+    expect(worker.fetched).toEqual([MENU]);
+  });
+
+  it.each([undefined, null, 7, {}, '', '/', '/restaurants', `${ORIGIN}${MENU}`, `${MENU}/x`])(
+    'is not %j',
+    async (data) => {
+      const worker = start({ network: online });
+      await worker.send(data);
+      expect([worker.fetched, worker.stored]).toEqual([[], []]);
+    },
+  );
+});
+
+describe('a file', () => {
+  const options = { mode: 'no-cors' };
+
+  it('is the kept one, and otherwise that of the network', async () => {
+    const worker = start({ network: online });
+    const kept = await worker.request('/_next/static/chunks/kept.js', options);
+    const other = await worker.request('/_next/static/chunks/other.js', options);
+    expect([await kept?.text(), await other?.text()]).toEqual(['kept file', 'now']);
+    expect(worker.fetched).toHaveLength(1);
+  });
+});
+
+describe('the worker never touches', () => {
+  it.each([
+    ['a POST', MENU, { method: 'POST' }],
+    ['a call to our API', '/api/token/verify', { mode: 'cors' }],
+    ['data of a navigation', `${MENU}?_rsc=1`, { mode: 'cors' }],
+    ['a picture', '/_next/image?url=x', { mode: 'no-cors' }],
+    ['another site', 'https://other.example/_next/static/chunks/kept.js', {}],
+  ])('%s', async (_, path, changes) => {
+    const worker = start({ network: online, kept: 'old' });
+    expect(await worker.request(path, changes)).toBeUndefined();
+    expect([worker.fetched, worker.stored]).toEqual([[], []]);
+  });
+
+  it('a page of an account, a payment or an invoice', () => {
+    const kept = publicRows.filter(({ isKeptOffline }) => isKeptOffline === true);
+    expect(kept.some(({ isSensitive }) => isSensitive === true)).toBe(false);
+    expect(unkeptPaths.length).toBeGreaterThan(15);
+  });
+
+  it.each(unkeptPaths)('%s, which it never keeps', async (path) => {
+    for (const network of [online, offline]) {
+      const worker = start({ network, kept: 'old' });
+      await worker.request(path).catch(() => undefined);
+      await worker.send(path);
+      expect(worker.stored).toEqual([]);
+    }
+  });
+
+  it('a menu in an app, which it never keeps', async () => {
+    const worker = start({ network: offline, kept: 'old' });
+    await expect(worker.request(`${MENU}?hidden_navbar`)).rejects.toThrow('Failed to fetch');
+    expect(worker.stored).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { OfflineOptions } from './offline-options.ts';
+import type { OfflineStore } from './offline-store.ts';
+import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
+
+/**
+ * The service worker. It asks the network first, so that prices are as new as they can be. The kept
+ * page is the answer when the network or the server fails, or when neither has answered in time. The
+ * server sends the text of this function (`worker-script.ts`), so it uses nothing from outside but
+ * its arguments and the browser's names.
+ */
+export function runOfflineWorker(
+  scope: WorkerScope,
+  options: OfflineOptions,
+  store: OfflineStore,
+): void {
+  const { pagePattern, skippedFlag, networkWaitMs, recentMs, notice } = options;
+  const { origin } = scope.location;
+
+  const isKeptPath = (path: unknown): path is string =>
+    typeof path === 'string' && new RegExp(pagePattern).test(path);
+
+  const keep = async (path: string, answer: Response): Promise<void> => {
+    const { status, redirected, headers } = answer;
+    const mayBeKept =
+      !redirected &&
+      (headers.get('content-type') ?? '').startsWith('text/html') &&
+      !(headers.get('cache-control') ?? '').includes('no-store');
+    if (status === 404 || (status === 200 && mayBeKept)) await store.keep(path, answer);
+  };
+
+  const formatDay = (time: number): string =>
+    new Date(time).toLocaleDateString('ro-RO', { ...notice.day, timeZone: notice.timeZone });
+  const formatNotice = (keptAt: number): string => {
+    const isToday = formatDay(keptAt) === formatDay(Date.now());
+    const clock = { hour: '2-digit', minute: '2-digit', timeZone: notice.timeZone } as const;
+    return (isToday ? notice.today : notice.earlier)
+      .replace('{day}', formatDay(keptAt))
+      .replace('{time}', new Date(keptAt).toLocaleTimeString('ro-RO', clock));
+  };
+
+  /** The kept page, with the time of the copy in the place that the server has left for it. */
+  const readKept = async (path: string): Promise<Response | undefined> => {
+    const kept = await store.findPage(path);
+    if (kept === undefined) return undefined;
+    const html = await kept.page.text();
+    const withNotice = html.replace(
+      new RegExp(notice.place),
+      (_, before: string, after: string) => `${before}${after}${formatNotice(kept.keptAt)}`,
+    );
+    return new Response(withNotice, { headers: kept.page.headers });
+  };
+
+  const getFromNetwork = async ({ request, preloadResponse }: WorkerRequest): Promise<Response> =>
+    (await preloadResponse) ?? scope.fetch(request);
+
+  const answerPage = async (path: string, network: Promise<Response>): Promise<Response> => {
+    const time = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => time.resolve(undefined), networkWaitMs);
+    const answer = await Promise.race([network.catch(() => undefined), time.promise]);
+    clearTimeout(timer);
+    if (answer !== undefined && answer.status < 500) return answer;
+    return (await readKept(path)) ?? network;
+  };
+
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => {
+    const { navigationPreload } = scope.registration;
+    const prepare = async (): Promise<void> => {
+      await store.deleteOthers();
+      await navigationPreload?.enable();
+      await scope.clients.claim();
+    };
+    event.waitUntil(prepare());
+  });
+  scope.addEventListener('message', (event) => {
+    const { data: path } = event;
+    if (!isKeptPath(path)) return;
+    const keepUnlessRecent = async (): Promise<void> => {
+      const kept = await store.findPage(path);
+      if (kept !== undefined && Date.now() - kept.keptAt < recentMs) return;
+      await keep(path, await scope.fetch(path));
+    };
+    event.waitUntil(keepUnlessRecent().catch(() => undefined));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    const { origin: asked, pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || asked !== origin) return;
+    if (pathname.startsWith('/_next/static/')) {
+      event.respondWith(store.findFile(pathname).then((file) => file ?? scope.fetch(request)));
+    } else if (request.mode === 'navigate') {
+      const network = getFromNetwork(event);
+      if (!isKeptPath(pathname) || searchParams.has(skippedFlag)) return event.respondWith(network);
+      event.waitUntil(
+        network.then((answer) => keep(pathname, answer.clone())).catch(() => undefined),
+      );
+      event.respondWith(answerPage(pathname, network));
+    }
+  });
+}

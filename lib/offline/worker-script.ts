@@ -1,0 +1,18 @@
+import { OFFLINE_PREFIX, offlineOptions } from './offline-options.ts';
+import { createOfflineStore } from './offline-store.ts';
+import { removeOfflineWorker } from './remove-offline-worker.ts';
+import { runOfflineWorker } from './run-offline-worker.ts';
+
+/**
+ * The script at `/sw.js`: the text of functions and their options, so that it needs no bundle of its
+ * own and the setting decides at run time. With `off` it deletes what an earlier script has kept,
+ * and unregisters itself.
+ */
+export function formatWorkerScript(offlineMenus: 'on' | 'off'): string {
+  if (offlineMenus === 'off') {
+    return `(${String(removeOfflineWorker)})(self, ${JSON.stringify(OFFLINE_PREFIX)});\n`;
+  }
+  const options = JSON.stringify(offlineOptions);
+  const store = `(${String(createOfflineStore)})(self, options)`;
+  return `const options = ${options};\n(${String(runOfflineWorker)})(self, options, ${store});\n`;
+}
