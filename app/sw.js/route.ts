@@ -1,4 +1,4 @@
-import { getSettings } from '@/lib/config';
+import { getOfflineMenus } from '@/lib/offline/offline-menus';
 import { formatWorkerScript } from '@/lib/offline/worker-script';
 import { WORKER_POLICY } from '@/lib/security/csp';
 
@@ -6,7 +6,7 @@ import { WORKER_POLICY } from '@/lib/security/csp';
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return new Response(formatWorkerScript(getSettings().offlineMenus), {
+  return new Response(formatWorkerScript(getOfflineMenus()), {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       // A browser must see at once that the setting is off.

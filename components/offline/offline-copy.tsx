@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getSettings } from '@/lib/config';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/offline-addresses';
+import { getOfflineMenus } from '@/lib/offline/offline-menus';
 import { KeepOffline } from './keep-offline.client.tsx';
 import styles from './offline-copy.module.scss';
 
@@ -10,7 +10,7 @@ import styles from './offline-copy.module.scss';
  * finds there. The worker looks for exactly this beginning: `<p id="…" hidden=""`.
  */
 export function OfflineCopy(): ReactNode {
-  if (getSettings().offlineMenus === 'off') return null;
+  if (getOfflineMenus() === 'off') return null;
   return (
     <>
       <p id={OFFLINE_NOTICE_ID} hidden className={styles.notice} suppressHydrationWarning>
