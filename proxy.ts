@@ -20,6 +20,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     method: request.method,
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.searchParams,
+    userAgent: request.headers.get('user-agent') ?? '',
   });
   switch (plan.kind) {
     case 'pass':

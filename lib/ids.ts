@@ -1,6 +1,7 @@
 /** Requirement R-2. */
 const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 const TABLE_USER_ORDER_OR_INVOICE_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const PRODUCT_SLUG = /^[a-z0-9-]{1,60}$/;
 const TOKEN = /^[A-Za-z0-9._~+=-]{1,1024}$/;
 
 /** A restaurant's id is the provider's `short_name`. */
@@ -22,6 +23,11 @@ export function isOrderId(value: string): boolean {
 
 export function isInvoiceId(value: string): boolean {
   return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
+}
+
+/** A product's slug, as `lib/restaurant/anchor.ts` makes it. */
+export function isProductSlug(value: string): boolean {
+  return PRODUCT_SLUG.test(value);
 }
 
 /** The token of a reset or activation link. */

@@ -15,8 +15,9 @@ const INCOMPLETE_SECONDS = 60;
 export async function createPreviewResponse(
   kind: PreviewKind,
   restaurantId: string,
+  slug?: string,
 ): Promise<Response> {
-  const answer = await getPreview(kind, restaurantId, drawCard);
+  const answer = await getPreview(kind, restaurantId, drawCard, slug);
   const policy = { 'content-security-policy': DATA_POLICY };
   switch (answer.outcome) {
     case 'unknown':

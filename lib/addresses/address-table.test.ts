@@ -70,7 +70,7 @@ describe('the rows of the address table', () => {
   });
 
   it('of menus have an internal row for the menu without navigation', () => {
-    const copied = addressRows.filter(({ rewrite }) => rewrite === 'hidden-navbar');
+    const copied = addressRows.filter(({ rewrite }) => rewrite === 'menu-variant');
     expect(copied).not.toEqual([]);
     for (const { path } of copied) {
       expect(findRow(`/embedded${path}`)).toMatchObject({ isInternal: true });

@@ -15,10 +15,10 @@ export type AddressRow = {
   /** The bank may send the browser back to the page by POST. */
   readonly acceptsPost?: true;
   /**
-   * `proxy.ts` rewrites requests to an internal row: for a menu with the flag `hidden_navbar`, and
-   * for a QR sheet.
+   * `proxy.ts` rewrites requests to an internal row: for a menu with the flag `hidden_navbar` or a
+   * crawler that makes the preview of a product, and for a QR sheet.
    */
-  readonly rewrite?: 'hidden-navbar' | 'table-range';
+  readonly rewrite?: 'menu-variant' | 'table-range';
   /** A rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
   readonly isInternal?: true;
 };
@@ -33,7 +33,7 @@ export type AddressRow = {
  */
 type Rendering = 'static' | 'cached' | 'unstored' | 'per-request' | 'picture';
 
-type InternalName = 'embeddedMenu' | 'qrSheetOfTables';
+type InternalName = 'embeddedMenu' | 'productPreview' | 'qrSheetOfTables';
 
 const appPage = { rendered: 'cached', isIndexed: true, opensApp: true } as const;
 const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as const;
@@ -52,7 +52,7 @@ export const addressTable = {
   downloadApp: { path: routes.downloadApp.path, rendered: 'static' },
 
   restaurant: { path: routes.restaurant.path, ...appPage, isKeptOffline: true },
-  menu: { path: routes.menu.path, ...appPage, rewrite: 'hidden-navbar', isKeptOffline: true },
+  menu: { path: routes.menu.path, ...appPage, rewrite: 'menu-variant', isKeptOffline: true },
   table: { path: routes.table.path, rendered: 'unstored', opensApp: true },
 
   privacy: { path: routes.privacy.path, ...legalPage },
@@ -82,6 +82,11 @@ export const addressTable = {
   embeddedMenu: {
     path: '/embedded/restaurant/[restaurantId]/menu',
     rendered: 'cached',
+    isInternal: true,
+  },
+  productPreview: {
+    path: '/embedded/restaurant/[restaurantId]/menu/[product]',
+    rendered: 'unstored',
     isInternal: true,
   },
   /** The path contains the range of tables, because reading the query makes a page dynamic. */

@@ -22,7 +22,7 @@ const outsideApp: readonly Component[] = [
 
 /** The app shows these menus in its own web view, so links to these menus must not open the app. */
 const insideApp: readonly Component[] = listPrefixes(
-  ({ rewrite }) => rewrite === 'hidden-navbar',
+  ({ rewrite }) => rewrite === 'menu-variant',
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));
 
 const opensApp = (row: AddressRow): boolean => row.opensApp === true;

@@ -89,6 +89,24 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(2);
   });
 
+  it('are drawn for each product with its picture, and not for products that do not exist', async () => {
+    const papanasi = { _id: '1', name: 'Papanași', price: 24.5, image: `${provider.origin}/a.png` };
+    const category = { _id: '1', name: 'Desert', flavours: [papanasi, { ...papanasi, _id: '2' }] };
+    answerMenu = menuWith({ categories: [category] });
+    answerPicture = (_, response) => void drawCard().then((png) => response.end(png));
+    const menu = await find('menu', 'la-mama', countedDraw);
+    for (const slug of ['altceva', '__proto__', '']) {
+      expect(await find('menu', 'la-mama', countedDraw, slug)).toEqual(menu);
+    }
+    expect(drawn).toBe(1);
+
+    const product = await find('menu', 'la-mama', countedDraw, 'papanasi');
+    expect(product).toMatchObject({ outcome: 'found', isWhole: true });
+    expect(await find('menu', 'la-mama', countedDraw, 'papanasi')).toEqual(product);
+    expect(drawn).toBe(2);
+    expect(provider.requests.filter(({ url }) => url?.endsWith('/a.png'))).toHaveLength(1);
+  });
+
   it('are drawn once for requests that come at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => find('menu', 'la-mama', countedDraw)),

@@ -5,10 +5,10 @@ import type { ByteStore } from '@/lib/cache/file-store';
 import { openStore } from '@/lib/cache/open-store';
 import { getMenu } from '@/lib/provider/catalogue/menu';
 import { getPicture } from '@/lib/provider/transport/picture-client';
-import type { Menu } from '@/lib/restaurant/menu';
+import { findProduct } from '@/lib/restaurant/find-product';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { composePreview } from './compose-preview.ts';
-import { formatPreviewCopy } from './preview-copy.ts';
+import { formatPreviewCopy, formatProductPreviewCopy } from './preview-copy.ts';
 import type { PreviewKind, PreviewCopy } from './preview-copy.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -36,6 +36,11 @@ export type PreviewAnswer =
   /** No menu to draw from, too many drawings, or one that takes longer than `PREVIEW_WAIT_MS`. */
   | { readonly outcome: 'down' };
 
+type PictureAddresses = {
+  readonly hero: string | undefined;
+  readonly logo: string | undefined;
+};
+
 type PreviewCache = {
   readonly store: ByteStore;
   readonly incomplete: LRUCache<string, Buffer>;
@@ -57,9 +62,9 @@ function openPreviewCache(): PreviewCache {
   };
 }
 
-function formatKey(words: PreviewCopy, { heroImage, logoImage }: Menu): string {
+function formatKey(words: PreviewCopy, { hero, logo }: PictureAddresses): string {
   const week = Math.floor(Date.now() / REDRAWN_AFTER_MS);
-  const content = JSON.stringify([DESIGN_VERSION, week, words, heroImage, logoImage]);
+  const content = JSON.stringify([DESIGN_VERSION, week, words, hero, logo]);
   return createHash('sha256').update(content).digest('hex');
 }
 
@@ -67,34 +72,41 @@ async function draw(
   cache: PreviewCache,
   key: string,
   words: PreviewCopy,
-  menu: Menu,
+  addresses: PictureAddresses,
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
-  const { heroImage, logoImage } = menu;
   // Outside the queue, so that a slow picture host does not delay other previews.
-  const [hero, logo] = await Promise.all([getPicture(heroImage), getPicture(logoImage)]);
+  const [hero, logo] = await Promise.all([getPicture(addresses.hero), getPicture(addresses.logo)]);
   const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
     composePreview(await drawCard(words), { hero, logo }),
   );
   const isWanted = (address: string | undefined): boolean =>
     findAllowedPicture(address) !== undefined;
-  const isWhole = hasHero === isWanted(heroImage) && hasLogo === isWanted(logoImage);
+  const isWhole = hasHero === isWanted(addresses.hero) && hasLogo === isWanted(addresses.logo);
   if (isWhole) await cache.store.set(key, jpeg);
   else cache.incomplete.set(key, jpeg);
   return { outcome: 'found', jpeg, isWhole };
 }
 
+/** A slug that no product has gives the preview of the menu, so that invented slugs draw nothing. */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,
   drawCard: DrawCard,
+  slug?: string,
 ): Promise<PreviewAnswer> {
   const answer = await getMenu(restaurantId);
   if (answer.outcome !== 'found') return answer;
   sharedCache ??= openPreviewCache();
   const cache = sharedCache;
-  const words = formatPreviewCopy(kind, restaurantId, answer.menu);
-  const key = formatKey(words, answer.menu);
+  const { menu } = answer;
+  const product = slug === undefined ? undefined : findProduct(menu, slug);
+  const words =
+    product === undefined
+      ? formatPreviewCopy(kind, restaurantId, menu)
+      : formatProductPreviewCopy(restaurantId, menu, product);
+  const addresses = { hero: product?.image ?? menu.heroImage, logo: menu.logoImage };
+  const key = formatKey(words, addresses);
 
   const kept = await cache.store.get(key);
   if (kept) return { outcome: 'found', jpeg: kept, isWhole: true };
@@ -104,7 +116,7 @@ export async function getPreview(
   const running = cache.drawing.get(key);
   if (running !== undefined) return withDeadline(running);
   if (cache.drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
-  const started = draw(cache, key, words, answer.menu, drawCard).finally(() =>
+  const started = draw(cache, key, words, addresses, drawCard).finally(() =>
     cache.drawing.delete(key),
   );
   cache.drawing.set(key, started);

@@ -1,6 +1,10 @@
 import type { Menu } from '@/lib/restaurant/menu';
 import type { Schedule } from '@/lib/restaurant/schedule';
-import { formatPreviewCopy, formatSitePreviewCopy } from './preview-copy.ts';
+import {
+  formatPreviewCopy,
+  formatProductPreviewCopy,
+  formatSitePreviewCopy,
+} from './preview-copy.ts';
 
 const menuOf = (restaurantName: string | undefined, schedule: Schedule): Menu => ({
   restaurantName,
@@ -35,6 +39,28 @@ describe('the words on a preview', () => {
     ['has no letter that can be printed', '餐廳'],
   ])('take the name from the id when the name %s', (_, name) => {
     expect(formatPreviewCopy('menu', 'la-mama', menuOf(name, none)).name).toBe('La Mama');
+  });
+
+  it.each([
+    ['Papanași cu afine', 'Papanași cu afine'],
+    ['餐廳', 'Casa Mamei'],
+  ])('of the product %s are %s, its restaurant and its price', (name, shown) => {
+    const product = {
+      slug: 'papanasi',
+      name,
+      priceRon: 24.5,
+      description: undefined,
+      weight: undefined,
+      quantityType: undefined,
+      image: undefined,
+    };
+    const menu = menuOf('Casa Mamei', none);
+    expect(formatProductPreviewCopy('la-mama', menu, product)).toEqual({
+      brand: 'Polonic',
+      eyebrow: 'Casa Mamei',
+      name: shown,
+      line: '24,50\u00a0RON',
+    });
   });
 
   it('fit on the card', () => {

@@ -3,8 +3,9 @@ import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { menuCopy } from '@/lib/i18n/site/menu-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { Menu } from '@/lib/restaurant/menu';
+import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatPrice } from '@/lib/restaurant/price';
 import { formatSchedule } from '@/lib/restaurant/schedule';
 import { assertNever } from '@/lib/result';
 import { formatPrintable } from './printable-text.ts';
@@ -16,7 +17,10 @@ export type PreviewCopy = {
   readonly brand: string;
   readonly eyebrow: string;
   readonly name: string;
-  /** The restaurant's hours, or '' when they are not known. On the card of the site: its claims. */
+  /**
+   * The restaurant's hours, or '' when they are not known. On the card of a product its price, on
+   * that of the site its claims.
+   */
   readonly line: string;
 };
 
@@ -50,6 +54,21 @@ export function formatPreviewCopy(
     // A name in another script has no letter in the fonts; then the id gives the name.
     name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
     line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
+  };
+}
+
+/** The texts of a product. A name without a letter in the fonts is replaced by the restaurant's. */
+export function formatProductPreviewCopy(
+  restaurantId: string,
+  menu: Menu,
+  product: Product,
+): PreviewCopy {
+  const restaurant = formatPreviewCopy('menu', restaurantId, menu).name;
+  return {
+    brand: formatBrand(),
+    eyebrow: restaurant,
+    name: formatPrintable(product.name, NAME_LENGTH) || restaurant,
+    line: formatPrice(product.priceRon),
   };
 }
 

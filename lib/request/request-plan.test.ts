@@ -1,9 +1,9 @@
 import { NOT_FOUND_PATH, planRequest } from './request-plan.ts';
 import type { RequestPlan } from './request-plan.ts';
 
-const planFor = (target: string, method = 'GET'): RequestPlan => {
+const planFor = (target: string, method = 'GET', userAgent = ''): RequestPlan => {
   const [pathname = '', query = ''] = target.split('?');
-  return planRequest({ method, pathname, search: new URLSearchParams(query) });
+  return planRequest({ method, pathname, search: new URLSearchParams(query), userAgent });
 };
 
 const refused = { kind: 'refuse-method', allowed: ['GET', 'HEAD'] };
@@ -159,6 +159,47 @@ describe('an untidy address', () => {
       expect(planFor(target).kind).not.toBe('redirect');
     },
   );
+});
+
+describe('a product in the address of a menu', () => {
+  const menu = '/restaurant/casa-veche/menu';
+  const crawler = 'WhatsApp/2.23.20.0 A';
+  const preview = {
+    kind: 'rewrite',
+    pathname: '/embedded/restaurant/casa-veche/menu/papanasi-2',
+  };
+
+  it.each([
+    '?produs=papanasi-2',
+    '?utm_source=x&produs=papanasi-2',
+    '?hidden_navbar&produs=papanasi-2',
+  ])('has tags of its own for crawlers that make previews: %s', (query) => {
+    expect(planFor(menu + query, 'GET', crawler)).toEqual(preview);
+    expect(planFor(menu + query, 'HEAD', crawler)).toEqual(preview);
+  });
+
+  it.each([
+    ['', 'a browser'],
+    ['?produs=', crawler],
+    ['?produs=Papanasi', crawler],
+    ['?produs=..%2f..%2fadmin', crawler],
+    ['?produs=a%00', crawler],
+    ['?produs=%0d%0aX-Injected:%201', crawler],
+    [`?produs=${'a'.repeat(61)}`, crawler],
+    ['?produs=papanasi-2', 'Mozilla/5.0 Chrome/156'],
+    ['?produs=papanasi-2', ''],
+  ])('with %j and the user agent %j is the page of the menu', (query, userAgent) => {
+    expect(planFor(menu + query, 'GET', userAgent)).toEqual({ kind: 'pass' });
+  });
+
+  it('is not read on other pages', () => {
+    const target = '/restaurant/casa-veche?produs=papanasi-2';
+    expect(planFor(target, 'GET', crawler)).toEqual({ kind: 'pass' });
+  });
+
+  it('cannot be asked for by its internal path', () => {
+    expect(planFor(preview.pathname, 'GET', crawler)).toEqual(notFound);
+  });
 });
 
 describe('the path of the not-found page', () => {

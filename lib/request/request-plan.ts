@@ -4,11 +4,13 @@ import { findRequestedRow } from '../addresses/find-requested-row.ts';
 import { hasIds } from '../addresses/fits-path.ts';
 import { formatPath } from '../addresses/link.ts';
 import { API_PREFIX, listPrefixes } from '../addresses/list-prefixes.ts';
-import { HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
+import { isProductSlug } from '../ids.ts';
+import { HIDDEN_NAVBAR, isFlagOn, PRODUCT_PARAM } from '../menu-query.ts';
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
+import { isPreviewCrawler } from './preview-crawler.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** What `proxy.ts` does with a request. */
@@ -28,6 +30,7 @@ export type InboundRequest = {
   /** The path as the client sent it, percent-encoded. */
   readonly pathname: string;
   readonly search: URLSearchParams;
+  readonly userAgent: string;
 };
 
 /** No route has this path, so Next answers with the not-found page. */
@@ -84,18 +87,14 @@ function formatPlainToken(pathname: string): string | undefined {
   return findRequestedRow(plainPath) && plainPath;
 }
 
-function planPage(row: AddressRow, { pathname, search }: InboundRequest): RequestPlan {
+function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
+  const { pathname, search } = request;
   const restaurantId = pathname.split('/')[row.path.split('/').indexOf('[restaurantId]')] ?? '';
   switch (row.rewrite) {
     case 'table-range':
       return { kind: 'rewrite', pathname: formatSheetPath(restaurantId, search) };
-    case 'hidden-navbar':
-      return isFlagOn(search, HIDDEN_NAVBAR)
-        ? {
-            kind: 'rewrite',
-            pathname: formatPath(addressTable.embeddedMenu.path, { restaurantId }),
-          }
-        : { kind: 'pass' };
+    case 'menu-variant':
+      return planMenu(restaurantId, request);
     case undefined:
       return row.rendered === 'per-request'
         ? planTransaction(search.get(LANGUAGE_PARAM))
@@ -103,6 +102,21 @@ function planPage(row: AddressRow, { pathname, search }: InboundRequest): Reques
     default:
       return assertNever(row.rewrite);
   }
+}
+
+/** A slug that no product has passes here; the page then has the tags of the menu. */
+function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): RequestPlan {
+  const { embeddedMenu, productPreview } = addressTable;
+  const product = search.get(PRODUCT_PARAM) ?? '';
+  if (isProductSlug(product) && isPreviewCrawler(userAgent)) {
+    return {
+      kind: 'rewrite',
+      pathname: formatPath(productPreview.path, { restaurantId, product }),
+    };
+  }
+  return isFlagOn(search, HIDDEN_NAVBAR)
+    ? { kind: 'rewrite', pathname: formatPath(embeddedMenu.path, { restaurantId }) }
+    : { kind: 'pass' };
 }
 
 /** Reading the query would make the page dynamic. */

@@ -12,9 +12,13 @@ export const seoCopy = {
     categories === ''
       ? `Meniul ${name}, cu gramaje, descrieri și prețuri în lei.`
       : `Meniul ${name}: ${products(count)} cu gramaje, descrieri și prețuri în lei. ${categories}.`,
+  product: (product: string, restaurant: string): string => `${product} - ${restaurant}`,
+  /** For a product without a description. */
+  inMenuOf: (restaurant: string): string => `În meniul ${restaurant}.`,
   previewEyebrow: 'Comandă și rezervă',
   previewOf: (name: string): string => `${name}: imagine, siglă și program`,
   previewOfMenu: (name: string): string => `Meniul ${name}: imagine, siglă și program`,
+  previewOfProduct: (product: string): string => `${product}: imagine și preț`,
   previewOfSite: (brand: string): string =>
     `${brand}: comandă, rezervă și plătește la restaurantele din Arad`,
 } as const;

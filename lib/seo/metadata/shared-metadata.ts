@@ -10,12 +10,17 @@ export type SharedPage = {
   readonly description: string;
   /** The canonical path. */
   readonly path: `/${string}`;
+  /**
+   * The path whose preview this is; the canonical one by default. Facebook shows the tags of
+   * `og:url`, not those of the shared address.
+   */
+  readonly sharedPath?: `/${string}`;
   /** Without a preview of its own the page has the preview of the site. */
   readonly preview?: SharedPreview;
 };
 
 export type SharedPreview = {
-  readonly path: ReturnType<(typeof routes)['restaurantPreview' | 'menuPreview']>;
+  readonly path: `/previews/${string}`;
   readonly alt: string;
   /** The restaurant's logo: the second, small picture. */
   readonly logoImage: string | undefined;
@@ -28,7 +33,8 @@ export const INDEXED: Metadata['robots'] = {
 };
 
 /** X reads title, text and image from Open Graph, so only the type of its card is set. */
-export function sharedMetadata({ title, description, path, preview }: SharedPage): Metadata {
+export function sharedMetadata(page: SharedPage): Metadata {
+  const { title, description, path, sharedPath = path, preview } = page;
   const { brandName } = getSettings();
   const logo = findAllowedPicture(preview?.logoImage);
   return {
@@ -40,7 +46,7 @@ export function sharedMetadata({ title, description, path, preview }: SharedPage
       type: 'website',
       locale: 'ro_RO',
       siteName: brandName,
-      url: path,
+      url: sharedPath,
       title,
       description,
       images: [

@@ -1,11 +1,14 @@
 import { createPreviewResponse } from '@/components/preview/create-preview-response';
+import { parseProductSlug } from '@/lib/browser/product-address';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 
 /** Cached by Next, these pictures would evict menus from the page cache's memory. */
 export const dynamic = 'force-dynamic';
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+/** With `?produs=` the picture of a product. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { restaurantId } = await params;
-  return createPreviewResponse('menu', restaurantId);
+  const slug = parseProductSlug(new URL(request.url).search);
+  return createPreviewResponse('menu', restaurantId, slug);
 }

@@ -1,7 +1,9 @@
 import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
-import type { Menu } from '@/lib/restaurant/menu';
+import type { Menu, Product } from '@/lib/restaurant/menu';
+import { formatPrice } from '@/lib/restaurant/price';
 import { formatSchedule } from '@/lib/restaurant/schedule';
+import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
 /** 'Ciorbe, Grătar și altele': as many categories as fit into `DESCRIPTION_LENGTH`. */
@@ -27,4 +29,18 @@ export function describeRestaurant(name: string, menu: Menu): string {
 export function describeMenu(name: string, menu: Menu): string {
   const count = menu.categories.reduce((sum, { products }) => sum + products.length, 0);
   return fitCategories(menu, (categories) => seoCopy.menu(name, count, categories));
+}
+
+/** The description of a product in the preview of its link: '32,50 RON, 350 g. Cu smântână.' */
+export function describeProduct(restaurantName: string, product: Product): string {
+  const { priceRon, weight, quantityType, description } = product;
+  const facts = [formatPrice(priceRon), formatWeight(weight, quantityType)];
+  const known = facts.filter((fact) => fact !== undefined).join(', ');
+  const text = description?.replace(/\s+/g, ' ') ?? seoCopy.inMenuOf(restaurantName);
+  const letters = [...`${known}. ${text}`];
+  if (letters.length <= DESCRIPTION_LENGTH) return letters.join('');
+  return `${letters
+    .slice(0, DESCRIPTION_LENGTH - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { PRODUCT_PARAM } from '@/lib/menu-query';
 import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import { findProduct } from '@/lib/restaurant/find-product';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
-import { describeMenu } from './describe-restaurant.ts';
+import { describeMenu, describeProduct } from './describe-restaurant.ts';
 
 /** Addresses with flags or a product have the same canonical link. */
 export function menuMetadata(
@@ -45,4 +48,32 @@ export function menuMetadata(
     default:
       return assertNever(answer);
   }
+}
+
+/**
+ * The tags of a shared product, for crawlers alone: the page of the menu is the same for every
+ * product. A slug that no product has gets the tags of the menu.
+ */
+export function productMetadata(restaurantId: string, slug: string, answer: MenuAnswer): Metadata {
+  const product = answer.outcome === 'found' ? findProduct(answer.menu, slug) : undefined;
+  if (answer.outcome !== 'found' || product === undefined) {
+    return menuMetadata(restaurantId, answer, 'shown');
+  }
+  const { restaurantName, logoImage } = answer.menu;
+  const name = formatDisplayName(restaurantName, restaurantId);
+  const path = routes.menu({ restaurantId });
+  return {
+    ...sharedMetadata({
+      title: seoCopy.product(product.name, name),
+      description: describeProduct(name, product),
+      path,
+      sharedPath: formatMenuHref({ restaurantId, product: slug }),
+      preview: {
+        path: `${routes.menuPreview({ restaurantId })}?${PRODUCT_PARAM}=${slug}`,
+        alt: seoCopy.previewOfProduct(product.name),
+        logoImage,
+      },
+    }),
+    ...appMetadata(path),
+  };
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { ProductPreviewPage } from '@/components/menu/product-preview-page';
+import { getMenu } from '@/lib/provider/catalogue/menu';
+import { productMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
+
+export { generateStaticParams } from '@/app/(site)/restaurant/[restaurantId]/menu/page';
+
+type Props = PageProps<'/embedded/restaurant/[restaurantId]/menu/[product]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId, product } = await params;
+  return productMetadata(restaurantId, product, await getMenu(restaurantId));
+}
+
+/** What crawlers get that make a preview of a product's link. The page mark keeps it out of the page cache. */
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { restaurantId, product } = await params;
+  const answer = await getMenu(restaurantId);
+  return <ProductPreviewPage restaurantId={restaurantId} slug={product} answer={answer} />;
+}

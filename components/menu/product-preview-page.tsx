@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { NoticeFrame } from '@/components/chrome/main/notice-frame';
+import { NotFoundMain } from '@/components/chrome/main/not-found-main';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { ButtonLink } from '@/components/ui/button-link';
+import { ReloadLink } from '@/components/ui/reload-link';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
+import { seoCopy } from '@/lib/i18n/site/seo-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import { findProduct } from '@/lib/restaurant/find-product';
+import { formatDisplayName } from '@/lib/restaurant/name';
+import { assertNever } from '@/lib/result';
+import { formatCardId } from './product/card-id.ts';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly slug: string;
+  readonly answer: MenuAnswer;
+};
+
+/**
+ * The body behind the tags of a shared product. It is small, because only crawlers get it. A person
+ * who gets it nevertheless has a link to the product in the menu.
+ */
+export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
+  switch (answer.outcome) {
+    case 'unknown':
+      return <NotFoundMain mark="unknown" />;
+    case 'down':
+      return (
+        <PageMain mark="degraded">
+          <ReloadLink />
+        </PageMain>
+      );
+    case 'found': {
+      const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
+      const product = findProduct(answer.menu, slug);
+      const anchor = product && formatCardId(slug);
+      return (
+        <PageMain mark="unstored">
+          <NoticeFrame heading={product?.name ?? name} size="text" text={seoCopy.inMenuOf(name)}>
+            <ButtonLink href={formatMenuHref({ restaurantId, anchor })}>
+              {siteCopy.restaurant.openMenu}
+            </ButtonLink>
+          </NoticeFrame>
+        </PageMain>
+      );
+    }
+    default:
+      return assertNever(answer);
+  }
+}

@@ -1,0 +1,133 @@
+import { readdir } from 'node:fs/promises';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { hostileIds } from '../../support/rules/hostile-ids.ts';
+import { readHead } from '../../support/rules/search/head-tags.ts';
+import type { Head } from '../../support/rules/search/head-tags.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const CRAWLER = { 'user-agent': 'WhatsApp/2.23.20.0 A' };
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 WhatsApp/2.24' };
+
+const restaurant = catalogue.find(({ shortName }) => shortName === RESTAURANT_ID);
+const product = restaurant?.categories[0]?.products[0];
+if (restaurant === undefined || product === undefined) throw new Error('The menu is empty');
+
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+const menuTitle = siteCopy.menu.title(restaurant.name);
+
+type Fetched = Head & { readonly status: number; readonly cacheControl: string | undefined };
+
+async function fetchHead(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = CRAWLER,
+): Promise<Fetched> {
+  const answer = await sendRaw(origin, path, { headers });
+  return {
+    status: answer.status,
+    cacheControl: answer.headers['cache-control'],
+    ...readHead(answer.body),
+  };
+}
+
+test('a crawler for previews gets the tags of the shared product, a browser those of the menu', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${menu}?hidden_modal`);
+  await page.getByRole('link', { name: product.name, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const slug = new URL(page.url()).searchParams.get('produs') ?? '';
+  const address = formatMenuHref({ restaurantId: RESTAURANT_ID, product: slug });
+
+  const { status, cacheControl, title, tags } = await fetchHead(site.origin, address);
+  expect([status, cacheControl]).toEqual([200, 'no-store']);
+  expect(title).toBe(`${product.name} - ${restaurant.name}`);
+  const [description = ''] = tags.get('description') ?? [];
+  expect(description).toContain(formatPrice(product.price));
+  expect(description).toContain(product.description?.slice(0, 40));
+  const [canonical = ''] = tags.get('canonical') ?? [];
+  expect(new URL(canonical).pathname + new URL(canonical).search).toBe(menu);
+  // Facebook reads the tags again from this address.
+  const [shared = ''] = tags.get('og:url') ?? [];
+  expect(new URL(shared).pathname + new URL(shared).search).toBe(address);
+  expect(tags.get('og:title')).toEqual([title]);
+  expect(tags.get('og:description')).toEqual([description]);
+
+  const [picture = ''] = tags.get('og:image') ?? [];
+  const { pathname, search } = new URL(picture);
+  const drawn = await fetch(`${site.origin}${pathname}${search}`);
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const ofMenu = await fetch(`${site.origin}${pathname}`);
+  expect(await drawn.bytes()).not.toEqual(await ofMenu.bytes());
+
+  const seen = await fetchHead(site.origin, address, BROWSER);
+  expect(seen.title).toBe(menuTitle);
+  expect(seen.cacheControl).toContain('s-maxage');
+});
+
+test('a person who gets the page of a crawler has a link to the product in its menu', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    userAgent: CRAWLER['user-agent'],
+  });
+  const page = await context.newPage();
+  await page.goto(`${menu}?produs=papanasi-cu-afine`);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(/\/menu(#p_[a-z0-9-]+)?$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.close();
+});
+
+for (const [path, status, title] of [
+  [`${menu}?produs=nu-exista-asa-ceva`, 200, menuTitle],
+  [menu, 200, menuTitle],
+  ['/restaurant/nu-exista-asa-ceva/menu?produs=ceva', 404, undefined],
+  ['/restaurant/sandbox-500/menu?produs=ceva', 503, undefined],
+] as const) {
+  test(`a crawler gets ${status} for ${path}`, async ({ site }) => {
+    const found = await fetchHead(site.origin, path);
+    expect(found.status).toBe(status);
+    if (title !== undefined) expect(found.title).toBe(title);
+  });
+}
+
+test('products that do not exist are neither stored nor asked for at the provider', async ({
+  control,
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
+  const countPages = async (): Promise<number> =>
+    (await readdir(`${site.cacheDir}/pages`).catch(() => [])).length;
+  await fetchHead(site.origin, menu);
+  await control.clearRequests();
+  for (let number = 0; number < 40; number += 1) {
+    const { status } = await fetchHead(site.origin, `${menu}?produs=nu-exista-${number}`);
+    expect(status).toBe(200);
+  }
+  expect(await control.getRequests()).toEqual([]);
+  // Pages are written one after another, so this one comes after any of the others.
+  await fetchHead(site.origin, routes.restaurant({ restaurantId: RESTAURANT_ID }));
+  await expect.poll(countPages).toBeGreaterThan(1);
+  expect(await countPages()).toBeLessThan(10);
+});
+
+test('a hostile product gives a crawler the tags of the menu', async ({ site }) => {
+  for (const [, segment] of hostileIds) {
+    const answer = await sendRaw(site.origin, `${menu}?produs=${segment}`, { headers: CRAWLER });
+    expect
+      .soft([segment, answer.status, readHead(answer.body).title])
+      .toEqual([segment, 200, menuTitle]);
+    expect.soft(answer.headers['x-injected']).toBeUndefined();
+    expect.soft(answer.body).not.toContain('<script>alert(1)');
+  }
+});
