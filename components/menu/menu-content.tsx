@@ -8,6 +8,7 @@ import keptStyles from '@/components/menu/kept/kept.module.scss';
 import { KeptProducts } from '@/components/menu/kept/kept-products.client';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuNotes } from '@/components/menu/menu-notes';
+import { OpenOnPhone } from '@/components/menu/open-on-phone';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { PrintNote } from '@/components/menu/print-note';
@@ -15,6 +16,7 @@ import { ProductList } from '@/components/menu/product/product-list.client';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import offlineStyles from '@/components/offline/offline-copy.module.scss';
+import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
@@ -39,7 +41,11 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   const products = (
-    <ProductList closeText={siteCopy.product.close} emptyText={siteCopy.product.noDetails}>
+    <ProductList
+      closeText={siteCopy.product.close}
+      emptyText={siteCopy.product.noDetails}
+      isShareable={!hiddenNavbar}
+    >
       {categories.map((category) => (
         <CategorySection key={category.anchor} category={category} hrefOf={hrefOf} />
       ))}
@@ -56,7 +62,14 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
         printNote={
           !hiddenNavbar && <PrintNote restaurantId={restaurantId} name={name} now={new Date()} />
         }
-      />
+      >
+        {!hiddenNavbar && (
+          <>
+            <ShareButton />
+            <OpenOnPhone />
+          </>
+        )}
+      </MenuHero>
       {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} />}
       <CategoryBar categories={categories} />
       {categories.length === 0 && <EmptyMenu />}

@@ -25,7 +25,7 @@ export function MenuHero({ name, image, schedule, children, printNote }: Props):
         <p className={styles.eyebrow}>{menuCopy.eyebrow}</p>
         <h1>{name}</h1>
         <RestaurantHours schedule={schedule} />
-        {children !== undefined && <div className={styles.action}>{children}</div>}
+        {Boolean(children) && <div className={styles.action}>{children}</div>}
       </div>
       {printNote}
     </header>

@@ -9,15 +9,18 @@ type Props = { readonly restaurantId: string; readonly name: string; readonly no
 
 const CODE_PX = 96;
 
+/** Target of the button that opens the note. No category anchor has an underscore. */
+export const NOTE_ID = 'cod_meniu';
+
 /**
- * Shown in print only: where the menu was printed from, when, and a QR code of the live page. The
- * code is a picture, because as a path it would be heavier than the rest of the note. It is lazy and
- * on screen not displayed, so the browser loads it for printing alone.
+ * In print: where the menu was printed from, when, and a QR code of the live page. On screen a
+ * popover with the code alone. The code is a picture, because as a path it would be heavier than the
+ * rest of the note. It is lazy and not displayed at first, so the browser loads it when it is shown.
  */
 export function PrintNote({ restaurantId, name, now }: Props): ReactNode {
   const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
   return (
-    <div className={styles.printNote}>
+    <div id={NOTE_ID} popover="auto" className={styles.printNote}>
       {/* eslint-disable-next-line @next/next/no-img-element -- our own drawing of one size */}
       <img
         alt={qrCopy.codeOfMenu(name)}
@@ -26,6 +29,7 @@ export function PrintNote({ restaurantId, name, now }: Props): ReactNode {
         loading="lazy"
         src={routes.menuCode({ restaurantId })}
       />
+      <p>{menuCopy.scanCode}</p>
       <p>{menuCopy.printedFrom(address, now)}</p>
     </div>
   );

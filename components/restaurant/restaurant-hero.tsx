@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { APP_SECTION_ID } from '@/components/app/app-section';
+import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-tone';
 import { Picture } from '@/components/ui/picture/picture';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
@@ -36,6 +37,7 @@ export function RestaurantHero({ restaurantId, name, menu }: Props): ReactNode {
           <a href={`#${APP_SECTION_ID}`} className={buttonClass('quiet')}>
             {siteCopy.table.openApp}
           </a>
+          <ShareButton />
         </div>
       </div>
     </header>

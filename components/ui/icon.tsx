@@ -8,8 +8,10 @@ export const ICON_NAMES = [
   'pin',
   'mail',
   'arrow',
+  'back',
   'search',
   'up',
+  'share',
 ] as const;
 
 type IconName = (typeof ICON_NAMES)[number];
@@ -24,8 +26,10 @@ const PATHS: Readonly<Record<IconName, string>> = {
   pin: 'M12 21.5s-7-6.2-7-12a7 7 0 0 1 14 0c0 5.8-7 12-7 12zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   arrow: 'M5 12h14M13 6l6 6-6 6',
+  back: 'M19 12H5M11 6l-6 6 6 6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   up: 'M12 20V5M6 11l6-6 6 6',
+  share: 'M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2',
 };
 
 type Props = { readonly name: IconName; readonly size?: number };

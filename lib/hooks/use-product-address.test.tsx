@@ -16,6 +16,22 @@ describe('the product in the address', () => {
     expect(history.state).toMatchObject({ framework: 'kept' });
   });
 
+  it('is replaced by another product in the same history entry', () => {
+    const { result } = renderHook(useProductAddress);
+    act(() => result.current.open('papanasi'));
+    const push = jest.spyOn(history, 'pushState');
+    act(() => result.current.replace('clatite'));
+
+    expect(result.current.slug).toBe('clatite');
+    expect(location.search).toBe('?hidden_modal=&produs=clatite');
+    expect(push).not.toHaveBeenCalled();
+    push.mockRestore();
+    const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
+    act(() => result.current.close());
+    expect(back).toHaveBeenCalledTimes(1);
+    back.mockRestore();
+  });
+
   it('is closed by going back when this page opened it', () => {
     const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     const { result } = renderHook(useProductAddress);

@@ -1,10 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { formatProductAddress, parseProductSlug } from '../browser/product-address.ts';
 
 type ProductAddress = {
   /** The slug of the product in the address; undefined on the server and without a product. */
   readonly slug: string | undefined;
   readonly open: (slug: string) => void;
+  /** Opens another product in the same history entry, so that Back still leads to the menu. */
+  readonly replace: (slug: string) => void;
   readonly close: () => void;
 };
 
@@ -28,9 +30,16 @@ export function useProductAddress(): ProductAddress {
     () => location.search,
     () => '',
   );
-  const open = useCallback((slug: string) => {
-    const address = formatProductAddress(location.href, slug);
+  const slug = parseProductSlug(search);
+  const open = useCallback((opened: string) => {
+    const address = formatProductAddress(location.href, opened);
+    // Back would scroll to where the first product was opened, not to the last one that was shown.
+    history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, [OPENED_HERE]: true }, '', address);
+    dispatchEvent(new Event(CHANGED));
+  }, []);
+  const replace = useCallback((opened: string) => {
+    history.replaceState(history.state, '', formatProductAddress(location.href, opened));
     dispatchEvent(new Event(CHANGED));
   }, []);
   const close = useCallback(() => {
@@ -39,5 +48,13 @@ export function useProductAddress(): ProductAddress {
     history.replaceState(history.state, '', formatProductAddress(location.href, undefined));
     dispatchEvent(new Event(CHANGED));
   }, []);
-  return { slug: parseProductSlug(search), open, close };
+  useEffect(() => {
+    if (slug !== undefined) return;
+    // In the next frame, because browsers scroll in the task of the navigation, after `popstate`.
+    const frame = requestAnimationFrame(() => {
+      history.scrollRestoration = 'auto';
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [slug]);
+  return { slug, open, replace, close };
 }

@@ -45,7 +45,7 @@ function renderMenu(factsOfFirst: ProductFacts = {}): void {
         <div role="search" />
       </div>
       <KeptProducts restaurantId={RESTAURANT_ID} styles={styles}>
-        <ProductList closeText="Inchide" emptyText="Nimic">
+        <ProductList closeText="Inchide" emptyText="Nimic" isShareable={false}>
           <CategorySection category={category} hrefOf={({ slug }) => `/menu?produs=${slug}`} />
         </ProductList>
       </KeptProducts>

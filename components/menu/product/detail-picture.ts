@@ -5,7 +5,7 @@ type DetailPicture = {
 };
 
 const WIDTHS_PX = [640, 1280] as const;
-const SIZES = '(min-width: 768px) 512px, 60vw';
+const SIZES = '(min-width: 768px) 608px, 60vw';
 
 /** The width parameter in a URL of the picture optimizer. */
 const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;

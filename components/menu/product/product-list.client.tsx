@@ -10,12 +10,14 @@ type Props = {
   readonly closeText: string;
   /** Shown when there is no description. */
   readonly emptyText: string;
+  /** Whether the popup offers to share the product. */
+  readonly isShareable: boolean;
   /** The product cards. */
   readonly children: ReactNode;
 };
 
 export function ProductList({ children, ...texts }: Props): ReactNode {
-  const { slug, open, close } = useProductAddress();
+  const { slug, open, replace, close } = useProductAddress();
   const openCard = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const clicked = link === null ? undefined : parseProductSlug(link.search);
@@ -26,7 +28,9 @@ export function ProductList({ children, ...texts }: Props): ReactNode {
   return (
     <>
       <div onClick={openCard}>{children}</div>
-      {slug !== undefined && <ProductPopup key={slug} slug={slug} onClose={close} {...texts} />}
+      {slug !== undefined && (
+        <ProductPopup slug={slug} onStep={replace} onClose={close} {...texts} />
+      )}
     </>
   );
 }

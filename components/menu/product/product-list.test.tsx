@@ -1,40 +1,59 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategorySection } from '@/components/menu/category/category-section';
-import type { Category, ProductFacts } from '@/lib/restaurant/menu';
+import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
+import { shareCopy } from '@/lib/i18n/site/share-copy';
+import { shareDialogCopy } from '@/lib/i18n/site/share-dialog-copy';
+import type { Category, Product, ProductFacts } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { ProductList } from './product-list.client.tsx';
 
-const category: Category = {
+const product = (slug: string, name: string): Product => ({
+  slug,
+  name,
+  priceRon: 24.5,
+  description: undefined,
+  weight: undefined,
+  quantityType: undefined,
+  image: undefined,
+});
+const desserts: Category = {
   anchor: 'desert',
   name: 'Desert',
-  products: [
-    {
-      slug: 'papanasi',
-      name: 'Papanași',
-      priceRon: 24.5,
-      description: undefined,
-      weight: undefined,
-      quantityType: undefined,
-      image: undefined,
-    },
-  ],
+  products: [product('papanasi', 'Papanași'), product('clatite', 'Clătite')],
+};
+const soups: Category = {
+  anchor: 'supe',
+  name: 'Supe',
+  products: [product('bors', 'Borș')],
 };
 
-function renderList(facts: ProductFacts = {}): void {
-  const products = category.products.map((product) => ({ ...product, ...facts }));
+function renderList(categories: readonly Category[] = [desserts], isShareable = false): void {
   render(
-    <ProductList closeText="Inchide" emptyText="Nimic">
-      <CategorySection
-        category={{ ...category, products }}
-        hrefOf={({ slug }) => `/menu?produs=${slug}`}
-      />
+    <ProductList closeText="Inchide" emptyText="Nimic" isShareable={isShareable}>
+      {categories.map((category) => (
+        <CategorySection
+          key={category.anchor}
+          category={category}
+          hrefOf={({ slug }) => `/menu?produs=${slug}`}
+        />
+      ))}
     </ProductList>,
   );
 }
 
+const step = (direction: 'previous' | 'next'): HTMLElement =>
+  screen.getByRole('button', { name: productStepsCopy[direction] });
+/** The code of the steps is loaded when the popup opens. */
+const findStep = (): Promise<HTMLElement> =>
+  screen.findByRole('button', { name: productStepsCopy.next });
+
 describe('ProductList', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
+  // Otherwise the code of the steps arrives in the next test.
+  afterEach(async () => {
+    if (screen.queryByRole('dialog') !== null) await findStep();
+  });
 
   it('opens a product in a popup and puts it in the address', async () => {
     renderList();
@@ -49,7 +68,9 @@ describe('ProductList', () => {
 
   it('shows in the popup what the provider says about the product', async () => {
     const allergens = { known: ['eggs', 'milk'], isComplete: true } as const;
-    renderList({ isSoldOut: true, allergens });
+    const facts: ProductFacts = { isSoldOut: true, allergens };
+    const products = desserts.products.map((dessert) => ({ ...dessert, ...facts }));
+    renderList([{ ...desserts, products }]);
     await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
     const popup = within(screen.getByRole('dialog', { name: 'Papanași' }));
     expect(popup.getByText('Epuizat la ultima actualizare a meniului')).toBeTruthy();
@@ -70,6 +91,24 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([[true], [false]])('offers to share a product: %p', async (isShareable) => {
+    renderList([desserts], isShareable);
+    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
+    const buttons = screen.queryAllByRole('button', { name: shareCopy.share });
+    expect(buttons).toHaveLength(isShareable ? 1 : 0);
+  });
+
+  it('stays open when the popup that shares the product is closed', async () => {
+    renderList([desserts], true);
+    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
+    await userEvent.click(screen.getByRole('button', { name: shareCopy.share }));
+    await screen.findByRole('dialog', { name: shareCopy.share });
+    await userEvent.click(screen.getByRole('button', { name: shareDialogCopy.close }));
+    expect(screen.queryByRole('dialog', { name: shareCopy.share })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Papanași' })).toBeTruthy();
+    expect(location.search).toBe('?produs=papanasi');
+  });
+
   it('leaves a click with Control, which opens a new tab, to the browser', async () => {
     renderList();
     const user = userEvent.setup();
@@ -85,5 +124,91 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(location.search).toBe('');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Papanași' }));
+  });
+});
+
+describe('the steps between products', () => {
+  const names = { papanasi: 'Papanași', clatite: 'Clătite', bors: 'Borș' } as const;
+  /** The product in the popup and in the address. */
+  const opened = (): readonly unknown[] => {
+    const popup = screen.getByRole('dialog');
+    return [
+      within(popup).getByRole('heading', { level: 2 }).textContent,
+      new URLSearchParams(location.search).get('produs'),
+    ];
+  };
+  const openFirst = async (): Promise<void> => {
+    history.replaceState(null, '', '/menu');
+    renderList([desserts, soups]);
+    await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
+    await findStep();
+  };
+
+  it('lead through the categories and end at both ends of the menu', async () => {
+    await openFirst();
+    expect(step('previous').getAttribute('aria-disabled')).toBe('true');
+    for (const slug of ['clatite', 'bors', 'bors'] as const) {
+      await userEvent.click(step('next'));
+      expect(opened()).toEqual([names[slug], slug]);
+    }
+    expect(step('next').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(step('previous'));
+    expect(opened()).toEqual([names.clatite, 'clatite']);
+  });
+
+  it('stay in one entry of the history, and keep the focus', async () => {
+    await openFirst();
+    const push = jest.spyOn(history, 'pushState');
+    await userEvent.click(step('next'));
+    expect(push).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(step('next'));
+    push.mockRestore();
+  });
+
+  it('are announced', async () => {
+    await openFirst();
+    const announcement = productStepsCopy.shown('Clătite', 2, 3);
+    expect(screen.queryByText(announcement)).toBeNull();
+    await userEvent.click(step('next'));
+    expect(screen.getByText(announcement)).toBeTruthy();
+  });
+
+  it('follow the cards that the page shows, in their order', async () => {
+    history.replaceState(null, '', '/menu');
+    renderList([desserts, soups]);
+    const [first, second] = screen.getAllByRole('article');
+    if (second !== undefined) first?.before(second);
+    second?.toggleAttribute('hidden', true);
+    await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
+    await findStep();
+    expect(step('previous').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(step('next'));
+    expect(opened()).toEqual([names.bors, 'bors']);
+  });
+
+  it('are not offered for the only product', async () => {
+    history.replaceState(null, '', '/menu?produs=bors');
+    renderList([soups]);
+    await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull());
+    expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
+  });
+
+  it('follow the arrow keys and a swipe', async () => {
+    await openFirst();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(opened()).toEqual([names.clatite, 'clatite']);
+    const heading = within(screen.getByRole('dialog')).getByRole('heading', { level: 2 });
+    fireEvent.touchStart(heading, { touches: [{ clientX: 300, clientY: 400 }] });
+    fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 150, clientY: 400 }] });
+    expect(opened()).toEqual([names.bors, 'bors']);
+  });
+
+  it('end with the focus on the card of the product that was shown last', async () => {
+    history.replaceState(null, '', '/menu?produs=papanasi');
+    renderList([desserts, soups]);
+    await userEvent.click(await findStep());
+    await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: names.clatite }));
   });
 });

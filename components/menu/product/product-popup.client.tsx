@@ -1,58 +1,93 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { KeepToggle } from '@/components/menu/kept/keep-toggle.client';
+import { ShareButton } from '@/components/share/share-button.client';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { formatCardId } from './card-id.ts';
 import { closeOnBackdrop } from './close-on-backdrop.ts';
 import { ProductDetails } from './product-details.tsx';
+import type { ProductSteps } from './product-steps.tsx';
 import styles from './product-popup.module.scss';
 import { readProduct } from './read-product.ts';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
+/** Wide for the picture. Sideways movements are left to `step-gestures.ts`. */
+const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {
   readonly slug: string;
   readonly closeText: string;
   readonly emptyText: string;
+  readonly isShareable: boolean;
+  /** Called with the slug of the product to show instead. */
+  readonly onStep: (slug: string) => void;
   readonly onClose: () => void;
 };
 
 /** Open while mounted. Renders nothing for a slug that no card has. */
-export function ProductPopup({ slug, closeText, emptyText, onClose }: Props): ReactNode {
+export function ProductPopup(props: Props): ReactNode {
+  const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [Steps, setSteps] = useState<typeof ProductSteps>();
   // During the first render of a page that opens with a product, the cards are not yet in the
   // document.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
+  const lastCard = useRef(card);
+  const isFound = card !== null;
   useEffect(() => {
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [isFound]);
+  useEffect(() => {
+    void import('./product-steps.tsx').then(
+      (loaded) => setSteps(() => loaded.ProductSteps),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    lastCard.current = card;
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    // After a shared link there is no previous focus for the browser to restore.
-    return () => card?.querySelector('a')?.focus({ preventScroll: true });
+    dialog.current?.scrollTo(0, 0);
   }, [card]);
+  useEffect(
+    // On closing, the browser restores the previous focus: after a shared link there was none, and
+    // after a step it was on another card.
+    () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
+    [],
+  );
+  // React calls this for a dialog inside this one too, although the event does not bubble.
+  const closeItself = ({ target, currentTarget }: SyntheticEvent): void => {
+    if (target === currentTarget) onClose();
+  };
 
   if (card === null) return null;
+  const product = readProduct(card);
   return (
     <DialogShell
       ref={dialog}
       labelledBy={HEADING_ID}
       aria-describedby={DESCRIPTION_ID}
-      onClose={onClose}
+      onClose={closeItself}
       onClick={closeOnBackdrop}
+      style={STYLE}
     >
       <ProductDetails
-        product={readProduct(card)}
+        key={slug}
+        product={product}
         headingId={HEADING_ID}
         descriptionId={DESCRIPTION_ID}
         emptyText={emptyText}
       />
+      {isShareable && <ShareButton product={{ slug, name: product.name }} />}
       <form method="dialog" className={styles.actions}>
         <Button type="submit">{closeText}</Button>
         <KeepToggle card={card} />
+        {Steps && <Steps card={card} name={product.name} onStep={onStep} />}
       </form>
     </DialogShell>
   );

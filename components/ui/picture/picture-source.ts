@@ -19,7 +19,7 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 112px' },
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
-  detail: { widths: [640, 1280], sizes: '(min-width: 768px) 512px, 60vw' },
+  detail: { widths: [640, 1280], sizes: '(min-width: 768px) 608px, 60vw' },
   hero: { widths: [640, 1280], sizes: '(min-width: 768px) min(100vw, 1200px), 50vw' },
 };
 

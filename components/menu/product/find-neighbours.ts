@@ -1,0 +1,34 @@
+import { parseCardId } from './card-id.ts';
+
+/** Where a product stands among those that the page shows. */
+export type Neighbours = {
+  /** The slug of the product before; undefined for the first one. */
+  readonly previous: string | undefined;
+  /** The slug of the product after; undefined for the last one. */
+  readonly next: string | undefined;
+  /** Counts from 1; 0 for a product that the page hides. */
+  readonly position: number;
+  readonly count: number;
+};
+
+/** The search hides cards and sections. */
+const SHOWN = 'section:not([hidden]) article:not([hidden])';
+
+/**
+ * Finds the neighbours of a card in the order of the document, which is the order on the screen: a
+ * sorted menu has its cards moved.
+ */
+export function findNeighbours(card: Element): Neighbours {
+  const ids = [...document.querySelectorAll(SHOWN)].map(({ id }) => id);
+  const index = ids.indexOf(card.id);
+  const slugAt = (at: number): string | undefined => {
+    const id = index === -1 ? undefined : ids[at];
+    return id && parseCardId(id);
+  };
+  return {
+    previous: slugAt(index - 1),
+    next: slugAt(index + 1),
+    position: index + 1,
+    count: ids.length,
+  };
+}

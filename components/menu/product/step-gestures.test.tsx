@@ -1,0 +1,88 @@
+import { listenForSteps } from './step-gestures.ts';
+
+const step = jest.fn();
+let listening: AbortController;
+
+const find = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (element === null) throw new Error(`The page has no ${selector}`);
+  return element;
+};
+
+beforeEach(() => {
+  step.mockClear();
+  document.body.innerHTML =
+    '<dialog id="product"><button></button><input><dialog id="inner"><p></p></dialog></dialog>';
+  listening = new AbortController();
+  const dialog = document.getElementById('product');
+  if (dialog !== null) listenForSteps(dialog, step, listening.signal);
+});
+afterEach(() => listening.abort());
+
+describe('the keys that step', () => {
+  const press = (selector: string, key: string, options: KeyboardEventInit = {}): KeyboardEvent => {
+    const event = new KeyboardEvent('keydown', {
+      key,
+      bubbles: true,
+      cancelable: true,
+      ...options,
+    });
+    find(selector).dispatchEvent(event);
+    return event;
+  };
+
+  it.each([
+    ['ArrowLeft', 'previous'],
+    ['ArrowRight', 'next'],
+  ])('%s leads to the %s product and scrolls nothing', (key, direction) => {
+    const { defaultPrevented } = press('button', key);
+    expect(step.mock.calls).toEqual([[direction]]);
+    expect(defaultPrevented).toBe(true);
+  });
+
+  it.each([
+    ['button', 'ArrowDown', {}],
+    ['button', 'ArrowLeft', { altKey: true }],
+    ['button', 'ArrowLeft', { metaKey: true }],
+    ['button', 'ArrowRight', { ctrlKey: true }],
+    ['button', 'ArrowRight', { shiftKey: true }],
+    ['input', 'ArrowRight', {}],
+    ['#inner p', 'ArrowRight', {}],
+  ] as const)('on %s are not %s with %j', (selector, key, options) => {
+    const { defaultPrevented } = press(selector, key, options);
+    expect([step.mock.calls, defaultPrevented]).toEqual([[], false]);
+  });
+
+  it('end with the signal', () => {
+    listening.abort();
+    press('button', 'ArrowRight');
+    expect(step).not.toHaveBeenCalled();
+  });
+});
+
+describe('a swipe', () => {
+  const touch = (selector: string, type: string, fingers: readonly number[]): void => {
+    const points = fingers.map((clientX) => ({ clientX, clientY: 400 }));
+    const event = Object.assign(new Event(type, { bubbles: true }), {
+      touches: type === 'touchend' ? [] : points,
+      changedTouches: points,
+    });
+    find(selector).dispatchEvent(event);
+  };
+
+  it.each([
+    ['to the left', 'button', [300], [150], [['next']]],
+    ['to the right', 'button', [150], [300], [['previous']]],
+    ['of two fingers', 'button', [300, 320], [150], []],
+    ['in a dialog inside', '#inner p', [300], [150], []],
+  ] as const)('%s on %s', (_, selector, start, end, calls) => {
+    touch(selector, 'touchstart', start);
+    touch(selector, 'touchend', end);
+    expect(step.mock.calls).toEqual(calls);
+  });
+
+  it('is not the end of a touch that began before', () => {
+    touch('button', 'touchend', [150]);
+    expect(step).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import { findSwipe } from '@/lib/browser/swipe';
+import type { TouchPoint } from '@/lib/browser/swipe';
+
+export type StepDirection = 'previous' | 'next';
+
+const KEYS: Readonly<Record<string, StepDirection>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+};
+
+/** Elements that take the arrow keys themselves. */
+const TYPED_INTO = 'input, textarea, select';
+
+const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefined =>
+  finger && { x: finger.clientX, y: finger.clientY, time };
+
+/**
+ * Calls `step` for the arrow keys and for a swipe of one finger in the dialog, but not in a dialog
+ * that is open inside it.
+ */
+export function listenForSteps(
+  dialog: HTMLElement,
+  step: (direction: StepDirection) => void,
+  signal: AbortSignal,
+): void {
+  let start: TouchPoint | undefined;
+  const isInside = ({ target }: Event): boolean =>
+    target instanceof Element && target.closest('dialog') === dialog;
+
+  const stepByKey = (event: KeyboardEvent): void => {
+    const direction = KEYS[event.key];
+    const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    if (direction === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!isInside(event) || (target instanceof Element && target.matches(TYPED_INTO))) return;
+    event.preventDefault();
+    step(direction);
+  };
+  const startSwipe = (event: TouchEvent): void => {
+    start = undefined;
+    // In a page that is zoomed in, a finger moves the view.
+    if (event.touches.length > 1 || (globalThis.visualViewport?.scale ?? 1) > 1) return;
+    if (isInside(event)) start = toPoint(event.touches[0], event.timeStamp);
+  };
+  const endSwipe = ({ changedTouches, timeStamp }: TouchEvent): void => {
+    const end = toPoint(changedTouches[0], timeStamp);
+    const swipe = start && end && findSwipe(start, end);
+    start = undefined;
+    if (swipe !== undefined) step(swipe === 'left' ? 'next' : 'previous');
+  };
+  dialog.addEventListener('keydown', stepByKey, { signal });
+  dialog.addEventListener('touchstart', startSwipe, { signal, passive: true });
+  dialog.addEventListener('touchend', endSwipe, { signal, passive: true });
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { SharedProduct } from '@/lib/browser/shared-link';
+import { shareCopy } from '@/lib/i18n/site/share-copy';
+import type { sharePage, SharePopup } from './share-page.ts';
+
+/** Without a product the page itself is shared. */
+type Props = { readonly product?: SharedProduct };
+
+type ShareModule = { readonly sharePage: typeof sharePage };
+
+const loadShare = (): Promise<ShareModule> => import('./share-page.ts');
+
+/** The code that shares is loaded before the press ends: Web Share works only soon after a press. */
+export function ShareButton({ product }: Props): ReactNode {
+  const [popup, setPopup] = useState<SharePopup | 'failed'>();
+  const prepare = (): void => void loadShare().catch(() => undefined);
+  const share = (): void =>
+    void loadShare().then(
+      async (loaded) => setPopup(await loaded.sharePage(product)),
+      () => setPopup('failed'),
+    );
+  return (
+    <>
+      <Button tone="quiet" onPointerDown={prepare} onFocus={prepare} onClick={share}>
+        <Icon name="share" size={20} />
+        {shareCopy.share}
+      </Button>
+      {popup === 'failed' && <p role="alert">{shareCopy.failed}</p>}
+      {typeof popup === 'object' && (
+        <popup.Dialog link={popup.link} onClose={() => setPopup(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { menuCopy } from '../../../lib/i18n/site/menu-copy.ts';
+import { shareCopy } from '../../../lib/i18n/site/share-copy.ts';
+import { shareDialogCopy } from '../../../lib/i18n/site/share-dialog-copy.ts';
+import { openMenu } from '../../support/pages/menu-search.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+/** `SITE_URL` of the tests. */
+const SITE = 'http://localhost:3000';
+const FLAGS = 'hidden_modal=1&utm_source=carte&fbclid=1&masa=12';
+
+const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+
+const code = routes.menuCode({ restaurantId: RESTAURANT_ID });
+
+const shareOf = (page: Page): Locator => page.getByRole('button', { name: shareCopy.share });
+const popupOf = (page: Page): Locator => page.getByRole('dialog', { name: shareCopy.share });
+
+const codeButtonOf = (page: Page): Locator =>
+  page.getByRole('button', { name: menuCopy.openOnPhone });
+const codeOf = (page: Page): Locator => page.locator(`img[src="${code}"]`);
+
+/** Opens the first product of the menu and returns its address without flags. */
+async function openProduct(page: Page): Promise<string> {
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const product = new URL(page.url()).searchParams.get('produs') ?? undefined;
+  return formatMenuHref({ restaurantId: RESTAURANT_ID, product });
+}
+
+const shared: readonly (readonly [string, string, (page: Page) => Promise<string>])[] = [
+  ['a restaurant', `${restaurant}?${FLAGS}#meniu`, async () => restaurant],
+  ['a menu', `${menu}?${FLAGS}#ciorbe`, async () => menu],
+  ['a product', `${menu}?${FLAGS}`, openProduct],
+];
+
+for (const [name, address, open] of shared) {
+  test(`${name} is shared without the flags of the visitor: by Web Share`, async ({ page }) => {
+    await page.addInitScript({
+      content: `self.shared = [];
+        navigator.share = async (link) => void self.shared.push(link);`,
+    });
+    await openMenu(page, address);
+    const path = await open(page);
+    await shareOf(page).last().click();
+    await expect.poll(() => page.evaluate('self.shared')).toMatchObject([{ url: SITE + path }]);
+    await expect(popupOf(page)).toHaveCount(0);
+  });
+
+  test(`${name} is shared without the flags of the visitor: by copy, WhatsApp and Facebook`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openMenu(page, address);
+    const path = await open(page);
+    await shareOf(page).last().click();
+    await popupOf(page).getByRole('button', { name: shareDialogCopy.copy }).click();
+    await expect(popupOf(page).getByRole('status')).toHaveText(shareDialogCopy.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SITE + path);
+
+    const readTarget = async (link: string): Promise<URL> =>
+      new URL((await popupOf(page).getByRole('link', { name: link }).getAttribute('href')) ?? '');
+    const whatsApp = await readTarget(shareDialogCopy.whatsApp);
+    expect(whatsApp.host).toBe('wa.me');
+    expect(whatsApp.searchParams.get('text')?.split(' ').at(-1)).toBe(SITE + path);
+    const facebook = await readTarget(shareDialogCopy.facebook);
+    expect(facebook.host).toBe('www.facebook.com');
+    expect([...facebook.searchParams]).toEqual([['u', SITE + path]]);
+  });
+}
+
+test('a share that the visitor cancels opens nothing', async ({ page }) => {
+  await page.addInitScript({
+    content: `navigator.share = async () => { throw new DOMException('', 'AbortError'); };`,
+  });
+  await openMenu(page, restaurant);
+  await shareOf(page).click();
+  await expect(shareOf(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the popup of a product and the popup that shares it work by keyboard alone', async ({
+  page,
+}) => {
+  await openMenu(page, `${menu}?hidden_modal`);
+  await openProduct(page);
+  const product = page.getByRole('dialog').first();
+  const heading = product.getByRole('heading', { level: 2 }).first();
+  const name = await heading.textContent();
+  await shareOf(page).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(popupOf(page).getByRole('button', { name: shareDialogCopy.copy })).toBeFocused();
+  // The product below has the arrow keys.
+  await expect(page.locator('[aria-keyshortcuts=ArrowRight]')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading).toHaveText(name ?? '');
+  await page.keyboard.press('Escape');
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(shareOf(page).last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(heading).not.toHaveText(name ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the popup is loaded at the press, and without a connection the page says so', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  await openMenu(page, restaurant);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await context.setOffline(true);
+  await shareOf(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(shareCopy.failed);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a menu inside the app shares nothing, and neither do its products', async ({ page }) => {
+  await openMenu(page, `${menu}?hidden_navbar&hidden_modal`);
+  await expect(shareOf(page)).toHaveCount(0);
+  await expect(codeButtonOf(page)).toHaveCount(0);
+  await openProduct(page);
+  await expect(shareOf(page)).toHaveCount(0);
+});
+
+for (const [name, address, open] of shared) {
+  test(`the popup that shares ${name} fits every width and is accessible`, async ({ page }) => {
+    await openMenu(page, address);
+    await open(page);
+    await shareOf(page).last().click();
+    await expect(popupOf(page)).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tooWide = await popupOf(page).evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(tooWide).toBe(0);
+    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]:not(:has(dialog))');
+  });
+}
+
+test('on a wide screen a code of the menu opens, and is loaded then', async ({ page }) => {
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(code)) codes.push(request.url());
+  });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await openMenu(page, `${menu}?hidden_modal&utm_source=carte`);
+  expect(codes).toEqual([]);
+  await codeButtonOf(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(menuCopy.scanCode)).toBeVisible();
+  await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => codeOf(page).evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  expect(
+    await codeOf(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  expect(codes).toHaveLength(1);
+  await expectNoAxeViolationInEitherScheme(page, ':popover-open');
+  await page.keyboard.press('Escape');
+  await expect(codeOf(page)).toBeHidden();
+  await expect(codeButtonOf(page)).toBeFocused();
+
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(codeButtonOf(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code of the menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(menu);
+    await codeButtonOf(page).click();
+    await expect(codeOf(page)).toBeVisible();
+  });
+
+  test('no page offers to share', async ({ page }) => {
+    for (const address of [restaurant, menu]) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shareOf(page)).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+/** One finger on the screen: CSS pixels of the window, and milliseconds. */
+export type TouchPoint = { readonly x: number; readonly y: number; readonly time: number };
+
+/** A shorter movement may be a tap. */
+const MIN_DISTANCE_PX = 48;
+/** A finger that stays longer selects text. */
+const MAX_DURATION_MS = 600;
+/** A movement is horizontal when it is this many times as wide as it is high. Others scroll. */
+const MIN_RATIO = 2;
+
+/** The direction in which a finger moved the content; undefined for every other touch. */
+export function findSwipe(start: TouchPoint, end: TouchPoint): 'left' | 'right' | undefined {
+  const across = end.x - start.x;
+  const distance = Math.abs(across);
+  if (distance < MIN_DISTANCE_PX || end.time - start.time > MAX_DURATION_MS) return undefined;
+  if (distance < MIN_RATIO * Math.abs(end.y - start.y)) return undefined;
+  return across < 0 ? 'left' : 'right';
+}

@@ -1,0 +1,8 @@
+/** Texts for the steps from one open product to the next. */
+export const productStepsCopy = {
+  previous: 'Produsul anterior',
+  next: 'Produsul următor',
+  /** Announced to screen readers after a step. */
+  shown: (name: string, position: number, count: number): string =>
+    `${name}, ${position} din ${count}`,
+} as const;

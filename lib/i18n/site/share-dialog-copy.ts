@@ -1,0 +1,11 @@
+/** Texts of the popup that shares a link without Web Share. */
+export const shareDialogCopy = {
+  address: 'Adresa paginii',
+  copy: 'Copiază linkul',
+  copied: 'Linkul a fost copiat.',
+  /** The address is selected then. */
+  notCopied: 'Linkul nu a putut fi copiat. Copiază-l din câmpul de mai sus.',
+  whatsApp: 'Trimite pe WhatsApp',
+  facebook: 'Distribuie pe Facebook',
+  close: 'Închide',
+} as const;
