@@ -11,7 +11,8 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/shared-page.ts';
 
 const compactOf = (page: Page): Locator =>
   page.getByRole('checkbox', { name: menuViewCopy.compact });
@@ -29,37 +30,38 @@ async function getPrices(page: Page): Promise<readonly (readonly (number | undef
   return texts.map((prices) => prices.map((price) => parseShownPrice(price)));
 }
 
-test('the compact view is remembered and is there before the first card is painted', async ({
-  page,
-}) => {
-  await openMenu(page, MENU);
-  await expect(firstPicture(page)).toBeVisible();
-  await compactOf(page).check();
-  await expect(firstPicture(page)).toBeHidden();
-  const row = await page.getByRole('article').first().boundingBox();
-  expect(row?.height).toBeLessThan(100);
+testOnNewPage(
+  'the compact view is remembered and is there before the first card is painted',
+  async ({ page }) => {
+    await openMenu(page, MENU);
+    await expect(firstPicture(page)).toBeVisible();
+    await compactOf(page).check();
+    await expect(firstPicture(page)).toBeHidden();
+    const row = await page.getByRole('article').first().boundingBox();
+    expect(row?.height).toBeLessThan(100);
 
-  const getLayoutShift = await watchLayoutShifts(page);
-  // `firstView` is the state of the checkbox when the first card is in the document.
-  await page.addInitScript({
-    content: `new MutationObserver((_, observer) => {
+    const getLayoutShift = await watchLayoutShifts(page);
+    // `firstView` is the state of the checkbox when the first card is in the document.
+    await page.addInitScript({
+      content: `new MutationObserver((_, observer) => {
       if (document.querySelector('article') === null) return;
       self.firstView = document.querySelector('[name=compact]').checked;
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });`,
-  });
-  await openMenu(page, MENU);
-  expect(await page.evaluate('self.firstView')).toBe(true);
-  await expect(compactOf(page)).toBeChecked();
-  await expect(firstPicture(page)).toBeHidden();
-  expect(await getLayoutShift()).toBe(0);
+    });
+    await openMenu(page, MENU);
+    expect(await page.evaluate('self.firstView')).toBe(true);
+    await expect(compactOf(page)).toBeChecked();
+    await expect(firstPicture(page)).toBeHidden();
+    expect(await getLayoutShift()).toBe(0);
 
-  await compactOf(page).uncheck();
-  await openMenu(page, MENU);
-  await expect(compactOf(page)).not.toBeChecked();
-});
+    await compactOf(page).uncheck();
+    await openMenu(page, MENU);
+    await expect(compactOf(page)).not.toBeChecked();
+  },
+);
 
-test('the compact view holds after a navigation inside the site', async ({ page }) => {
+testOnNewPage('the compact view holds after a navigation inside the site', async ({ page }) => {
   await page.addInitScript(([key, view]) => localStorage.setItem(key, view), [
     STORAGE_KEYS.menuView,
     COMPACT_VIEW,
