@@ -16,6 +16,7 @@ import { ProductList } from '@/components/menu/product/product-list.client';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import offlineStyles from '@/components/offline/offline-copy.module.scss';
+import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -30,10 +31,12 @@ import { formatCardId } from './product/card-id.ts';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
+  /** When the provider sent the menu, if it fails now. */
+  readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
 };
 
-export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNode {
+export function MenuContent({ restaurantId, menu, asOf, navigation }: Props): ReactNode {
   const { restaurantName, heroImage, schedule, categories } = menu;
   const name = formatDisplayName(restaurantName, restaurantId);
   const hiddenNavbar = navigation === 'hidden';
@@ -54,6 +57,7 @@ export function MenuContent({ restaurantId, menu, navigation }: Props): ReactNod
   return (
     <PageMain>
       {!hiddenNavbar && <OfflineCopy />}
+      <OldMenuNotice asOf={asOf} />
       {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
       <MenuHero
         name={name}

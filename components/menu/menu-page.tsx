@@ -19,7 +19,14 @@ export function MenuPage({ restaurantId, answer, navigation }: Props): ReactNode
     case 'down':
       return <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found':
-      return <MenuContent restaurantId={restaurantId} menu={answer.menu} navigation={navigation} />;
+      return (
+        <MenuContent
+          restaurantId={restaurantId}
+          menu={answer.menu}
+          asOf={answer.asOf}
+          navigation={navigation}
+        />
+      );
     default:
       return assertNever(answer);
   }

@@ -12,15 +12,22 @@ import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureRestaurant } from '@/lib/seo/structured/structured-restaurant';
 import { MenuPreview } from './menu-preview.tsx';
 import styles from './restaurant-content.module.scss';
+import { OldMenuNotice } from './old-menu-notice.tsx';
 import { RestaurantHero } from './restaurant-hero.tsx';
 
-type Props = { readonly restaurantId: string; readonly menu: Menu };
+type Props = {
+  readonly restaurantId: string;
+  readonly menu: Menu;
+  /** When the provider sent the menu, if it fails now. */
+  readonly asOf: Date | undefined;
+};
 
-export function RestaurantContent({ restaurantId, menu }: Props): ReactNode {
+export function RestaurantContent({ restaurantId, menu, asOf }: Props): ReactNode {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   return (
     <PageMain>
       <OfflineCopy />
+      <OldMenuNotice asOf={asOf} />
       <Breadcrumbs breadcrumbs={breadcrumbs.restaurant({ restaurantId, name })} />
       <div className={styles.page}>
         <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} />

@@ -15,7 +15,9 @@ export function RestaurantPage({ restaurantId, answer }: Props): ReactNode {
     case 'down':
       return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found':
-      return <RestaurantContent restaurantId={restaurantId} menu={answer.menu} />;
+      return (
+        <RestaurantContent restaurantId={restaurantId} menu={answer.menu} asOf={answer.asOf} />
+      );
     default:
       return assertNever(answer);
   }

@@ -1,4 +1,4 @@
-import { formatLongDate, formatLongDay } from './format-long-date.ts';
+import { formatClock, formatLongDate, formatLongDay } from './format-long-date.ts';
 
 describe('a date in a sentence', () => {
   it.each([
@@ -17,5 +17,14 @@ describe('the day of an instant', () => {
     ['2026-07-01T20:59:00Z', '1 iulie 2026'],
   ])('%s is %s in Bucharest', (instant, words) => {
     expect(formatLongDay(new Date(instant))).toBe(words);
+  });
+});
+
+describe('a clock time', () => {
+  it.each([
+    ['2026-11-22T12:20:00Z', '14:20'],
+    ['2026-06-01T21:05:00Z', '00:05'],
+  ])('of %s is %s in Bucharest', (instant, time) => {
+    expect(formatClock(new Date(instant))).toBe(time);
   });
 });

@@ -2,6 +2,11 @@ import { TIME_ZONE } from '../time-zone.ts';
 
 const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
 
+const clock = new Intl.DateTimeFormat('ro-RO', { timeStyle: 'short', timeZone: TIME_ZONE });
+
+/** Formats the clock time of an instant in Bucharest as '14:20'. */
+export const formatClock = (instant: Date): string => clock.format(instant);
+
 /** Formats the day of an instant in Bucharest as '22 aprilie 2025'. */
 export const formatLongDay = (instant: Date): string => longDate.format(instant);
 

@@ -1,4 +1,4 @@
-import { formatLongDay } from '../format-long-date.ts';
+import { formatClock, formatLongDay } from '../format-long-date.ts';
 
 export const menuCopy = {
   eyebrow: 'Meniu',
@@ -6,5 +6,7 @@ export const menuCopy = {
   scanCode: 'Scanează codul cu camera telefonului.',
   printedFrom: (address: string, now: Date): string =>
     `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
+  old: (asOf: Date): string =>
+    `Meniul nu se poate actualiza acum. Este cel primit pe ${formatLongDay(asOf)}, la ora ${formatClock(asOf)}: prețurile și programul pot fi altele.`,
   empty: 'Meniul nu are încă produse.',
 } as const;

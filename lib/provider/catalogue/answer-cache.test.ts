@@ -20,6 +20,11 @@ describe('the cache of provider answers', () => {
     return cache.get('a');
   };
 
+  const readKept = async (from: AnswerCache<string>, key = 'a'): Promise<unknown> => {
+    const kept = await from.getKept(key);
+    return kept?.answer.outcome === 'found' ? kept.answer.value : kept;
+  };
+
   beforeEach(() => {
     fakes = createAnswerCacheFakes();
     cache = fakes.open();
@@ -188,7 +193,7 @@ describe('the cache of provider answers', () => {
       cache = reopen();
 
       expect(await getAfter(PERIOD_MS, failed(DOWN))).toMatchObject({ outcome: 'down' });
-      expect(await cache.getKept('a')).toBeUndefined();
+      expect(await cache.getKept('a')).toMatchObject({ answer: { outcome: 'down' } });
     });
 
     it('finds the restaurant again when it comes back', async () => {
@@ -206,10 +211,20 @@ describe('the cache of provider answers', () => {
       await cache.get('a');
       fakes.time += PERIOD_MS * 100;
 
-      expect(await cache.getKept('a')).toBe('first');
-      expect(await fakes.open().getKept('a')).toBe('first');
+      expect(await readKept(cache)).toBe('first');
+      expect(await readKept(fakes.open())).toBe('first');
       expect(await cache.getKept('b')).toBeUndefined();
       expect(fakes.calls).toEqual(['a']);
+    });
+
+    it('has the time of the answer, which a failure does not change', async () => {
+      await cache.get('a');
+      await getAfter(PERIOD_MS, failed(DOWN));
+      expect(await cache.getKept('a')).toMatchObject({ receivedAt: START });
+      cache = fakes.open();
+      expect(await cache.getKept('a')).toMatchObject({ receivedAt: START });
+      await getAfter(PERIOD_MS, success('second'));
+      expect(await cache.getKept('a')).toMatchObject({ receivedAt: fakes.time });
     });
 
     it('is there while the provider is being asked', async () => {
@@ -219,7 +234,7 @@ describe('the cache of provider answers', () => {
       fakes.time += PERIOD_MS;
       const asked = cache.get('a');
 
-      expect(await cache.getKept('a')).toBe('first');
+      expect(await readKept(cache)).toBe('first');
       hanging.resolve(success('second'));
       expect(await asked).toMatchObject({ value: 'second' });
     });
@@ -260,7 +275,7 @@ describe('the cache of provider answers', () => {
       }
       fakes.calls = [];
       fakes.copies.delete('k9');
-      expect(await cache.getKept('k9')).toHaveLength(1_000_001);
+      expect(await readKept(cache, 'k9')).toHaveLength(1_000_001);
       fakes.copies.delete('k0');
       expect(await cache.getKept('k0')).toBeUndefined();
 

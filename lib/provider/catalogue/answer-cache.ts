@@ -28,6 +28,16 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
 /** 'gone': the provider answered 404. 'kept': the provider failed. */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
+/** An answer of any age. */
+export type KeptAnswer<Value> = {
+  readonly answer: CachedAnswer<Value>;
+  /**
+   * When the provider answered, in milliseconds since 1970. A failure does not change it, so it is
+   * the age of the value.
+   */
+  readonly receivedAt: number;
+};
+
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
@@ -35,8 +45,8 @@ export type AnswerCache<Value> = {
   readonly renew: (key: string) => Promise<Renewal>;
   /** Ends the freshness of the answers. In an outage the values are still used. */
   readonly expireAll: () => void;
-  /** The kept value of any age, without a call to the provider. */
-  readonly getKept: (key: string) => Promise<Value | undefined>;
+  /** The kept answer, without a call to the provider. */
+  readonly getKept: (key: string) => Promise<KeptAnswer<Value> | undefined>;
   /** Whether the last good copy of a deleted value is still on the disk. */
   readonly hasUndeleted: () => boolean;
 };
@@ -51,13 +61,12 @@ export type AnswerCacheOptions<Value> = {
   readonly now: () => number;
 };
 
-type Kept<Value> = {
-  readonly answer: CachedAnswer<Value>;
+type Kept<Value> = KeptAnswer<Value> & {
   /** The number of `expireAll` calls when the provider was asked. */
   readonly epoch: number;
 };
 
-type Refreshed<Value> = { readonly answer: CachedAnswer<Value>; readonly renewal: Renewal };
+type Refreshed<Value> = KeptAnswer<Value> & { readonly renewal: Renewal };
 
 /** When the provider fails, the older value is used for another period. */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
@@ -82,7 +91,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     return remainingMs > 0 && remainingMs <= freshForMs && askedIn === epoch;
   };
 
-  const readLastGood = async (key: string): Promise<CachedAnswer<Value> | undefined> => {
+  const readLastGood = async (key: string): Promise<KeptAnswer<Value> | undefined> => {
     const copy = await lastGood.read(key);
     if (!copy) return undefined;
     const parsed = parse(copy.body);
@@ -90,20 +99,20 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     // The clock may have been set back since the copy was written.
     const receivedAt = Math.min(copy.receivedAt, now());
     const freshUntil = receivedAt > expiredAt ? receivedAt + freshForMs : 0;
-    return { outcome: 'found', value: parsed.value, freshUntil };
+    return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };
   };
 
   const readKept = async (key: string): Promise<Kept<Value> | undefined> => {
     const held = memory.get(key);
     if (held) return held;
     const epochBefore = epoch;
-    const answer = await readLastGood(key);
-    return answer && { epoch: epochBefore, answer };
+    const copy = await readLastGood(key);
+    return copy && { epoch: epochBefore, ...copy };
   };
 
   const askProvider = async (
     key: string,
-    kept: CachedAnswer<Value> | undefined,
+    kept: KeptAnswer<Value> | undefined,
   ): Promise<Refreshed<Value>> => {
     const answer = await ask(key);
     const parsed = answer.ok ? parse(answer.value) : answer;
@@ -111,19 +120,21 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (answer.ok && parsed.ok) {
       await lastGood.write(key, { receivedAt, body: answer.value });
       const freshUntil = receivedAt + freshForMs;
-      return { answer: { outcome: 'found', value: parsed.value, freshUntil }, renewal: 'renewed' };
+      const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
+      return { answer: found, receivedAt, renewal: 'renewed' };
     }
     if (!parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404) {
       // Otherwise a deleted restaurant would be served again during the next outage.
       await lastGood.delete(key);
       const freshUntil = receivedAt + Math.min(UNKNOWN_FOR_MS, freshForMs);
-      return { answer: { outcome: 'unknown', freshUntil }, renewal: 'gone' };
+      return { answer: { outcome: 'unknown', freshUntil }, receivedAt, renewal: 'gone' };
     }
-    if (kept?.outcome === 'found') {
-      return { answer: { ...kept, freshUntil: receivedAt + freshForMs }, renewal: 'kept' };
+    if (kept?.answer.outcome === 'found') {
+      const used = { ...kept.answer, freshUntil: receivedAt + freshForMs };
+      return { answer: used, receivedAt: kept.receivedAt, renewal: 'kept' };
     }
     const freshUntil = receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
-    return { answer: { outcome: 'down', freshUntil }, renewal: 'kept' };
+    return { answer: { outcome: 'down', freshUntil }, receivedAt, renewal: 'kept' };
   };
 
   const refreshes = createSingleFlight<Refreshed<Value>>(async (key, isForced) => {
@@ -131,13 +142,13 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (!isForced && kept && isFresh(kept)) {
       memory.set(key, kept);
       report('hit');
-      return { answer: kept.answer, renewal: 'kept' };
+      return { ...kept, renewal: 'kept' };
     }
     const epochBefore = epoch;
-    const refreshed = await askProvider(key, kept?.answer);
-    const { answer, renewal } = refreshed;
+    const refreshed = await askProvider(key, kept);
+    const { answer, receivedAt, renewal } = refreshed;
     if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
-    memory.set(key, { epoch: epochBefore, answer });
+    memory.set(key, { epoch: epochBefore, answer, receivedAt });
     return refreshed;
   });
 
@@ -153,10 +164,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       epoch += 1;
       expiredAt = now();
     },
-    getKept: async (key) => {
-      const kept = await readKept(key);
-      return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
-    },
+    getKept: readKept,
     hasUndeleted: lastGood.hasUndeleted,
   };
 }

@@ -177,16 +177,19 @@ describe('menus and the list', () => {
     },
   );
 
-  it('give the last good copies after a restart in an outage', async () => {
+  it('give the last good copies after a restart in an outage, a menu with its time', async () => {
     await startProcess({ REVALIDATE_SECONDS: '1' });
+    const received = new Date('2026-11-22T12:20:00Z');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(received.getTime());
     const list = await readListFirst();
     const menu = await catalogue.getMenu('la-mama');
     answerMenu = sendStatus(500);
     answerList = sendStatus(500);
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    clock.mockReturnValue(received.getTime() + 60_000);
     await startProcess({ REVALIDATE_SECONDS: '1' });
 
-    expect(await catalogue.getMenu('la-mama')).toEqual(menu);
+    expect(menu).not.toHaveProperty('asOf');
+    expect(await catalogue.getMenu('la-mama')).toEqual({ ...menu, asOf: received });
     expect(await catalogue.getRestaurants()).toEqual(list);
     expect(countCalls(LIST_PATH)).toBeGreaterThan(1);
   });

@@ -13,7 +13,8 @@ import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
 
 export type MenuAnswer =
-  | { readonly outcome: 'found'; readonly menu: Menu }
+  /** `asOf`: when the provider sent the menu, if it fails now. */
+  | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }
   /** The provider failed, and no older menu is stored. `name` comes from the restaurant list. */
@@ -64,5 +65,20 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   await limitPagePeriod(answer.freshUntil, Date.now());
   const { value: menu } = answer;
   const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
-  return { outcome: 'found', menu: { ...menu, schedule } };
+  const asOf = await findTimeOfOldMenu(restaurantId, answer.freshUntil);
+  return { outcome: 'found', menu: { ...menu, schedule }, ...(asOf && { asOf }) };
+}
+
+/**
+ * When the provider sent a menu that is used although a later call has failed: such a menu is used
+ * for longer than a period after its arrival. Undefined for another menu.
+ */
+async function findTimeOfOldMenu(
+  restaurantId: string,
+  freshUntil: number,
+): Promise<Date | undefined> {
+  const kept = await getMenus().getKept(restaurantId);
+  const periodMs = getSettings().revalidateSeconds * 1_000;
+  const isOld = kept !== undefined && freshUntil > kept.receivedAt + periodMs;
+  return isOld ? new Date(kept.receivedAt) : undefined;
 }

@@ -42,7 +42,10 @@ function createListReader(): ListReader {
   });
   const lookUp = createListLookup({
     getList: () => answers.get(LIST),
-    getKept: () => answers.getKept(LIST),
+    getKept: async () => {
+      const kept = await answers.getKept(LIST);
+      return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
+    },
     patienceMs: LOOKUP_PATIENCE_MS,
   });
   return { answers, lookUp };

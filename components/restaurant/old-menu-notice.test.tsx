@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { OldMenuNotice } from './old-menu-notice.tsx';
+
+describe('the notice on an old menu', () => {
+  it('names the day and the hour in Bucharest', () => {
+    render(<OldMenuNotice asOf={new Date('2026-11-22T12:20:00Z')} />);
+    expect(screen.getByText(/22 noiembrie 2026, la ora 14:20/)).toBeTruthy();
+  });
+
+  it('is absent for a menu of now', () => {
+    const { container } = render(<OldMenuNotice asOf={undefined} />);
+    expect(container.innerHTML).toBe('');
+  });
+});

@@ -1,0 +1,31 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { MENU } from '../../support/pages/menu-search.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const NOTICE = /Meniul nu se poate actualiza acum. Este cel primit pe .* la ora \d\d:\d\d/;
+
+test('a menu says when the provider sent it, while the provider fails, and only then', async ({
+  page,
+  control,
+}) => {
+  const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+  for (const path of [MENU, restaurant]) {
+    await page.goto(path);
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+  }
+  await control.setFault('500');
+  for (const path of [MENU, restaurant]) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 1 });
+    }).toPass({ timeout: 15_000 });
+  }
+  await expectNoAxeViolationInEitherScheme(page);
+  await control.reset();
+  await expect(async () => {
+    await page.goto(MENU);
+    await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 1 });
+  }).toPass({ timeout: 15_000 });
+});
