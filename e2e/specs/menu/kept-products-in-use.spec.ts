@@ -78,6 +78,18 @@ test('the hearts and the sheet fit every width and are accessible', async ({ pag
   await expectNoAxeViolationInEitherScheme(page);
 });
 
+test('with text at 200 % in a small window a name in the sheet has a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openMenu(page, MENU);
+  await keepFirst(page, 1);
+  await openerOf(page).click();
+  await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
+  const name = await sheetOf(page).getByRole('listitem').locator('div').boundingBox();
+  expect(name?.width).toBeGreaterThan(200);
+});
+
 test('a menu inside an app has no hearts', async ({ page }) => {
   await openMenu(
     page,
