@@ -75,6 +75,14 @@ test('a printed menu has no navigation, no buttons and no popup', async ({ page 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
+test('a menu is printed without the popup of the open product', async ({ page }) => {
+  await page.goto(`${menu}?hidden_modal`);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('the code of the live page is loaded for the print alone, and is in it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
