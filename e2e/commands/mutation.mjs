@@ -24,7 +24,7 @@ async function testMutants({ path, folder, tests }, incremental) {
   const incrementalFile = `${CACHE}/${path.replaceAll('/', '-')}.json`;
   if (incremental) forgetSurvivors(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
-  // Read by the configuration of the unit tests, which Stryker loads in other processes.
+  // Read by `e2e/mutation/jest.config.ts`, which Stryker loads in other processes.
   process.env.MUTATED_FOLDER = folder;
   process.env.MUTATION_TESTS = tests;
   const stryker = new Stryker({
@@ -59,7 +59,8 @@ async function testMutants({ path, folder, tests }, incremental) {
 }
 
 /**
- * A mutant is a small change of the code. Prints the share of mutants for which a unit test fails.
+ * A mutant is a small change of the code. Prints the share of mutants that make a unit test fail or
+ * time out.
  */
 async function run({ parts, isIncremental }) {
   const folders = [];

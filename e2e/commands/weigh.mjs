@@ -17,7 +17,7 @@ const browser = await launchChromium();
 
 await withBuiltSite(async (origin) => {
   const rows = {};
-  // The download page cannot be measured, because it redirects to the store first.
+  // Without the download page, which opens a store before it can be weighed.
   for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
     const context = await browser.newContext(devices['Pixel 7']);
     const weight = await weighPage(await context.newPage(), `${origin}${path}`);

@@ -13,9 +13,7 @@ import type { Step } from './steps/step.ts';
 import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 
-/**
- * The reason after a lost connection, which is a breach of the contract and not a missing server.
- */
+/** The reason of a lost connection, which is a breach of the contract and not a missing server. */
 const CUT_OFF = 'cut off';
 
 export type CheckedStep = {
@@ -62,8 +60,8 @@ export async function checkProvider(
 }
 
 /**
- * Also returns the reason of a call that breaks before an answer, for example because of an
- * untrusted certificate.
+ * Returns why the provider cannot be reached, for example because of an untrusted certificate, and
+ * undefined for other failures.
  */
 function findConnectionFailure(exchange: Exchange | undefined): string | undefined {
   if (exchange === undefined || exchange.answer !== undefined || exchange.result.ok)

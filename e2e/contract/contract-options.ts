@@ -102,7 +102,7 @@ function readArguments(args: readonly string[]): Result<Arguments, string> {
   try {
     return success(parseStrictly(args));
   } catch (error) {
-    // The second sentence is a hint about arguments that begin with a hyphen.
+    // For an unknown option Node's message has a second sentence, a hint about hyphens.
     return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }

@@ -46,8 +46,8 @@ async function loadCode(place: Place): Promise<void> {
 }
 
 /**
- * All kinds at once: one after the other, the first failures could open a breaker for the next
- * visits.
+ * Visits all kinds at once, because the failures of earlier visits could open a breaker for later
+ * ones.
  */
 async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
   const findings = pageKinds.map(

@@ -106,7 +106,8 @@ async function isPoisoned(
 }
 
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
-  // A menu shows days only once the list is known, so the menus are rendered again after the list.
+  // A menu shows opening days only once the list is known, so the menus are rendered again after
+  // the list.
   for (const path of [routes.restaurants(), ...menus]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < RENDERED_BEFORE; rendered += 1) {
     await wait(2 * periodMs);

@@ -44,7 +44,7 @@ export function checkRecovery(ms: number | undefined, limitMs: number): Finding 
   );
 }
 
-/** Allows one call more than the periods, because the time may begin in the middle of a period. */
+/** Allows one call more than the goal, because the time may begin in the middle of a period. */
 export function checkCalls(calls: number, elapsedMs: number, periodMs: number): Finding {
   const limit = Math.floor((elapsedMs / periodMs) * goals.callsPerPeriod + 1);
   return judge(`${calls} of ${limit}`, calls > limit ? [`${calls} calls, more than ${limit}`] : []);

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Leaves out deleted files, which git lists until a commit. */
+/** Leaves out deleted files, which git lists while they are in its index. */
 function getFiles(): readonly string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'];
   const deleted = new Set(runGit(['ls-files', '--deleted']));

@@ -21,7 +21,7 @@ export function parseRows(document: string): readonly Row[] {
   }));
 }
 
-/** Each list item has to be a row. */
+/** Tests compare this number with that of the rows, because each list item has to be a row. */
 export function countListItems(document: string): number {
   return document.match(/^\s*[-*] /gm)?.length ?? 0;
 }

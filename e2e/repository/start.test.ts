@@ -23,11 +23,11 @@ type ProcessResult = {
 };
 
 function startWith(environment: Environment, args: readonly string[] = []): ProcessResult {
-  // Another folder, because the launcher must find its files beside itself.
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(folder, 'start.mjs'), ...args],
     {
+      // Not the folder of the launcher, which must find its files beside itself.
       cwd: tmpdir(),
       env: { NODE_ENV: 'production', ...environment },
       encoding: 'utf8',

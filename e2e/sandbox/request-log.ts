@@ -40,7 +40,7 @@ export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 export type RequestLog = {
   readonly add: (request: ObservedRequest) => void;
   readonly entries: () => readonly LoggedRequest[];
-  /** Also stops watching for a text. */
+  /** Removes the entries and stops watching for a text. */
   readonly clear: () => void;
   /** Later entries name the parts that contain the text, which itself is not logged. */
   readonly watch: (text: string) => void;

@@ -19,7 +19,7 @@ export function countJestTests(file) {
 }
 
 /** A busy machine may cause one or two flaky tests; more mean that the tests are unreliable. */
-const MAX_REPEATED = 2;
+const MAX_FLAKY = 2;
 
 function* findSpecs(suites) {
   for (const { specs = [], suites: inner = [] } of suites) {
@@ -28,14 +28,14 @@ function* findSpecs(suites) {
   }
 }
 
-/** Above the limit each flaky test counts as failed. */
+/** Above `MAX_FLAKY` each flaky test counts as failed. */
 export function countPlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const remark = (status, words) =>
     [...findSpecs(suites)]
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map((spec) => `${words}: ${spec.file}:${spec.line} › ${spec.title}`);
-  const isUnreliable = stats.flaky > MAX_REPEATED;
+  const isUnreliable = stats.flaky > MAX_FLAKY;
   return {
     passed: stats.expected + (isUnreliable ? 0 : stats.flaky),
     failed: stats.unexpected + errors.length + (isUnreliable ? stats.flaky : 0),

@@ -27,7 +27,10 @@ export function isInstalled(root) {
   });
 }
 
-/** Runs the npm that started this command, otherwise the first npm in PATH (not on Windows). */
+/**
+ * Runs the npm that started this command, otherwise the `npm` in PATH, which Node cannot start on
+ * Windows.
+ */
 function runNpm(args, root) {
   const npmFile = process.env.npm_execpath;
   const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];

@@ -30,7 +30,8 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         ...withoutSettingsFiles,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
-        // Pages prerendered with one provider's data could be served with another provider.
+        // Prerendered pages must not contain one provider's data, because the site may run with
+        // another provider.
         PROVIDER_API_URL: '',
         // next.config.mjs parses the settings before Next sets this variable itself.
         NEXT_PHASE: 'phase-production-build',

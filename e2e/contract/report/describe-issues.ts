@@ -17,7 +17,7 @@ export function describeIssues(
   });
 }
 
-/** Whether the issue says only that the whole value has another type, as `null` in a nullable list. */
+/** Whether the whole value has another type than the form, such as `null` instead of a list. */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;
 

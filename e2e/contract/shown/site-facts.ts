@@ -54,7 +54,7 @@ function findLostNutrition(sent: Fields, product: Product, path: Path): readonly
   return findLostFields(amounts.data, [...path, 'nutrition'], lost);
 }
 
-/** Finds what a provider sent about where the restaurant is and no page would show. */
+/** Finds the contact facts of a restaurant that a provider sent and that no page would show. */
 export function findLostContact(sent: Fields, menu: Menu): readonly Finding[] {
   const { address, telephone, coordinates } = menu;
   const parts = fields.safeParse(sent['address']);

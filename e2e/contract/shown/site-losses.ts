@@ -24,7 +24,7 @@ export type ParsedField = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Null and blank texts count as none. */
+/** `null` and a blank text count as not given. */
 const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 

@@ -14,7 +14,7 @@ const FAILURES_TO_OPEN = 5;
 const NAME_AFTER_OUTAGE = 'Hanul de Mâine';
 const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 
-/** Hours of a jump. */
+/** In hours. */
 export const clockJumps: readonly number[] = [3, -3, 48, -48];
 
 export type ClockPlace = Place & {

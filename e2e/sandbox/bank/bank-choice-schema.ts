@@ -7,7 +7,7 @@ function findCode(decision: string, otherCode: string): string {
   return decision === OTHER_CODE ? otherCode : decision;
 }
 
-/** `decision` may also be a response code. */
+/** `decision` is `APPROVE`, `OTHER_CODE` or a response code. */
 export const bankChoiceSchema = z
   .object({
     decision: z.string().max(8),

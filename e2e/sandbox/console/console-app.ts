@@ -24,10 +24,7 @@ export type ConsoleParts = {
   readonly clearFaults: () => Promise<void>;
 };
 
-/**
- * Prevents DNS rebinding, by which a page of a foreign name that resolves to the loopback could
- * read the console.
- */
+/** Other names are refused, because by DNS rebinding a foreign page could read the console. */
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 
 const getHostname = (context: Context): string => new URL(context.req.url).hostname;

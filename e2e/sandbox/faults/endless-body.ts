@@ -24,7 +24,7 @@ function* hugeBody(encoding: Encoding): Generator<Buffer> {
 export function sendHuge(response: ServerResponse, contentType: string, encoding: Encoding): void {
   const headers = encoding === 'gzip' ? { 'content-encoding': encoding } : {};
   response.writeHead(200, { 'content-type': contentType, ...headers });
-  // Tests expect the client to close the connection.
+  // Ignores the error, because tests expect the client to close the connection.
   pipeline(Readable.from(hugeBody(encoding)), response, () => undefined);
 }
 

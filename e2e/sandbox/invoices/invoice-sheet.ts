@@ -49,7 +49,7 @@ export function finishPages(sheet: Sheet): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index);
-    // With a bottom margin pdfkit would add a page for the text below it.
+    // With a bottom margin pdfkit would add a page for text in the margin.
     sheet.page.margins.bottom = 0;
     writeWatermark(sheet);
     sheet.fillOpacity(1).font('plain').fontSize(8).fillColor(QUIET);

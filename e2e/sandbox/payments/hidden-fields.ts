@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Fields } from './signature.ts';
 
-/** HTML in which Hono has escaped every value. */
+/** HTML from Hono's `html`, which escapes values other than `raw` HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export function renderHiddenFields(fields: Fields): Markup[] {

@@ -34,7 +34,7 @@ type OpenPorts = {
   readonly lan: Listener | undefined;
 };
 
-// Other servers in a test's process use the global Request and Response.
+// Keeps the global Request and Response, which other servers in a test's process use.
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
 /** The provider's port and the control port also serve the console. */

@@ -1,6 +1,6 @@
 /**
- * Both shapes (requirements O-1 and O-2), none, and malformed ones. The first two differ in UTC,
- * and both are 10:00 to 22:30 in Bucharest.
+ * Schedules of both shapes (requirements O-1 and O-2), missing and malformed schedules. The first
+ * two differ in UTC, and both are 10:00 to 22:30 in Bucharest.
  */
 export const schedulesById = {
   'sandbox-schedule-winter': {

@@ -28,7 +28,7 @@ export function findFaultById(id: string): FaultKind | undefined {
   return faultsByTellingId.get(id);
 }
 
-/** Any segment of the path counts, so that no call needs a table of its own. */
+/** Searches every segment of the path, so that no call needs a table of its own. */
 export function findFaultByPath(path: string): FaultKind | undefined {
   return path
     .split(/[/?]/)

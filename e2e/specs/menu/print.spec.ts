@@ -19,17 +19,17 @@ const products = restaurant.categories.flatMap((category) => category.products);
 const menu = routes.menu({ restaurantId });
 const code = routes.menuCode({ restaurantId });
 
-type Print = { readonly text: string; readonly pages: number; readonly firstPagePathSteps: number };
+type Print = { readonly text: string; readonly pages: number; readonly firstPageNumbers: number };
 
-/** Prints the page and reads the PDF: its text on one line, and the steps of the first page's paths. */
+/** `firstPageNumbers` counts the numbers in the drawing commands of the first page. */
 async function print(page: Page): Promise<Print> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text, totalPages } = await extractText(document, { mergePages: true });
   const first = await document.getPage(1);
   const { argsArray } = await first.getOperatorList();
-  const steps = JSON.stringify(argsArray).match(/-?\d+(\.\d+)?/g)?.length ?? 0;
-  return { text: text.replace(/\s+/g, ' '), pages: totalPages, firstPagePathSteps: steps };
+  const numbers = JSON.stringify(argsArray).match(/-?\d+(\.\d+)?/g)?.length ?? 0;
+  return { text: text.replace(/\s+/g, ' '), pages: totalPages, firstPageNumbers: numbers };
 }
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
@@ -93,8 +93,8 @@ test('the code of the live page is loaded for the print alone, and is in it', as
 
   await page.getByAltText(qrCopy.codeOfMenu(restaurant.name)).evaluate((image) => image.remove());
   const withoutCode = await print(page);
-  // A code has hundreds of modules, each a rectangle of a path.
-  expect(withCode.firstPagePathSteps - withoutCode.firstPagePathSteps).toBeGreaterThan(1_000);
+  // A code has hundreds of modules, and each takes several numbers to draw.
+  expect(withCode.firstPageNumbers - withoutCode.firstPageNumbers).toBeGreaterThan(1_000);
 });
 
 test('the code leads to the menu on the public site', async ({ site }) => {

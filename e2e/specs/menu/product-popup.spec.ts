@@ -111,7 +111,7 @@ test.describe('the product popup', () => {
     const opened = page.context().waitForEvent('page');
     await cardOf(page, first.name).click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
-    // The time limit of the assertion must not include that of loading a menu.
+    // The time limit of the assertion must not include the loading of the menu.
     await tab.waitForLoadState();
     await expect(productOf(tab, first.name)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('an earlier release that is started again does not serve a restaurant that 
     startSite({
       providerApiUrl: sandbox.origin,
       cacheDir,
-      // Pages of another setting are kept apart as those of another release.
+      // Stands for another release: the site keeps the pages of other settings apart too.
       env: { BRAND_NAME: release, REVALIDATE_SECRET },
     });
   try {

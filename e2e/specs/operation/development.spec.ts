@@ -38,7 +38,7 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Also reverts the edit, because a server may apply the first edit and not the second. */
+/** Edits the file and reverts the edit, because a server may apply the first change only. */
 async function expectEditsApplied(
   page: Page,
   [file, from, to]: readonly [string, string, string],
@@ -67,7 +67,7 @@ const publicPages = [
     routes.restaurants(),
     'components/restaurant/list/restaurants-page.tsx',
     '<h1>{heading}',
-    // The file has the same heading a second time, for the page without a list.
+    // The file has the heading twice, and `<p>` follows only that of the page with a list.
     '</h1>\n        <p',
   ],
 ] as const;

@@ -23,7 +23,7 @@ const button = (page: Page, kind: string): ReturnType<Page['getByRole']> =>
 
 test.describe.configure({ mode: 'default' });
 
-// The `control` fixture resets faults, requests and scenario after each test.
+// Every test uses `control`, whose fixture resets faults, requests and scenario after the test.
 test.beforeEach(({ control }) => control.clearFaults());
 
 test('the console is accessible on any screen and in both colour schemes', async ({

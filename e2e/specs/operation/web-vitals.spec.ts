@@ -63,7 +63,7 @@ async function visitMeasured(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse(isMeasuringCode);
   await page.goto(address);
   await (await code).finished();
-  // Values from before this code was loaded arrive in a later task.
+  // Waits, because values from before this code was loaded arrive in a later task.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

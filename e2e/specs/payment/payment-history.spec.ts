@@ -92,7 +92,7 @@ for (const { name, open, form } of entries) {
     await expect(page.getByText(words.returned)).toBeVisible();
     expect(await provider.countPosts()).toBe(1);
     await provider.setFault('500');
-    // The form page has stored the form for a reload.
+    // Removes the form that the form page has stored for a reload.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByText(noForm.checkFirst)).toBeVisible();

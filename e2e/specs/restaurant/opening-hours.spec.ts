@@ -19,7 +19,7 @@ const pagesWithHours = [
   routes.table({ restaurantId, tableId: '12' }),
 ];
 
-// On a slow machine the first page might not wait for the list.
+// Loads the list first, because on a slow machine the first page might not wait for it.
 test.beforeEach(async ({ site }) => {
   await sendRaw(site.origin, routes.restaurants());
 });

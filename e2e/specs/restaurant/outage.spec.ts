@@ -35,7 +35,7 @@ const productCount = first.categories.flatMap(({ products }) => products).length
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 
-/** The log has no successful calls. */
+/** Counts failed calls, because the log has no successful ones. */
 const countMenuCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 

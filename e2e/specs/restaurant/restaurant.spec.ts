@@ -61,7 +61,7 @@ test('the page links to the menu and to the app', async ({ page }) => {
 testOnNewPage(
   'loading the page shifts nothing, also when the state appears',
   async ({ page, site }) => {
-    // The state needs the days of the list, and a page does not wait long for the list.
+    // Loads the list first: the state needs its days, and a page does not wait long for the list.
     await sendRaw(site.origin, '/restaurants');
     const getLayoutShift = await watchLayoutShifts(page);
     for (const width of [360, 1440]) {

@@ -27,7 +27,7 @@ test.use({ javaScriptEnabled: false });
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
-// On a slow machine the first page might not wait for the list.
+// Loads the list first, because on a slow machine the first page might not wait for it.
 test.beforeAll(async ({ site }) => {
   await sendRaw(site.origin, '/restaurants');
 });

@@ -59,7 +59,7 @@ test.describe('a hostile id', () => {
     test(`with ${name} does not reach the provider`, async ({ site, control }) => {
       await control.clearRequests();
       const paths = publicRows.flatMap((row) => listHostilePaths(row, segment));
-      // One assertion for all answers, because each takes as long as a request.
+      // One assertion for all answers, because an assertion takes as long as a request.
       const wrong: object[] = [];
       for (const path of paths.filter((one) => !isResolved(one))) {
         for (const address of [path, `${path}?hidden_navbar`]) {

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type ModuleRecord = {
   /** Makes a server record its modules. */
   readonly env: Readonly<Record<string, string>>;
-  /** The addresses of the modules loaded so far that contain the text. */
+  /** Resolves to the addresses with this text, of the modules loaded so far. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };

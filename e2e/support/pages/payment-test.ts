@@ -117,8 +117,9 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /**
- * Stops the navigation by the DevTools protocol, because Playwright's calls that read the page wait
- * until a navigation ends.
+ * Submits the form to a bank that does not answer, for longer than the page waits. Stops the
+ * navigation by the DevTools protocol, because Playwright's calls that read the page wait until a
+ * navigation ends.
  */
 export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();

@@ -22,8 +22,8 @@ export const COLOR_RULES: readonly string[] = axe
   .map(({ ruleId }) => ruleId);
 
 /**
- * Given to the builder in place of axe's half megabyte, which the document already has. The builder
- * rejects an empty text.
+ * Replaces the half megabyte of axe's source, which the document already has. The builder rejects
+ * an empty text.
  */
 const ALREADY_LOADED = ';';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** Bytes until the network is idle, of texts after gzip. `requests` is a count. */
+/** Bytes that load until the network is idle; texts are gzipped. `requests` is a count. */
 export type PageWeight = {
   readonly html: number;
   readonly scripts: number;

@@ -12,11 +12,11 @@ export type SandboxControl = {
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
   /**
-   * Also clears the log. Until the next clear, `carriedIn` of a request lists the parts that
+   * Clears the log. Until the next clear, `carriedIn` of a request lists the parts that
    * contained the text.
    */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Also reverts changes of menus, and restores accounts, tokens and orders. */
+  /** Starts a scenario: reverts changes of menus, and restores accounts, tokens and orders. */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;

@@ -44,7 +44,7 @@ export const createSharedPageTest = (name: string) =>
 
 export const test = createSharedPageTest('');
 
-/** Closes other tabs and empties the storage of the site that is open. */
+/** Leaves one tab without hover, without cookies and without the storage of the open site. */
 async function clear(page: Page): Promise<void> {
   const context = page.context();
   for (const other of context.pages().filter((one) => one !== page)) await other.close();

@@ -9,7 +9,7 @@ import { startSiteProcess } from './site-process.ts';
 export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Kept when the site stops. By default an empty folder, which is deleted then. */
+  /** A given folder remains when the site stops; the default, an empty folder, is deleted. */
   readonly cacheDir?: string;
   /** Runs the launcher; Node by default. */
   readonly program?: readonly string[];
