@@ -11,6 +11,7 @@ export async function register(): Promise<void> {
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesOfOtherBuilds } = await import('@/lib/cache/last-build');
+  const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
   limitConnections();
@@ -19,6 +20,7 @@ export async function register(): Promise<void> {
   identifyClients(settings.trustedProxyHops);
   await deletePagesOfOtherBuilds();
   const tracing = await startMonitoring(settings);
+  startRefreshingMenus();
   // The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({

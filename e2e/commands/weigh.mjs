@@ -5,6 +5,7 @@ import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import { sitePages } from '../support/pages/site-pages.ts';
 import { getFrameworkScriptBytes } from '../support/rules/framework-weight.ts';
 import { weighPage } from '../support/rules/weigh-page.ts';
+import { weighTown } from '../support/town/weigh-town.ts';
 import { buildSite } from './site/build-site.mjs';
 import { withBuiltSite } from './site/with-built-site.mjs';
 
@@ -34,4 +35,6 @@ await withBuiltSite(async (origin) => {
     `Kilobytes on a phone, texts as gzip sends them. Framework: ${inKilobytes(framework)}`,
   );
   console.table(rows);
+  console.log('The search in all menus of a large town, in Node on this machine');
+  console.table(weighTown());
 }).finally(() => browser.close());

@@ -16,9 +16,9 @@ export type AddressRow = {
   readonly acceptsPost?: true;
   /**
    * `proxy.ts` rewrites requests to an internal row: for a menu with the flag `hidden_navbar` or a
-   * crawler that makes the preview of a product, and for a QR sheet.
+   * crawler that makes the preview of a product, for the list with a search, and for a QR sheet.
    */
-  readonly rewrite?: 'menu-variant' | 'table-range';
+  readonly rewrite?: 'menu-variant' | 'search' | 'table-range';
   /** A rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
   readonly isInternal?: true;
 };
@@ -33,7 +33,7 @@ export type AddressRow = {
  */
 type Rendering = 'static' | 'cached' | 'unstored' | 'per-request' | 'picture';
 
-type InternalName = 'embeddedMenu' | 'productPreview' | 'qrSheetOfTables';
+type InternalName = 'embeddedMenu' | 'productPreview' | 'qrSheetOfTables' | 'townResults';
 
 const appPage = { rendered: 'cached', isIndexed: true, opensApp: true } as const;
 const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as const;
@@ -45,7 +45,7 @@ const secretPage = { rendered: 'per-request', isSensitive: true } as const;
  */
 export const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
-  restaurants: { path: routes.restaurants.path, ...appPage },
+  restaurants: { path: routes.restaurants.path, ...appPage, rewrite: 'search' },
   partner: { path: routes.partner.path, rendered: 'static', isIndexed: true },
   qrChooser: { path: routes.qrChooser.path, rendered: 'cached' },
   qrSheet: { path: routes.qrSheet.path, rendered: 'unstored', rewrite: 'table-range' },
@@ -92,6 +92,12 @@ export const addressTable = {
   /** The path contains the range of tables, because reading the query makes a page dynamic. */
   qrSheetOfTables: {
     path: '/embedded/coduri/[restaurantId]/[first]/[last]',
+    rendered: 'unstored',
+    isInternal: true,
+  },
+  /** The hits of a search in all menus. Its path contains the query for the same reason. */
+  townResults: {
+    path: '/embedded/cautare/[opening]/[query]',
     rendered: 'unstored',
     isInternal: true,
   },

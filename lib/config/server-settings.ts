@@ -50,6 +50,12 @@ export const serverSettings = {
     meaning: 'freshness of cached menus and lists',
     isUnprinted: true,
   }),
+  searchRefreshSeconds: setting('SEARCH_REFRESH_SECONDS', wholeNumber(0, ONE_DAY_SECONDS), {
+    default: '300',
+    meaning:
+      'how often the search in all menus asks for the menus that no visitor has opened; 0 never asks, so that it knows opened menus only',
+    isUnprinted: true,
+  }),
   cacheDir: setting('CACHE_DIR', folder, {
     default: '.cache',
     meaning: 'page cache and last good copies of menus; relative to the working directory',

@@ -66,7 +66,7 @@ export function accessibilityText(context: LegalContext): LegalDocument {
             'Facturile sunt documente PDF emise de alte sisteme și pot fi lipsite de structură pentru cititoarele de ecran. La cerere, vă comunicăm conținutul lor într-o formă accesibilă.',
             'Formularul de card și verificarea băncii se află, de regulă, pe paginile procesatorului de plăți și ale băncii, pe care nu le controlăm. Când formularul apare pe site, denumirile câmpurilor lui vin odată cu el.',
             'Paginile de plată, de activare și de resetare au nevoie de JavaScript. Fără el, paginile de plată arată cum puteți continua în aplicație.',
-            'În meniuri, tasta / mută cursorul în câmpul de căutare și nu poate fi dezactivată sau schimbată (criteriul 2.1.4). Dacă folosiți comanda vocală, un cuvânt recunoscut drept această tastă poate muta cursorul; nimic nu se trimite și nu se pierde.',
+            'În meniuri și la restaurante, tasta / mută cursorul în câmpul de căutare și nu poate fi dezactivată sau schimbată (criteriul 2.1.4). Dacă folosiți comanda vocală, un cuvânt recunoscut drept această tastă poate muta cursorul; nimic nu se trimite și nu se pierde.',
             'Pe ecrane înguste, tabelele late din documentele juridice se derulează orizontal în cadrul lor.',
             'Aplicațiile mobile, panoul de administrare și site-urile spre care trimitem nu sunt cuprinse în această declarație.',
           ]),

@@ -1,5 +1,6 @@
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { reportRoutes } from '@/lib/addresses/report-routes';
+import { INDEX_PATH } from '@/lib/town/town-index';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
 /** The route of a path that is neither a page nor listed in this file. */
@@ -13,6 +14,7 @@ const FIXED_PATHS: ReadonlySet<string> = new Set([
   '/robots.txt',
   '/sitemap.xml',
   '/sw.js',
+  INDEX_PATH,
   '/manifest.webmanifest',
   '/favicon.ico',
   '/icon.svg',

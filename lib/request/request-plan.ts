@@ -10,6 +10,8 @@ import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
+import { formatResultsPath } from '../town/server/results-path.ts';
+import { isTownSearch, parseTownQuery } from '../town/town-query.ts';
 import { isPreviewCrawler } from './preview-crawler.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
@@ -95,6 +97,8 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
       return { kind: 'rewrite', pathname: formatSheetPath(restaurantId, search) };
     case 'menu-variant':
       return planMenu(restaurantId, request);
+    case 'search':
+      return planList(search);
     case undefined:
       return row.rendered === 'per-request'
         ? planTransaction(search.get(LANGUAGE_PARAM))
@@ -116,6 +120,14 @@ function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): 
   }
   return isFlagOn(search, HIDDEN_NAVBAR)
     ? { kind: 'rewrite', pathname: formatPath(embeddedMenu.path, { restaurantId }) }
+    : { kind: 'pass' };
+}
+
+/** The path contains the query, as for a sheet. */
+function planList(search: URLSearchParams): RequestPlan {
+  const query = parseTownQuery(search);
+  return isTownSearch(query)
+    ? { kind: 'rewrite', pathname: formatResultsPath(query) }
     : { kind: 'pass' };
 }
 

@@ -2,7 +2,13 @@ import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
 
 describe('the cached pages', () => {
   it('that show the list of restaurants', () => {
-    expect(pagesOfList).toEqual(['/index', '/restaurants', '/partener/coduri', '/sitemap.xml']);
+    expect(pagesOfList).toEqual([
+      '/index',
+      '/restaurants',
+      '/partener/coduri',
+      '/sitemap.xml',
+      '/cautare.json',
+    ]);
   });
 
   it('of a restaurant', () => {
@@ -10,6 +16,7 @@ describe('the cached pages', () => {
       '/restaurant/la-mama',
       '/restaurant/la-mama/menu',
       '/embedded/restaurant/la-mama/menu',
+      '/cautare.json',
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { addressRows } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
 import { HOME_PAGE_PATH } from '@/lib/cache/entry';
+import { INDEX_PATH } from '@/lib/town/town-index';
 
 const SITEMAP = '/sitemap.xml';
 
@@ -15,8 +16,11 @@ export const pagesOfList: readonly string[] = [
     .filter((path) => !hasIds(path))
     .map((path) => (path === '/' ? HOME_PAGE_PATH : path)),
   SITEMAP,
+  INDEX_PATH,
 ];
 
+/** With the index of all menus. */
 export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
-  return cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
+  const pages = cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
+  return [...pages, INDEX_PATH];
 }

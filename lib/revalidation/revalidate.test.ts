@@ -8,16 +8,19 @@ import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import type { CacheEntry } from '@/lib/cache/entry';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
 import type { getMenu } from '@/lib/provider/catalogue/menu';
+import type { Town } from '@/lib/town/server/town';
 import type { Revalidation, Target } from './revalidate.ts';
 
 const menuOf = (restaurantName: string): object => ({
   restaurantName,
   restaurant_schedule: { start: 8, end: 20 },
-  categories: [],
+  categories: [{ _id: '1', name: 'Ciorbe', flavours: [{ name: restaurantName, price: 20 }] }],
 });
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
 
+/** The index of all menus belongs to the list and to every restaurant. */
+const INDEX = '/cautare.json';
 const PAGES_OF_LIST = ['/index', '/restaurants', '/partener/coduri', '/sitemap.xml'];
 const PAGES_OF_RESTAURANT = [
   '/restaurant/la-mama',
@@ -25,13 +28,14 @@ const PAGES_OF_RESTAURANT = [
   '/embedded/restaurant/la-mama/menu',
 ];
 const OTHER_PAGES = ['/terms', '/restaurant/cedrul-verde/menu'];
-const ALL_PAGES = [...PAGES_OF_LIST, ...PAGES_OF_RESTAURANT, ...OTHER_PAGES];
+const ALL_PAGES = [INDEX, ...PAGES_OF_LIST, ...PAGES_OF_RESTAURANT, ...OTHER_PAGES];
 
 describe('a revalidation', () => {
   let provider: RecordingServer;
   let cacheDir: string;
   let pages: PageStore;
   let findMenu: typeof getMenu;
+  let getTown: () => Promise<Town | undefined>;
   let revalidate: (target: Target) => Promise<Revalidation>;
   let answerMenu: RequestListener;
   let answerList: RequestListener;
@@ -42,6 +46,7 @@ describe('a revalidation', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
     globalThis.boundedPages = undefined;
+    globalThis.boundedTown = undefined;
   };
   const nameOf = async (restaurantId: string): Promise<string | undefined> => {
     const answer = await findMenu(restaurantId);
@@ -75,6 +80,7 @@ describe('a revalidation', () => {
     pages = (await import('@/lib/cache/bounded-page-store')).getBoundedPageStore();
     ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/menu'));
     ({ revalidate } = await import('./revalidate.ts'));
+    ({ getTown } = await import('@/lib/town/server/town'));
     await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));
     await nameOf('la-mama');
     answerMenu = sendJson(menuOf('After'));
@@ -120,6 +126,17 @@ describe('a revalidation', () => {
       expect(await listKept()).toEqual(kept);
     },
   );
+
+  it('of a restaurant is seen by the next search in all menus', async () => {
+    const findDishes = async (): Promise<readonly string[]> => {
+      const { restaurants = [] } = (await getTown())?.index ?? {};
+      const categories = restaurants.flatMap((restaurant) => restaurant.categories);
+      return categories.flatMap(({ products }) => products.map(({ name }) => name));
+    };
+    expect(await findDishes()).toEqual(['Before']);
+    await revalidate({ restaurant: 'la-mama' });
+    expect(await findDishes()).toEqual(['After']);
+  });
 
   it('of the list leaves the menus', async () => {
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed' });

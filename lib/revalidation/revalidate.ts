@@ -3,6 +3,8 @@ import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { isRestaurantId } from '@/lib/ids';
 import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalogue/menu';
 import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
+import { expireTown } from '@/lib/town/server/town';
 import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
 
 export const targetSchema = z.union([
@@ -35,16 +37,19 @@ export async function revalidate(target: Target): Promise<Revalidation> {
 async function renew(target: Target): Promise<Revalidation> {
   if ('restaurant' in target) return revalidateRestaurant(target.restaurant);
   const list = await renewList();
+  expireTown();
   if (list === 'renewed') await getBoundedPageStore().expire(pagesOfList);
   if ('list' in target) return { list };
   if (list === 'kept') return { list, menus: 'kept' };
   expireMenus();
+  hurryMenuRounds();
   await getBoundedPageStore().expireAll();
   return { list, menus: 'expired' };
 }
 
 async function revalidateRestaurant(restaurantId: string): Promise<Revalidation> {
   const [menu, list] = await Promise.all([renewMenu(restaurantId), renewList()]);
+  expireTown();
   await getBoundedPageStore().expire([
     ...(menu === 'kept' ? [] : listPagesOfRestaurant(restaurantId)),
     ...(list === 'kept' ? [] : pagesOfList),

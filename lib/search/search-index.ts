@@ -1,38 +1,50 @@
 import type { Word } from './words.ts';
 
+type FoldedWord = Pick<Word, 'folded'>;
+
 /** The words of the texts in which a product is found. */
 export type SearchedWords = {
-  readonly name: readonly Word[];
-  readonly category: readonly Word[];
-  readonly description: readonly Word[];
+  readonly name: readonly FoldedWord[];
+  readonly category: readonly FoldedWord[];
+  readonly description: readonly FoldedWord[];
+  /** The name of the restaurant, in a search in several menus. */
+  readonly restaurant?: readonly FoldedWord[];
 };
 
 /** The best field first. */
-const FIELDS = ['name', 'category', 'description'] as const;
+const FIELDS = ['name', 'category', 'description', 'restaurant'] as const;
 
-export type Occurrence = {
-  /** Position of the product in the list that was indexed. */
-  readonly product: number;
-  /** 0 for the best field. */
-  readonly fieldRank: number;
+/** The rank of the field that describes the restaurant and not the product. */
+export const RESTAURANT_RANK = FIELDS.indexOf('restaurant');
+
+export type SearchIndex = {
+  /** The number of products. */
+  readonly size: number;
+  /**
+   * The folded words of all products, each with its occurrences: a number for the product and the
+   * field. Objects would take several times the memory and time.
+   */
+  readonly words: ReadonlyMap<string, readonly number[]>;
 };
 
-/** The folded words of all products, each with the products that have it. */
-export type SearchIndex = ReadonlyMap<string, readonly Occurrence[]>;
+/** The position of the product in the list that was indexed. */
+export const productOf = (occurrence: number): number => Math.floor(occurrence / FIELDS.length);
+
+/** 0 for the best field. */
+export const fieldRankOf = (occurrence: number): number => occurrence % FIELDS.length;
 
 export function createSearchIndex(products: readonly SearchedWords[]): SearchIndex {
-  const index = new Map<string, Occurrence[]>();
+  const index = new Map<string, number[]>();
   for (const [product, words] of products.entries()) {
-    const seen = new Set<string>();
+    const first = product * FIELDS.length;
     for (const [fieldRank, field] of FIELDS.entries()) {
-      for (const { folded } of words[field]) {
-        if (seen.has(folded)) continue;
-        seen.add(folded);
+      for (const { folded } of words[field] ?? []) {
         const occurrences = index.get(folded);
-        if (occurrences === undefined) index.set(folded, [{ product, fieldRank }]);
-        else occurrences.push({ product, fieldRank });
+        if (occurrences === undefined) index.set(folded, [first + fieldRank]);
+        // The product may have the word in a better field.
+        else if ((occurrences.at(-1) ?? 0) < first) occurrences.push(first + fieldRank);
       }
     }
   }
-  return index;
+  return { size: products.length, words: index };
 }

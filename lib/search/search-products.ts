@@ -1,3 +1,4 @@
+import { fieldRankOf, productOf, RESTAURANT_RANK } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isSimilar } from './typing-error.ts';
 import { splitWords } from './words.ts';
@@ -39,10 +40,15 @@ const matchSimilar: Match = (typed, word) =>
 
 /** The number of match ranks, so that a better field outweighs a better match. */
 const MATCH_RANKS = 3;
+/** From this rank on, a match is in the name of the restaurant. */
+const FIRST_RESTAURANT_MATCH = RESTAURANT_RANK * MATCH_RANKS;
+/** The rank of a product that does not have the word; higher than all others. */
+const NO_MATCH = 255;
 
 /**
- * Typing errors are tolerated where nothing fits exactly (requirement M-20). Undefined for a query
- * without words.
+ * Typing errors are tolerated where nothing fits exactly (requirement M-20). At least one word has to
+ * be in a field of the product itself: the restaurant's name alone does not make all its products
+ * hits. Undefined for a query without words.
  */
 export function searchProducts(index: SearchIndex, query: string): SearchResult | undefined {
   const words = findQueryWords(query);
@@ -65,31 +71,37 @@ function findProducts(
 ): Pick<SearchResult, 'hits' | 'matched'> {
   const matched = new Map<string, number>();
   const ranksByWord = words.map((typed) => rankProducts(index, typed, match, matched));
-  const [first = new Map<number, number>(), ...others] = ranksByWord;
-  const total = (product: number): number =>
-    ranksByWord.reduce((sum, ranks) => sum + (ranks.get(product) ?? 0), 0);
-  const hits = [...first.keys()]
-    .filter((product) => others.every((ranks) => ranks.has(product)))
-    .map((product) => ({ product, rank: total(product) }))
-    .sort((one, other) => one.rank - other.rank || one.product - other.product);
+  const hits: { readonly product: number; readonly rank: number }[] = [];
+  for (let product = 0; product < index.size; product += 1) {
+    let sum = 0;
+    let best = NO_MATCH;
+    for (const ranks of ranksByWord) {
+      const rank = ranks[product] ?? NO_MATCH;
+      sum += rank === NO_MATCH ? Infinity : rank;
+      best = Math.min(best, rank);
+    }
+    if (sum < Infinity && best < FIRST_RESTAURANT_MATCH) hits.push({ product, rank: sum });
+  }
+  hits.sort((one, other) => one.rank - other.rank || one.product - other.product);
   return { hits: hits.map(({ product }) => product), matched };
 }
 
-/** The best rank of each product that has the typed word. Adds the matching words to `matched`. */
+/** The best rank of each product for the typed word. Adds the matching words to `matched`. */
 function rankProducts(
-  index: SearchIndex,
+  { size, words }: SearchIndex,
   typed: string,
   match: Match,
   matched: Map<string, number>,
-): ReadonlyMap<number, number> {
-  const ranks = new Map<number, number>();
-  for (const [word, occurrences] of index) {
+): Uint8Array {
+  const ranks = new Uint8Array(size).fill(NO_MATCH);
+  for (const [word, occurrences] of words) {
     const found = match(typed, word);
     if (found === undefined) continue;
     matched.set(word, Math.max(found.letters, matched.get(word) ?? 0));
-    for (const { product, fieldRank } of occurrences) {
-      const rank = fieldRank * MATCH_RANKS + found.rank;
-      ranks.set(product, Math.min(rank, ranks.get(product) ?? rank));
+    for (const occurrence of occurrences) {
+      const product = productOf(occurrence);
+      const rank = fieldRankOf(occurrence) * MATCH_RANKS + found.rank;
+      if (rank < (ranks[product] ?? NO_MATCH)) ranks[product] = rank;
     }
   }
   return ranks;

@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react';
 import { formatSearchResult } from '@/lib/i18n/site/search-result-copy';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { searchProducts } from '@/lib/search/search-products';
 import { createHighlighter } from './highlight-words.ts';
+import { offerTownSearch } from './offer-town-search.tsx';
 import { readMenu } from './read-menu.ts';
 import type { MenuSection } from './read-menu.ts';
 
 export type MenuFilter = {
   /**
-   * Shows the products that match the query and returns the result as a sentence. For a query
-   * without words shows all products and returns an empty string.
+   * Shows the products that match the query and returns the result as a sentence, with a link to the
+   * search in all menus when nothing is found. For a query without words shows all products and
+   * returns an empty string.
    */
-  readonly show: (query: string) => string;
+  readonly show: (query: string) => ReactNode;
   /** The card of the best hit of the last query. */
   readonly getBestHit: () => HTMLElement | undefined;
 };
@@ -45,7 +48,8 @@ export function createMenuFilter(bar: ParentNode): MenuFilter {
       const headings = sections.map(({ heading }) => heading);
       const texts = hits.flatMap(({ name, description }) => [name, description]);
       highlighter.show([...headings, ...texts], result.matched);
-      return formatSearchResult({ kind: result.kind, count: hits.length }, query);
+      const sentence = formatSearchResult({ kind: result.kind, count: hits.length }, query);
+      return hits.length === 0 ? offerTownSearch(sentence, query) : sentence;
     },
     getBestHit: () => best,
   };

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { searchCopy } from '@/lib/i18n/site/search-copy';
 import type { MenuFilter } from './menu-filter.ts';
 import { findPlace, isOutOfSight, returnTo } from './search-place.ts';
 import type { Place } from './search-place.ts';
-import { isSearchShortcut } from './search-shortcut.ts';
+import { isSearchShortcut } from '@/lib/browser/search-shortcut';
 
 type SearchElements = {
   /** Contains the links of the categories. */
@@ -16,7 +16,7 @@ type SearchElements = {
 
 type MenuSearch = {
   /** The result of the search as a sentence. */
-  readonly sentence: string;
+  readonly sentence: ReactNode;
   /** Loads the search before the visitor types. */
   readonly prepare: () => void;
   readonly search: () => void;
@@ -25,7 +25,7 @@ type MenuSearch = {
 
 /** The code of the search is loaded on first use. */
 export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearch {
-  const [sentence, setSentence] = useState('');
+  const [sentence, setSentence] = useState<ReactNode>('');
   const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
   const frame = useRef(0);
   /** What the visitor saw before the search. */

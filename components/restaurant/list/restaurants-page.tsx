@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
+import { TownPanel } from '@/components/town/town-panel';
+import { TownWords } from '@/components/town/town-words';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
@@ -13,8 +15,14 @@ import styles from './restaurants-page.module.scss';
 /** The first row of the three-column grid. */
 const CARDS_IN_VIEW = 3;
 
+type Props = {
+  readonly answer: RestaurantsAnswer;
+  /** Words of the menus to search for. */
+  readonly words?: readonly string[] | undefined;
+};
+
 /** Without an answer from the provider only the heading is shown (requirement L-5). */
-export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
+export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
   const { heading, intro, truncated } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
     return (
@@ -31,19 +39,22 @@ export function RestaurantsPage({ answer }: { readonly answer: RestaurantsAnswer
       <div className={styles.page}>
         <h1>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
-        <ul className={styles.cards}>
-          {answer.restaurants.map((restaurant, position) => (
-            <li key={position}>
-              <RestaurantCard
-                restaurant={restaurant}
-                load={position < CARDS_IN_VIEW ? 'now' : 'lazy'}
-              />
-            </li>
-          ))}
-        </ul>
-        {answer.isFirstPage && (
-          <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
-        )}
+        <TownPanel query={{ text: '', opening: 'toate' }}>
+          <TownWords words={words} />
+          <ul className={styles.cards}>
+            {answer.restaurants.map((restaurant, position) => (
+              <li key={position}>
+                <RestaurantCard
+                  restaurant={restaurant}
+                  load={position < CARDS_IN_VIEW ? 'now' : 'lazy'}
+                />
+              </li>
+            ))}
+          </ul>
+          {answer.isFirstPage && (
+            <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
+          )}
+        </TownPanel>
       </div>
       <StructuredData path={routes.restaurants()} graph={structureList(answer.restaurants)} />
     </PageMain>

@@ -135,7 +135,8 @@ test('a slow restaurant shows the spinner, then the page without a menu', async 
   await page.goto(`${site.origin}/restaurants`);
   await control.setFault('hang-before-headers', `/${shortName}/`);
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText(siteCopy.chrome.loading);
+  const spinner = page.getByRole('status').filter({ hasText: siteCopy.chrome.loading });
+  await expect(spinner).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
   // Derived from the id, the name would be 'Umi Pe Mures'.
   await expect(title).toHaveText(name);

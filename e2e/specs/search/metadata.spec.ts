@@ -37,6 +37,7 @@ const rows: readonly Row[] = [
   ['/', INDEX, 'dcsb', '/', '/'],
   ['/partener', INDEX, 'dcs', '/partener'],
   ['/restaurants', INDEX, 'dcsba', '/restaurants', '/restaurants'],
+  ['/restaurants?q=ciorba', NEITHER, ''],
   [restaurant, INDEX, 'dcsba', restaurant, restaurant],
   [`${restaurant}/menu`, INDEX, 'dcsba', `${restaurant}/menu`, `${restaurant}/menu`],
   [

@@ -1,6 +1,7 @@
 import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
+import { INDEX_PATH } from '../../../lib/town/town-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 import type { Expected } from '../rules/expected-headers.ts';
 import { apiNames } from './api-calls.ts';
@@ -100,6 +101,12 @@ export const fileAnswers: readonly FileAnswer[] = [
     at('/sitemap.xml'),
     200,
     data(/^public, max-age=0, s-maxage=1,/, 'application/xml; charset=utf-8'),
+  ),
+  fileAnswer(
+    'the index of all menus',
+    at(INDEX_PATH),
+    200,
+    data(/^public, max-age=0, s-maxage=1,/, 'application/json', { 'x-robots-tag': 'noindex' }),
   ),
   ...['assetlinks.json', 'apple-app-site-association'].map((name) =>
     fileAnswer(name, at(`/.well-known/${name}`), 200, data(FOR_AN_HOUR, 'application/json')),

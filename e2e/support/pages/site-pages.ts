@@ -2,6 +2,7 @@ import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { reportedRoutes } from '../../../lib/addresses/reported-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { formatResultsHref } from '../../../lib/town/town-query.ts';
 
 /** A restaurant with pictures and opening hours. */
 export const RESTAURANT_ID = 'hanul-trei-fantani';
@@ -50,6 +51,8 @@ export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),
   found('a table', routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })),
+  found('a search in all menus', formatResultsHref({ text: 'ciorba', opening: 'toate' })),
+  found('a search without hits', formatResultsHref({ text: 'xyzzy', opening: 'acum' })),
   found('a menu in the app', formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true })),
   found('a menu without pictures', routes.menu({ restaurantId: 'cantina-zona-vest' })),
   found('a menu without categories', routes.menu({ restaurantId: 'sandbox-empty' })),

@@ -13,8 +13,7 @@ export type ListLookupOptions = {
 
 /**
  * A lookup waits at most `patienceMs` for the list, then uses the kept list. After a slow or failed
- * reading lookups do not wait, until the list has been read in time. Two entries with the same id
- * count as none.
+ * reading lookups do not wait, until the list has been read in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, patienceMs } = options;
@@ -37,8 +36,15 @@ export function createListLookup(options: ListLookupOptions): ListLookup {
 
   return async (restaurantId) => {
     const list = await readList();
-    const [found, ...others] =
-      list?.restaurants.filter((entry) => entry.restaurantId === restaurantId) ?? [];
-    return others.length === 0 ? found : undefined;
+    return findListed(list?.restaurants ?? [], restaurantId);
   };
+}
+
+/** The only entry with this id. Two entries with the same id count as none. */
+export function findListed(
+  restaurants: readonly RestaurantSummary[],
+  restaurantId: string,
+): RestaurantSummary | undefined {
+  const [found, ...others] = restaurants.filter((entry) => entry.restaurantId === restaurantId);
+  return others.length === 0 ? found : undefined;
 }

@@ -7,7 +7,7 @@ import { parseMenu } from '../contract/parse-menu.ts';
 import { fetchMenu } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache, Renewal } from './answer-cache.ts';
+import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
@@ -35,6 +35,16 @@ function getMenus(): AnswerCache<Menu> {
     now: Date.now,
   });
   return globalThis.boundedMenus;
+}
+
+/** Asks the provider unless the kept menu is fresh. For use outside pages. */
+export async function refreshMenu(restaurantId: string): Promise<void> {
+  await getMenus().get(restaurantId);
+}
+
+/** The kept answer of any age, without a call to the provider. */
+export function getKeptMenu(restaurantId: string): Promise<KeptAnswer<Menu> | undefined> {
+  return getMenus().getKept(restaurantId);
 }
 
 export function renewMenu(restaurantId: string): Promise<Renewal> {

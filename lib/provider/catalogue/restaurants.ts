@@ -6,7 +6,7 @@ import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import { fetchRestaurants } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache, Renewal } from './answer-cache.ts';
+import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
@@ -53,6 +53,20 @@ function createListReader(): ListReader {
 
 export function renewRestaurants(): Promise<Renewal> {
   return getList().answers.renew(LIST);
+}
+
+/**
+ * The list with its age, for use outside pages. Asks the provider unless the kept list is fresh.
+ * Undefined when the provider fails and no older list is kept.
+ */
+export async function readRestaurants(): Promise<
+  (RestaurantList & Pick<KeptAnswer<unknown>, 'receivedAt'>) | undefined
+> {
+  const { answers } = getList();
+  await answers.get(LIST);
+  const kept = await answers.getKept(LIST);
+  if (kept?.answer.outcome !== 'found') return undefined;
+  return { ...kept.answer.value, receivedAt: kept.receivedAt };
 }
 
 /** At most `REVALIDATE_SECONDS` old while the provider answers. */

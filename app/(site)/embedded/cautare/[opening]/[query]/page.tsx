@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { TownResultsPage } from '@/components/town/town-results-page';
+import { townMetadata } from '@/lib/seo/metadata/restaurant/town-metadata';
+import { parseResultsPath } from '@/lib/town/server/results-path';
+import { getTown } from '@/lib/town/server/town';
+
+type Props = PageProps<'/embedded/cautare/[opening]/[query]'>;
+
+/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
+export function generateStaticParams(): [] {
+  return [];
+}
+
+export const metadata: Metadata = townMetadata();
+
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const query = parseResultsPath(await params);
+  return <TownResultsPage query={query} town={await getTown()} now={new Date()} />;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { updateHistoryState } from '@/lib/browser/history-state';
+import { loadIndex } from '@/lib/town/load-index';
+import { createTownSearch } from '@/lib/town/search-town';
+import type { TownSearch } from '@/lib/town/search-town';
+import type { TownIndex } from '@/lib/town/town-index';
+import { formatResultsHref, parseTownQuery } from '@/lib/town/town-query';
+import type { TownQuery } from '@/lib/town/town-query';
+import type { TownClassNames } from './town-class-names.ts';
+import { TownResults } from './town-results.tsx';
+import { TownStatus } from './town-status.tsx';
+
+/** Browsers limit how often a page may change its address. */
+const ADDRESS_PERIOD_MS = 350;
+/** An older index is loaded again, in the background. */
+const RENEWED_AFTER_MS = 300_000;
+
+export type Shown = {
+  /** The number of hits, as a sentence. */
+  readonly status: ReactNode;
+  readonly results?: ReactNode;
+};
+
+/** Returns undefined when the fields ask for the list of restaurants. */
+export type LiveSearch = (fields: FormData) => Shown | undefined;
+
+type Opened = { readonly index: TownIndex; readonly search: TownSearch; readonly openedAt: number };
+
+/** Loads the index of all menus, in which the browser then searches by itself. */
+export async function openLiveSearch(classNames: TownClassNames): Promise<LiveSearch> {
+  const open = async (): Promise<Opened> => {
+    const index = await loadIndex();
+    return { index, search: createTownSearch(index), openedAt: performance.now() };
+  };
+  let opened = await open();
+  let isRenewing = false;
+  const renew = (): void => {
+    if (isRenewing || performance.now() - opened.openedAt < RENEWED_AFTER_MS) return;
+    isRenewing = true;
+    open()
+      .then(
+        (next) => {
+          opened = next;
+        },
+        // The older index stays in use.
+        () => undefined,
+      )
+      .finally(() => {
+        isRenewing = false;
+      });
+  };
+  const updateAddress = createAddressUpdate();
+
+  return (fields) => {
+    renew();
+    const query = parseTownQuery(fields);
+    updateAddress(query);
+    const result = opened.search(query, new Date());
+    if (result === undefined) return undefined;
+    return {
+      status: <TownStatus result={result} query={query} index={opened.index} />,
+      results: <TownResults result={result} classNames={classNames} />,
+    };
+  };
+}
+
+/** The address follows the query, so that a reload and a way back show the same hits. */
+function createAddressUpdate(): (query: TownQuery) => void {
+  const { pathname } = location;
+  let timer = 0;
+  let updatedAt = -Infinity;
+  const update = (query: TownQuery): void => {
+    updatedAt = performance.now();
+    if (location.pathname === pathname) updateHistoryState({}, formatResultsHref(query));
+  };
+  return (query) => {
+    clearTimeout(timer);
+    const waitMs = updatedAt + ADDRESS_PERIOD_MS - performance.now();
+    if (waitMs <= 0) update(query);
+    else timer = window.setTimeout(update, waitMs, query);
+  };
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { townCopy } from '@/lib/i18n/site/town-copy';
+import type { TownIndex } from '@/lib/town/town-index';
+import { TownPanel } from './town-panel.tsx';
+
+const index: TownIndex = {
+  format: 1,
+  menus: { known: 1, all: 2 },
+  restaurants: [
+    {
+      name: 'La Mama',
+      restaurantId: 'la-mama',
+      hours: '10:00 - 22:00',
+      schedule: { kind: 'none' },
+      categories: [{ name: 'Desert', products: [{ name: 'Papanași', priceRon: 26, slug: 'p-2' }] }],
+    },
+  ],
+};
+
+const answer = (body: unknown, status = 200): typeof fetch =>
+  jest.fn(() => Promise.resolve(Response.json(body, { status })));
+
+function renderPanel(): HTMLInputElement {
+  render(
+    <TownPanel query={{ text: '', opening: 'toate' }}>
+      <p>Lista</p>
+    </TownPanel>,
+  );
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: townCopy.label });
+}
+
+const isListShown = (): boolean => screen.getByText('Lista').closest('[hidden]') === null;
+const status = (): string | null => screen.getByRole('status').textContent;
+
+describe('the search in all menus', () => {
+  // The address keeps the query of the test before.
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('loads the index once, with the first focus', async () => {
+    globalThis.fetch = answer(index);
+    const field = renderPanel();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.type(field, 'papan');
+    await waitFor(() => expect(status()).toContain('Am găsit un preparat'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the hits in place of the list, with what it does not know', async () => {
+    globalThis.fetch = answer(index);
+    await userEvent.type(renderPanel(), 'PAPANASI');
+    await waitFor(() => expect(isListShown()).toBe(false));
+    expect(status()).toBe(
+      'Am găsit un preparat într-un restaurant. Am căutat în 1 din 2 meniuri. Celelalte nu sunt disponibile acum.',
+    );
+    expect(screen.getByRole('link', { name: 'Papanași' }).getAttribute('href')).toBe(
+      '/restaurant/la-mama/menu?produs=p-2',
+    );
+    expect(screen.getByRole('article').textContent).toMatch(/26,00\sRON/);
+  });
+
+  it('moves the focus to the best hit on Enter, and back to the list on Escape', async () => {
+    globalThis.fetch = answer(index);
+    const field = renderPanel();
+    await userEvent.type(field, 'papan');
+    await waitFor(() => expect(isListShown()).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Papanași' }));
+    act(() => field.focus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isListShown()).toBe(true));
+    expect([field.value, status()]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['another release', answer({ ...index, format: 2 })],
+    ['a failure', answer(null, 503)],
+    ['no connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
+  ])('says so after %s, and sends the form to the server', async (_, failing) => {
+    globalThis.fetch = failing;
+    const field = renderPanel();
+    await userEvent.type(field, 'papan');
+    await waitFor(() => expect(status()).toBe(townCopy.failed));
+    const form = field.form;
+    if (form === null) throw new Error('The field has no form');
+    expect(fireEvent.submit(form)).toBe(true);
+  });
+});

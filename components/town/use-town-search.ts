@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { isSearchShortcut } from '@/lib/browser/search-shortcut';
+import type { LiveSearch, Shown } from './open-live-search.tsx';
+import type { TownClassNames } from './town-class-names.ts';
+
+/** A loading that takes longer is announced. */
+const LOADING_AFTER_MS = 400;
+
+export type TownSearchOptions = {
+  /** Contains the form. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** Contains the hits. */
+  readonly hits: RefObject<HTMLElement | null>;
+  /** What the server has found. */
+  readonly initial: Shown | undefined;
+  readonly classNames: TownClassNames;
+  readonly texts: { readonly loading: string; readonly failed: string };
+};
+
+type TownSearchState = {
+  /** Undefined while the list of restaurants is shown. */
+  readonly shown: Shown | undefined;
+  readonly prepare: () => void;
+  readonly search: () => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
+  readonly handleSubmit: (event: FormEvent) => void;
+};
+
+/**
+ * Searches while the visitor types. The code of the search and the index are loaded on first use.
+ * Without them the form is sent to the server.
+ */
+export function useTownSearch(options: TownSearchOptions): TownSearchState {
+  const { place, hits, initial, classNames, texts } = options;
+  const [shown, setShown] = useState(initial);
+  const loading = useRef<Promise<LiveSearch | undefined>>(undefined);
+  const live = useRef<LiveSearch>(undefined);
+  const frame = useRef(0);
+
+  const getForm = (): HTMLFormElement | null => place.current?.querySelector('form') ?? null;
+  const getField = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
+  const load = (): Promise<LiveSearch | undefined> => {
+    loading.current ??= import('./open-live-search.tsx')
+      .then(({ openLiveSearch }) => openLiveSearch(classNames))
+      .then(
+        (opened) => (live.current = opened),
+        () => (loading.current = undefined),
+      );
+    return loading.current;
+  };
+  /** Once per frame at most, so that the letters appear before the hits. */
+  const search = async (): Promise<void> => {
+    const timer = live.current
+      ? 0
+      : window.setTimeout(() => setShown({ status: texts.loading }), LOADING_AFTER_MS);
+    const opened = await load();
+    clearTimeout(timer);
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const form = getForm();
+      if (form !== null) setShown(opened ? opened(new FormData(form)) : { status: texts.failed });
+    });
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const field = getField();
+    if (event.key !== 'Escape' || event.target !== field || field === null) return;
+    event.preventDefault();
+    field.value = '';
+    void search();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    if (live.current === undefined) return;
+    event.preventDefault();
+    const found = hits.current;
+    (found?.querySelector<HTMLElement>('article a') ?? found?.querySelector('a'))?.focus();
+  };
+
+  const focusField = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const field = getField();
+    if (field === null || !isSearchShortcut(event, field)) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+  /** After Back inside the site the address has a query that the new form does not have. */
+  const restore = useEffectEvent(() => {
+    const form = getForm();
+    const field = getField();
+    if (form === null || field === null) return;
+    const parameters = initial ? [] : [...new URLSearchParams(location.search)];
+    for (const [name, value] of parameters) {
+      const control = form.elements.namedItem(name);
+      if (control !== null && 'value' in control) control.value = value;
+    }
+    if (parameters.length > 0 || field.value !== field.defaultValue) void search();
+  });
+  useEffect(() => {
+    restore();
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => focusField(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      cancelAnimationFrame(frame.current);
+    };
+  }, []);
+
+  return {
+    shown,
+    prepare: () => void load(),
+    search: () => void search(),
+    handleKey,
+    handleSubmit,
+  };
+}

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
+import { INDEX_PATH } from '../../../lib/town/town-index.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { fieldOf, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import {
+  awaitCompleteIndex,
+  groupsOf,
+  REFRESHED_ONCE,
+  townFieldOf,
+  townStatusOf,
+} from '../../support/pages/town-search.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+} from '../../support/rules/page-rules.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+
+const test = createOwnSiteTest(REFRESHED_ONCE);
+
+test.beforeEach(async ({ ownSite }) => awaitCompleteIndex(ownSite.origin, catalogue.length));
+
+async function openList(page: Page): Promise<void> {
+  await page.goto(routes.restaurants());
+  await expect.poll(() => isHydrated(page)).toBe(true);
+}
+
+const dishes = (page: Page): Locator =>
+  groupsOf(page).getByRole('heading', { level: 3 }).getByRole('link');
+
+test('hits appear while typing, each a link to the open product, and the list comes back', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await openList(page);
+  expect(requests).not.toContain(INDEX_PATH);
+  await townFieldOf(page).pressSequentially('PAPANAS');
+  await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
+  await expect(groupsOf(page)).toHaveCount(1);
+  await expect(groupsOf(page)).toContainText('10:00 - 23:00');
+  await expect(page).toHaveURL(/\?q=PAPANAS$/);
+  expect(requests.filter((path) => path === INDEX_PATH)).toHaveLength(1);
+
+  await page.keyboard.press('Escape');
+  await expect(townStatusOf(page)).toBeEmpty();
+  await expect(page.getByRole('article')).toHaveCount(catalogue.length);
+  await expect(page).toHaveURL(/\/restaurants$/);
+
+  await townFieldOf(page).fill('papanasi');
+  await expect(page).toHaveURL(/\?q=papanasi$/);
+  await dishes(page).first().click();
+  await expect(page).toHaveURL(/\/menu\?produs=papanasi/);
+  await expect(page.getByRole('dialog', { name: /papanași/i })).toBeVisible();
+  await page.goBack();
+  await expect(townFieldOf(page)).toHaveValue('papanasi');
+  await expect(dishes(page)).toHaveCount(2);
+});
+
+test('by keyboard alone: to the field, to the best hit, to the open restaurants', async ({
+  page,
+}) => {
+  await openList(page);
+  await page.keyboard.press('/');
+  await expect(townFieldOf(page)).toBeFocused();
+  await page.keyboard.type('tirmaisu');
+  await expect(townStatusOf(page)).toContainText('asemănătoare');
+  await page.keyboard.press('Enter');
+  await expect(dishes(page).first()).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(townFieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: townCopy.openings.toate })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: townCopy.openings.acum })).toBeChecked();
+  await expect(townStatusOf(page)).not.toBeEmpty();
+  const open = groupsOf(page).filter({ hasText: siteCopy.hours.openNow });
+  await expect(groupsOf(page)).toHaveCount(await open.count());
+});
+
+test('a menu without a hit offers the same search in all menus, except inside the app', async ({
+  page,
+}) => {
+  await openMenu(page, MENU);
+  await fieldOf(page).fill('tiramisu');
+  await resultOf(page).getByRole('link', { name: searchCopy.inTown }).click();
+  await expect(page).toHaveURL(/\/restaurants\?q=tiramisu$/);
+  await expect(townFieldOf(page)).toHaveValue('tiramisu');
+  await expect(townStatusOf(page)).toContainText('Am găsit');
+
+  await openMenu(page, `${MENU}&hidden_navbar`);
+  await fieldOf(page).fill('tiramisu');
+  await expect(resultOf(page)).toContainText('Niciun preparat');
+  await expect(resultOf(page).getByRole('link')).toHaveCount(0);
+});
+
+test('the field of the home page leads to the hits, without a script of its own', async ({
+  page,
+}) => {
+  await page.goto(routes.home());
+  await townFieldOf(page).fill('tiramisu');
+  await townFieldOf(page).press('Enter');
+  await expect(page).toHaveURL(/\/restaurants\?q=tiramisu$/);
+  await expect(townStatusOf(page)).toContainText('Am găsit');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await townFieldOf(page).fill('papanasi');
+  await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
+});
+
+test('says so when the menus cannot be loaded, and loads them later', async ({ page, context }) => {
+  await openList(page);
+  await context.setOffline(true);
+  await townFieldOf(page).fill('papanasi');
+  await expect(townStatusOf(page)).toHaveText(townCopy.failed);
+  await context.setOffline(false);
+  await townFieldOf(page).fill('papanas');
+  await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
+});
+
+for (const [state, text] of [
+  ['hits', 'ciorba'],
+  ['similar hits', 'tirmaisu'],
+  ['no hit', 'xyzzy'],
+] as const) {
+  test(`${state} have no axe violation and fit into every window`, async ({ page }) => {
+    await openList(page);
+    await townFieldOf(page).fill(text);
+    await expect(townStatusOf(page)).not.toBeEmpty();
+    await expect(townStatusOf(page)).not.toHaveText(townCopy.loading);
+    await expectNoAxeViolationInEitherScheme(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}

@@ -1,0 +1,178 @@
+import { readdir } from 'node:fs/promises';
+import { formatTownLimits, formatTownResult } from '../../../lib/i18n/site/town-result-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import {
+  awaitCompleteIndex,
+  groupsOf,
+  readTownIndex,
+  REFRESHED,
+  REFRESHED_ONCE,
+  townFieldOf,
+  townStatusOf,
+} from '../../support/pages/town-search.ts';
+import { hostileQueries } from '../../support/rules/hostile-queries.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+const COMPLETE_WITHIN_MS = 20_000;
+const RANDOM_QUERIES = 200;
+const ALL = { known: catalogue.length, all: catalogue.length };
+
+/** The restaurants with a dish whose name has this word. */
+const placesWith = (word: string): readonly string[] =>
+  catalogue
+    .filter(({ categories }) =>
+      categories.some(({ products }) =>
+        products.some(({ name }) => new RegExp(`(^|\\s)${word}`, 'i').test(name)),
+      ),
+    )
+    .map(({ name }) => name);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to every restaurant that serves the dish, with price, picture and hours', async ({
+    page,
+    startOwnSite,
+  }) => {
+    const site = await startOwnSite(REFRESHED_ONCE);
+    await awaitCompleteIndex(site.origin, catalogue.length);
+    await page.goto(`${site.origin}/restaurants`);
+    await townFieldOf(page).fill('TIRAMISU');
+    await page.getByRole('button', { name: townCopy.submit }).click();
+    await expect(page).toHaveURL(/\/restaurants\?q=TIRAMISU/);
+
+    const places = placesWith('tiramis');
+    expect(places.length).toBeGreaterThan(1);
+    for (const place of places) {
+      const group = groupsOf(page).filter({ hasText: place });
+      const hit = group.getByRole('article').filter({ hasText: /tiramis/i });
+      await expect(hit.first()).toContainText(/\d,\d\d\sRON/);
+      await expect(hit.first().locator('img')).toHaveCount(1);
+      await expect(group).toContainText(/\d:\d\d - \d/);
+    }
+    await expect(townStatusOf(page)).toContainText(`${places.length} restaurante`);
+    await page
+      .getByRole('link', { name: /tiramis/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/menu\?produs=tiramisu/);
+  });
+
+  test('restaurants are found by name, and the open ones alone', async ({ page, startOwnSite }) => {
+    const site = await startOwnSite(REFRESHED_ONCE);
+    await awaitCompleteIndex(site.origin, catalogue.length);
+    await page.goto(`${site.origin}/restaurants`);
+    await townFieldOf(page).fill('forno');
+    await townFieldOf(page).press('Enter');
+    const place = groupsOf(page).getByRole('heading', { level: 2 }).getByRole('link');
+    await expect(place).toHaveText(['Pizzeria Forno Vechi']);
+    await expect(place).toHaveAttribute('href', '/restaurant/forno-vechi');
+    await townFieldOf(page).fill('');
+    await page.getByRole('radio', { name: townCopy.openings.acum }).check();
+    await page.getByRole('button', { name: townCopy.submit }).click();
+    await expect(page).toHaveURL(/program=acum/);
+    const groups = groupsOf(page);
+    const open = groups.filter({ hasText: siteCopy.hours.openNow });
+    await expect(groups).toHaveCount(await open.count());
+  });
+});
+
+test('the hits are not indexed, not stored, and leave the page of the list as it is', async ({
+  startOwnSite,
+}) => {
+  const site = await startOwnSite({ REVALIDATE_SECONDS: '3600' });
+  await sendRaw(site.origin, '/restaurants?q=warm');
+  const list = await sendRaw(site.origin, '/restaurants');
+  const before = await readdir(site.cacheDir, { recursive: true });
+  for (let number = 0; number < RANDOM_QUERIES; number += 1) {
+    const query = `q=${crypto.randomUUID().replaceAll('-', '+')}&program=intai`;
+    const { status, headers, body } = await sendRaw(site.origin, `/restaurants?${query}`);
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    if (number === 0) expect(body).toContain('content="noindex, nofollow"');
+  }
+  expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
+  const after = await sendRaw(site.origin, '/restaurants');
+  expect([after.status, after.headers.etag]).toEqual([200, list.headers.etag]);
+  expect(after.body).toBe(list.body);
+  expect((await sendRaw(site.origin, '/restaurants?q=&program=toate')).body).toBe(list.body);
+});
+
+test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
+  // A text without words is not rewritten.
+  const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
+    Object.keys(headers).toSorted();
+  const usual = await sendRaw(site.origin, '/restaurants?q=supa');
+  for (const text of hostileQueries) {
+    const path = `/restaurants?q=${encodeURIComponent(text.toWellFormed())}`;
+    const { status, headers, body } = await sendRaw(site.origin, path);
+    expect.soft([text, status]).toEqual([text, 200]);
+    expect.soft(headers['set-cookie']).toBeUndefined();
+    expect.soft(namesOf(headers)).toEqual(namesOf(usual.headers));
+    expect.soft(body).not.toMatch(/<script>alert|<img src=x|<\/title><main|<title>[^<]*alert/);
+    expect.soft(body.match(/<main[^>]*>/g)).toHaveLength(1);
+  }
+  for (const path of [
+    '/restaurants?q=%',
+    '/restaurants?q=%ff%fe',
+    '/restaurants?q[]=a&q[a]=b',
+    `/restaurants?${'q=a&'.repeat(1_000)}`,
+  ]) {
+    expect
+      .soft([path.slice(0, 40), (await sendRaw(site.origin, path)).status])
+      .toEqual([path.slice(0, 40), 200]);
+  }
+  expect((await sendRaw(site.origin, '/embedded/cautare/toate/qYQ')).status).toBe(404);
+});
+
+test('with the provider failing the search answers from what is known and says how old it is, also after a restart', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  test.setTimeout(60_000);
+  const site = await startOwnSite(REFRESHED);
+  await awaitCompleteIndex(site.origin, catalogue.length);
+  const startedAt = Date.now();
+  await control.setFault('down');
+  for (const when of ['in the outage', 'after a restart in it']) {
+    if (when !== 'in the outage') await site.restart();
+    await expect(async () => {
+      await page.goto(`${site.origin}/restaurants?q=tiramisu`);
+      const { oldSince = 0 } = await readTownIndex(site.origin);
+      expect(oldSince).toBeGreaterThan(startedAt - COMPLETE_WITHIN_MS);
+      const [age = ''] = formatTownLimits({ menus: ALL, oldSince });
+      await expect(townStatusOf(page)).toContainText(age, { timeout: 100 });
+    }, when).toPass({ timeout: COMPLETE_WITHIN_MS });
+    await expect(groupsOf(page)).toHaveCount(placesWith('tiramis').length);
+  }
+});
+
+test('says honestly that a menu is not known, and that nothing is', async ({
+  page,
+  control,
+  startOwnSite,
+}) => {
+  const [first] = catalogue;
+  await control.setFault('500', `/${first?.shortName}/menu`);
+  const site = await startOwnSite(REFRESHED);
+  const known = { known: catalogue.length - 1, all: catalogue.length };
+  await expect(async () => {
+    await page.goto(`${site.origin}/restaurants?q=xyzzy`);
+    const [missing = ''] = formatTownLimits({ menus: known });
+    await expect(townStatusOf(page)).toContainText(missing, { timeout: 100 });
+  }).toPass({ timeout: COMPLETE_WITHIN_MS });
+  const nothing = { kind: 'similar', groups: [], productCount: 0 } as const;
+  await expect(townStatusOf(page)).toContainText(
+    formatTownResult(nothing, { text: 'xyzzy', opening: 'toate' }),
+  );
+
+  await control.setFault('500');
+  const cold = await startOwnSite(REFRESHED);
+  const answer = await sendRaw(cold.origin, '/restaurants?q=supa');
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body).toContain(townCopy.unavailable);
+});

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
+import { INDEX_PATH, isTownIndex } from '../../../lib/town/town-index.ts';
+import type { TownIndex } from '../../../lib/town/town-index.ts';
+import { sendRaw } from '../browser/raw-request.ts';
+
+/** A site that asks for all menus every second. After two seconds without an answer they are old. */
+export const REFRESHED = { SEARCH_REFRESH_SECONDS: '1' } as const;
+
+/** A site that asks for all menus at its start, and then uses them for an hour. */
+export const REFRESHED_ONCE = {
+  SEARCH_REFRESH_SECONDS: '3600',
+  REVALIDATE_SECONDS: '3600',
+} as const;
+
+/** The rounds ask for four menus a second, of up to 70. */
+const COMPLETE_WITHIN_MS = 40_000;
+
+export const townFieldOf = (page: Page): Locator =>
+  page.getByRole('searchbox', { name: townCopy.label });
+
+/** Waits until the index of the site has the menus of all restaurants. */
+export async function awaitCompleteIndex(origin: string, all: number): Promise<void> {
+  await expect(async () => {
+    expect((await readTownIndex(origin)).menus).toEqual({ known: all, all });
+  }).toPass({ timeout: COMPLETE_WITHIN_MS });
+}
+
+/** The restaurants with hits. */
+export const groupsOf = (page: Page): Locator => page.locator('main section:visible');
+
+/** The sentence about the hits. */
+export const townStatusOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
+
+export async function readTownIndex(origin: string): Promise<TownIndex> {
+  const { body } = await sendRaw(origin, INDEX_PATH);
+  const index: unknown = JSON.parse(body);
+  if (!isTownIndex(index)) throw new Error(`No index: ${body.slice(0, 200)}`);
+  return index;
+}

@@ -1,0 +1,81 @@
+import type { KeptAnswer } from '../../../lib/provider/catalogue/answer-cache.ts';
+import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
+import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
+import type { composeIndex } from '../../../lib/town/server/compose-index.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+
+export const LARGE_TOWN = { restaurants: 70, products: 10_000 } as const;
+
+const dishes = catalogue.flatMap(({ categories }) =>
+  categories.flatMap(({ name: category, products }) =>
+    products.map((product) => ({ ...product, category })),
+  ),
+);
+/** Nouns that no seed has, so that the index has about as many different words as a real town. */
+const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su', 'ta', 'vi'];
+const inventWord = (number: number): string =>
+  [number, number / 12, number / 144].map((part) => syllables[Math.floor(part) % 12]).join('');
+
+const dishOf = (number: number): (typeof dishes)[number] => {
+  const dish = dishes[number % dishes.length];
+  if (dish === undefined) throw new Error('The catalogue has no products');
+  return dish;
+};
+
+function createMenu(restaurant: number): Menu {
+  const count =
+    Math.floor(((restaurant + 1) * LARGE_TOWN.products) / LARGE_TOWN.restaurants) -
+    Math.floor((restaurant * LARGE_TOWN.products) / LARGE_TOWN.restaurants);
+  const own = Array.from({ length: count }, (_, index) => {
+    const number = restaurant * 31 + index * 7;
+    const dish = dishOf(number);
+    return {
+      ...dish,
+      name: `${dish.name} ${inventWord(number)}`,
+      description: `${dishOf(number + 3).description ?? ''} ${inventWord(number * 5)}`,
+    };
+  });
+  const slugs = uniqueAnchors(own.map(({ name }) => name));
+  const products = own.map(({ name, price, description, picture }, index) => ({
+    slug: slugs[index] ?? '',
+    name,
+    priceRon: price,
+    description,
+    weight: undefined,
+    quantityType: undefined,
+    image: picture && `http://127.0.0.1:4010/pictures/${picture}-${restaurant}.webp`,
+  }));
+  const names = [...new Set(own.map(({ category }) => category))];
+  return {
+    restaurantName: undefined,
+    heroImage: undefined,
+    logoImage: undefined,
+    schedule: { kind: 'whole-hours', opensAt: 600, closesAt: 1_320 },
+    categories: names.map((name, index) => ({
+      anchor: `categorie-${index}`,
+      name,
+      products: products.filter((_, position) => own[position]?.category === name),
+    })),
+  };
+}
+
+/** The menus of a town as large as the index may be, made of the words of the sandbox's menus. */
+export function createLargeTown(): Parameters<typeof composeIndex>[0] {
+  const restaurants = Array.from({ length: LARGE_TOWN.restaurants }, (_, number) => ({
+    name: `Casa ${inventWord(number * 11)} ${number}`,
+    restaurantId: `casa-${number}`,
+    image: undefined,
+    logoImage: `http://127.0.0.1:4010/pictures/casa-${number}-logo.webp`,
+    scheduleText: 'Zilnic 10:00 - 22:00',
+  })) satisfies readonly RestaurantSummary[];
+  const kept = (number: number): KeptAnswer<Menu> => ({
+    answer: { outcome: 'found', value: createMenu(number), freshUntil: 1 },
+    receivedAt: 1,
+  });
+  return {
+    restaurants,
+    listReceivedAt: 1,
+    menus: new Map(restaurants.map(({ restaurantId }, number) => [restaurantId, kept(number)])),
+    oldBefore: 0,
+  };
+}

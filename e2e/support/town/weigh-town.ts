@@ -1,0 +1,69 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createTownSearch } from '../../../lib/town/search-town.ts';
+import { composeIndex } from '../../../lib/town/server/compose-index.ts';
+import { isTownIndex } from '../../../lib/town/town-index.ts';
+import { createLargeTown, LARGE_TOWN } from './large-town.ts';
+
+const RUNS = 7;
+const QUERIES = ['papanasi', 'p', 'papnasi', 'ciorba de burta'] as const;
+
+/** Bytes of the heap after garbage collection. */
+function readHeap(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
+}
+
+function time<Value>(run: () => Value): { readonly ms: number; readonly value: Value } {
+  const startedAt = performance.now();
+  const value = run();
+  return { ms: performance.now() - startedAt, value };
+}
+
+/** The median of several runs. */
+function measure(run: () => unknown): number {
+  const times = Array.from({ length: RUNS }, () => time(run).ms).toSorted((a, b) => a - b);
+  return times[Math.floor(RUNS / 2)] ?? 0;
+}
+
+function openSearch(json: string): ReturnType<typeof createTownSearch> {
+  const index: unknown = JSON.parse(json);
+  if (!isTownIndex(index)) throw new Error('Not an index');
+  return createTownSearch(index);
+}
+
+/**
+ * The figures of the search in all menus, in a town as large as the index may be. The times are those
+ * of this machine, in Node.
+ */
+export function weighTown(): Readonly<Record<string, string>> {
+  const source = createLargeTown();
+  const json = JSON.stringify(composeIndex(source));
+  const bytes = Buffer.from(json);
+  const kB = (size: number): string => `${(size / 1_000).toFixed(0)} kB`;
+  const MB = (size: number): string => `${(size / 1_000_000).toFixed(1)} MB`;
+  const ms = (run: () => unknown): string => `${measure(run).toFixed(0)} ms`;
+  const now = new Date();
+  const opening = 'toate';
+
+  const before = readHeap();
+  const search = openSearch(json);
+  const heap = readHeap() - before;
+  return {
+    restaurants: String(LARGE_TOWN.restaurants),
+    products: String(LARGE_TOWN.products),
+    'index, gzip': kB(gzipSync(bytes).length),
+    'index, brotli': kB(brotliCompressSync(bytes).length),
+    'index, raw': kB(bytes.length),
+    'made on the server': ms(() => JSON.stringify(composeIndex(createLargeTown()))),
+    'from the JSON to the first hit': ms(() =>
+      openSearch(json)({ text: 'papanasi', opening }, now),
+    ),
+    ...Object.fromEntries(
+      QUERIES.map((text) => [`search for ${text}`, ms(() => search({ text, opening }, now))]),
+    ),
+    'memory of index and search': MB(heap),
+  };
+}

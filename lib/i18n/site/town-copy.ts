@@ -1,0 +1,23 @@
+import type { Opening } from '../../town/town-query.ts';
+
+const openings: Readonly<Record<Opening, string>> = {
+  toate: 'Toate',
+  intai: 'Deschise întâi',
+  acum: 'Deschis acum',
+};
+
+/** Texts of the search in all menus, except the sentence about its hits. */
+export const townCopy = {
+  title: (brand: string): string => `Căutare în toate meniurile - ${brand}`,
+  heading: 'Caută în tot orașul',
+  label: 'Caută un preparat sau un restaurant',
+  submit: 'Caută',
+  openings,
+  openingsLabel: 'Ce restaurante apar',
+  words: 'Din meniuri:',
+  loading: 'Se încarcă meniurile…',
+  failed: 'Meniurile nu s-au încărcat. Apasă „Caută” ca să încerci din nou.',
+  all: 'Toate restaurantele',
+  wholeMenu: 'Vezi meniul',
+  unavailable: 'Nu putem căuta acum în meniuri. Încearcă din nou peste câteva secunde.',
+} as const;

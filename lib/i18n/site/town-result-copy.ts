@@ -1,0 +1,75 @@
+import { TIME_ZONE } from '../../time-zone.ts';
+import type { TownResult } from '../../town/search-town.ts';
+import type { TownIndex } from '../../town/town-index.ts';
+import type { TownQuery } from '../../town/town-query.ts';
+import { formatCount } from '../format-count.ts';
+
+const dateAndTime = new Intl.DateTimeFormat('ro-RO', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+});
+
+const DISHES = { one: 'preparat', many: 'preparate' } as const;
+const SIMILAR_DISHES = { one: 'preparat asemănător', many: 'preparate asemănătoare' } as const;
+const RESTAURANTS = { one: 'restaurant', many: 'restaurante' } as const;
+const MENUS = { one: 'meniu', many: 'meniuri' } as const;
+
+type Noun = Parameters<typeof formatCount>[1];
+
+/** 'un preparat', '2 preparate'. */
+const formatSome = (count: number, noun: Noun): string =>
+  count === 1 ? `un ${noun.one}` : formatCount(count, noun);
+
+/** What a search in all menus found, as a sentence for the screen and for screen readers. */
+export function formatTownResult(result: TownResult, { text, opening }: TownQuery): string {
+  const { kind, groups, productCount } = result;
+  const quoted = `„${text}”`;
+  const open = opening === 'acum' ? ' deschis acum' : '';
+  if (groups.length === 0) {
+    return text === ''
+      ? 'Din câte știm, niciun restaurant nu este deschis acum.'
+      : `Niciun preparat și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`;
+  }
+  const found = formatFound(groups.length, result);
+  if (text === '' && opening === 'acum') {
+    return `${groups.length === 1 ? 'Deschis' : 'Deschise'} acum: ${found}.`;
+  }
+  if (kind === 'exact') return `Am găsit ${found}.`;
+  const similar = productCount === 0 ? `${found} cu nume asemănător` : found;
+  return `Nimic scris exact ${quoted}, dar am găsit ${similar}.`;
+}
+
+function formatFound(groupCount: number, { kind, groups, productCount }: TownResult): string {
+  if (productCount === 0) return formatSome(groupCount, RESTAURANTS);
+  const withDishes = groups.filter((group) => group.productCount > 0).length;
+  const dishes = formatSome(productCount, kind === 'exact' ? DISHES : SIMILAR_DISHES);
+  const places = `${dishes} ${withDishes === 1 ? 'într-un restaurant' : `în ${formatCount(withDishes, RESTAURANTS)}`}`;
+  const named = groupCount - withDishes;
+  return named === 0 ? places : `${places} și ${formatSome(named, RESTAURANTS)} după nume`;
+}
+
+/** What the search does not know: menus that it lacks, and the age of old data. */
+export function formatTownLimits({
+  menus,
+  oldSince,
+}: Pick<TownIndex, 'menus' | 'oldSince'>): readonly string[] {
+  const missing = menus.all - menus.known;
+  return [
+    ...(missing > 0
+      ? [
+          `Am căutat în ${menus.known} din ${formatCount(menus.all, MENUS)}. Celelalte nu sunt disponibile acum.`,
+        ]
+      : []),
+    ...(oldSince === undefined
+      ? []
+      : [`Prețurile și programul pot fi vechi: unele sunt din ${dateAndTime.format(oldSince)}.`]),
+  ];
+}
+
+/** The link to the menu below the shown hits of a restaurant; `more` is the number of the others. */
+export function formatMoreHits(more: number): string {
+  return `Încă ${formatSome(more, DISHES)} în meniu`;
+}

@@ -1,0 +1,25 @@
+import { planRequest } from './request-plan.ts';
+import type { RequestPlan } from './request-plan.ts';
+
+const planFor = (target: string): RequestPlan => {
+  const [pathname = '', query = ''] = target.split('?');
+  const search = new URLSearchParams(query);
+  return planRequest({ method: 'GET', pathname, search, userAgent: '' });
+};
+
+describe('a search in all menus', () => {
+  it.each([
+    ['q=papana%C8%99i', '/embedded/cautare/toate/qcGFwYW5hyJlp'],
+    ['q=supa&program=acum', '/embedded/cautare/acum/qc3VwYQ'],
+    ['program=intai', '/embedded/cautare/intai/q'],
+  ])('is rewritten to its hits: ?%s', (query, pathname) => {
+    expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'rewrite', pathname });
+  });
+
+  it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=x', '_rsc=1'])(
+    'without words is the list: ?%s',
+    (query) => {
+      expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'pass' });
+    },
+  );
+});

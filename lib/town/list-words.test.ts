@@ -1,0 +1,27 @@
+import { listWords } from './list-words.ts';
+import type { TownRestaurant } from './town-index.ts';
+
+const withCategories = (...names: readonly string[]): TownRestaurant => ({
+  name: 'x',
+  schedule: { kind: 'none' },
+  categories: names.map((name) => ({ name, products: [{ name: 'y', priceRon: 1 }] })),
+});
+
+describe('the words of the menus', () => {
+  it('are the names of categories, those with most products first, each as it was first written', () => {
+    const town = [
+      withCategories('Ciorbe', 'Pizza'),
+      withCategories('PIZZA', 'Paste'),
+      withCategories('Pizza', 'ciorbe'),
+    ];
+    expect(listWords(town)).toEqual(['Pizza', 'Ciorbe', 'Paste']);
+  });
+
+  it('are eight at most, without long and empty ones and empty categories', () => {
+    const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
+    const town = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
+    expect(listWords([town])).toEqual(many.slice(0, 8));
+    const empty = { ...town, categories: [{ name: 'Nou', products: [] }] };
+    expect(listWords([empty])).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { isOpenAt } from '../restaurant/open-now.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import { searchProducts } from '../search/search-products.ts';
+import type { SearchResult } from '../search/search-products.ts';
+import { splitWords } from '../search/words.ts';
+import type { TownIndex, TownProduct, TownRestaurant } from './town-index.ts';
+import { isTownSearch } from './town-query.ts';
+import type { Opening, TownQuery } from './town-query.ts';
+
+/** Further words are ignored, so that a long query costs no more than a sentence. */
+const MAX_WORDS = 8;
+/** The best hits of a restaurant; the number of the others is shown. */
+const SHOWN_PRODUCTS = 4;
+
+/** The hits in one restaurant. */
+export type TownGroup = {
+  readonly restaurant: TownRestaurant;
+  /** Undefined when it is not known. */
+  readonly isOpen: boolean | undefined;
+  /** The best hits; empty when only the restaurant's name matches. */
+  readonly products: readonly TownProduct[];
+  readonly productCount: number;
+};
+
+export type TownResult = {
+  readonly kind: SearchResult['kind'];
+  readonly groups: readonly TownGroup[];
+  readonly productCount: number;
+};
+
+/** Returns undefined when the query asks for the whole list in its own order. */
+export type TownSearch = (query: TownQuery, now: Date) => TownResult | undefined;
+
+type Found = Pick<TownResult, 'kind'> & {
+  /** The products by the position of their restaurant, the best first. */
+  readonly byPlace: ReadonlyMap<number, readonly TownProduct[]>;
+};
+
+/** Indexes the words of all menus and of the restaurants' names. */
+export function createTownSearch({ restaurants }: TownIndex): TownSearch {
+  const names = restaurants.map(({ name }) => splitWords(name));
+  const entries = restaurants.flatMap(({ categories }, place) =>
+    categories.flatMap(({ name, products }) => {
+      const category = splitWords(name);
+      return products.map((product) => ({ place, product, category }));
+    }),
+  );
+  const productIndex = createSearchIndex(
+    entries.map(({ place, product, category }) => ({
+      name: splitWords(product.name),
+      category,
+      description: splitFolded(product.words),
+      restaurant: names[place] ?? [],
+    })),
+  );
+  const nameIndex = createSearchIndex(
+    names.map((name) => ({ name, category: [], description: [] })),
+  );
+
+  const find = (text: string): Found => {
+    const words = splitWords(text).slice(0, MAX_WORDS);
+    const query = words.map(({ folded }) => folded).join(' ');
+    const named = searchProducts(nameIndex, query);
+    const found = searchProducts(productIndex, query);
+    const isExact = [named, found].some(
+      (result) => result?.kind === 'exact' && result.hits.length > 0,
+    );
+    const kind = isExact ? 'exact' : 'similar';
+    const hitsOf = (result: SearchResult | undefined): readonly number[] =>
+      result?.kind === kind ? result.hits : [];
+    const byPlace = new Map(hitsOf(named).map((place): [number, TownProduct[]] => [place, []]));
+    for (const position of hitsOf(found)) {
+      const entry = entries[position];
+      if (entry === undefined) continue;
+      const products = byPlace.get(entry.place) ?? [];
+      products.push(entry.product);
+      byPlace.set(entry.place, products);
+    }
+    return { kind, byPlace };
+  };
+  const all: Found = {
+    kind: 'exact',
+    byPlace: new Map(restaurants.map((_, place) => [place, []])),
+  };
+
+  return (query, now) => {
+    if (!isTownSearch(query)) return undefined;
+    const { kind, byPlace } = splitWords(query.text).length === 0 ? all : find(query.text);
+    const groups = [...byPlace].flatMap(([place, products]): readonly TownGroup[] => {
+      const restaurant = restaurants[place];
+      if (restaurant === undefined) return [];
+      const shown = products.slice(0, SHOWN_PRODUCTS);
+      const isOpen = isOpenAt(restaurant.schedule, now);
+      return [{ restaurant, isOpen, products: shown, productCount: products.length }];
+    });
+    const selected = selectByOpening(groups, query.opening);
+    const productCount = selected.reduce((sum, group) => sum + group.productCount, 0);
+    return { kind, groups: selected, productCount };
+  };
+}
+
+function splitFolded(words = ''): readonly { readonly folded: string }[] {
+  return words === '' ? [] : words.split(' ').map((folded) => ({ folded }));
+}
+
+function selectByOpening(groups: readonly TownGroup[], opening: Opening): readonly TownGroup[] {
+  if (opening === 'toate') return groups;
+  const open = groups.filter(({ isOpen }) => isOpen === true);
+  return opening === 'acum' ? open : [...open, ...groups.filter(({ isOpen }) => isOpen !== true)];
+}

@@ -1,0 +1,143 @@
+import type { CachedAnswer, KeptAnswer } from '../../provider/catalogue/answer-cache.ts';
+import { findListed } from '../../provider/catalogue/list-lookup.ts';
+import { toAnchor } from '../../restaurant/anchor.ts';
+import { formatDays } from '../../restaurant/format-days.ts';
+import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
+import { addOpeningDays } from '../../restaurant/opening-days.ts';
+import { formatSchedule } from '../../restaurant/schedule.ts';
+import { splitWords } from '../../search/words.ts';
+import { findAllowedPicture } from '../../security/allowed-picture.ts';
+import { INDEX_FORMAT } from '../town-index.ts';
+import type { TownCategory, TownIndex, TownProduct, TownRestaurant } from '../town-index.ts';
+
+/** The bounds of the index. A menu that does not fit as a whole is left out, and counts as not known. */
+export const indexLimits = { menus: 70, products: 10_000, bytes: 4_000_000 } as const;
+
+/** The words of a description that the index has; a letter or a number alone tells nothing. */
+const MAX_WORDS = 40;
+const WORD_LENGTH = { min: 2, max: 40 } as const;
+
+type IndexSource = {
+  readonly restaurants: readonly RestaurantSummary[];
+  readonly listReceivedAt: number;
+  /** The kept answers of the menus, by restaurant. */
+  readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
+  /** Data received before this time are old: milliseconds since 1970. */
+  readonly oldBefore: number;
+  readonly limits?: { readonly menus: number; readonly products: number; readonly bytes: number };
+};
+
+type IndexedMenu = {
+  readonly categories: readonly TownCategory[];
+  readonly products: number;
+  /** The length of its JSON. */
+  readonly bytes: number;
+};
+
+/** The parts of the menus in the index, as long as the answer cache keeps these menus. */
+const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
+
+/** The part of a menu in the index. It is made once, because it takes some milliseconds. */
+export function indexMenu(menu: Menu): IndexedMenu {
+  const made = indexedWhileKept.get(menu);
+  if (made !== undefined) return made;
+  const categories = menu.categories.map(({ name, products }) => ({
+    name,
+    products: products.map(toProduct),
+  }));
+  const products = categories.reduce((sum, category) => sum + category.products.length, 0);
+  const indexed = { categories, products, bytes: JSON.stringify(categories).length };
+  indexedWhileKept.set(menu, indexed);
+  return indexed;
+}
+
+/** The restaurants of the list that may have a menu, each once. */
+export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): readonly string[] {
+  return [...new Set(restaurants.flatMap(({ restaurantId }) => restaurantId ?? []))];
+}
+
+/** Makes the index of all known menus. Restaurants whose menu is not known are found by their name. */
+export function composeIndex(source: IndexSource): TownIndex {
+  const { restaurants, listReceivedAt, menus, oldBefore, limits = indexLimits } = source;
+  const ages = [listReceivedAt];
+  const seen = new Set<string>();
+  const count = { known: 0, products: 0, bytes: 0 };
+
+  const addMenu = (restaurantId: string): Menu | undefined => {
+    const kept = menus.get(restaurantId);
+    if (kept?.answer.outcome !== 'found' || count.known === limits.menus) return undefined;
+    const menu = kept.answer.value;
+    const { products, bytes } = indexMenu(menu);
+    if (count.products + products > limits.products) return undefined;
+    if (count.bytes + bytes > limits.bytes) return undefined;
+    count.known += 1;
+    count.products += products;
+    count.bytes += bytes;
+    ages.push(kept.receivedAt);
+    return menu;
+  };
+
+  const indexed = restaurants.flatMap((listed) => {
+    const { restaurantId } = listed;
+    if (restaurantId === undefined) return [toRestaurant(listed, undefined, undefined)];
+    if (seen.has(restaurantId)) return [];
+    seen.add(restaurantId);
+    const scheduleText = findListed(restaurants, restaurantId)?.scheduleText;
+    return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
+  });
+  const oldest = Math.min(...ages);
+  const isMissing = (answer: CachedAnswer<Menu> | undefined): boolean =>
+    answer?.outcome === 'unknown';
+  const all = [...seen].filter((id) => !isMissing(menus.get(id)?.answer)).length;
+  return {
+    format: INDEX_FORMAT,
+    restaurants: indexed,
+    menus: { known: count.known, all },
+    ...(oldest < oldBefore && { oldSince: oldest }),
+  };
+}
+
+/** `scheduleText` is undefined where the list does not say which of two entries is meant. */
+function toRestaurant(
+  listed: RestaurantSummary,
+  menu: Menu | undefined,
+  scheduleText: string | undefined,
+): TownRestaurant {
+  const { name, restaurantId } = listed;
+  const schedule = addOpeningDays(menu?.schedule ?? { kind: 'none' }, scheduleText);
+  const logo = findAllowedPicture(listed.logoImage);
+  const days = schedule.kind === 'none' ? undefined : schedule.days;
+  const hours = formatSchedule(schedule) || listed.scheduleText;
+  return {
+    name,
+    ...(restaurantId !== undefined && { restaurantId }),
+    ...(logo && { logo }),
+    ...(days && { days: formatDays(days) }),
+    ...(hours !== undefined && { hours }),
+    schedule,
+    categories: menu ? indexMenu(menu).categories : [],
+  };
+}
+
+function toProduct(product: Product): TownProduct {
+  const { name, priceRon, slug, image, description } = product;
+  const picture = findAllowedPicture(image);
+  const words = listWords(name, description);
+  return {
+    name,
+    priceRon,
+    ...(slug !== toAnchor(name) && { slug }),
+    ...(picture && { picture }),
+    ...(product.isSoldOut === true && { isSoldOut: true }),
+    ...(words !== '' && { words }),
+  };
+}
+
+function listWords(name: string, description = ''): string {
+  const ofName = new Set(splitWords(name).map(({ folded }) => folded));
+  const words = splitWords(description)
+    .map(({ folded }) => folded)
+    .filter(({ length }) => length >= WORD_LENGTH.min && length <= WORD_LENGTH.max)
+    .filter((word) => !ofName.has(word));
+  return [...new Set(words)].slice(0, MAX_WORDS).join(' ');
+}

@@ -1,0 +1,91 @@
+import { startMenuRounds } from './menu-rounds.ts';
+import type { MenuRounds, MenuRoundsOptions } from './menu-rounds.ts';
+
+const REFRESH_MS = 300_000;
+
+type Wait = { readonly ms: number; readonly end: () => void };
+
+/** Rounds whose pauses end only when the test ends them. */
+function startRounds(options: Partial<MenuRoundsOptions> = {}): {
+  readonly rounds: MenuRounds;
+  readonly asked: string[];
+  readonly errors: unknown[];
+  readonly waits: Wait[];
+  /** Ends the newest pause and waits for the next one. */
+  readonly goOn: () => Promise<number | undefined>;
+} {
+  const asked: string[] = [];
+  const errors: unknown[] = [];
+  const waits: Wait[] = [];
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+  const rounds = startMenuRounds({
+    listIds: async () => ['a', 'b'],
+    refresh: async (id) => asked.push(id) > 0,
+    refreshMs: REFRESH_MS,
+    wait: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        waits.push({ ms, end: resolve });
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+    onError: (error) => errors.push(error),
+    ...options,
+  });
+  const goOn = async (): Promise<number | undefined> => {
+    await settle();
+    waits.at(-1)?.end();
+    await settle();
+    return waits.at(-1)?.ms;
+  };
+  return { rounds, asked, errors, waits, goOn };
+}
+
+describe('the rounds that refresh the menus', () => {
+  it('ask for one menu after the other, with a pause, and begin again after the period', async () => {
+    const { asked, waits, goOn } = startRounds();
+    await goOn();
+    expect(asked).toEqual(['a', 'b']);
+    expect(await goOn()).toBe(REFRESH_MS);
+    expect(waits.map(({ ms }) => ms)).toEqual([250, 250, REFRESH_MS]);
+    await goOn();
+    expect(asked).toEqual(['a', 'b', 'a']);
+  });
+
+  it('come again soon while a menu or the list is not known', async () => {
+    const unknown = startRounds({ refresh: async (id) => id === 'a' });
+    await unknown.goOn();
+    expect(await unknown.goOn()).toBe(10_000);
+
+    const withoutList = startRounds({ listIds: async () => [] });
+    await withoutList.goOn();
+    expect(withoutList.waits.map(({ ms }) => ms)).toEqual([10_000, expect.any(Number)]);
+  });
+
+  it('begin at once when they are hurried, and not twice at a time', async () => {
+    const { rounds, asked, goOn } = startRounds();
+    rounds.hurry();
+    await goOn();
+    await goOn();
+    expect(asked).toEqual(['a', 'b']);
+    rounds.hurry();
+    await goOn();
+    expect(asked.slice(0, 3)).toEqual(['a', 'b', 'a']);
+  });
+
+  it('ask for 70 menus at most', async () => {
+    const ids = Array.from({ length: 200 }, (_, number) => `r${number}`);
+    const { asked, goOn } = startRounds({ listIds: async () => ids });
+    for (let menu = 0; menu < 70; menu += 1) await goOn();
+    expect(asked).toEqual(ids.slice(0, 70));
+    expect(await goOn()).toBe(250);
+  });
+
+  it('go on after an error, which is reported', async () => {
+    const fault = new Error('bug');
+    const { errors, waits, goOn } = startRounds({ listIds: () => Promise.reject(fault) });
+    await goOn();
+    expect(errors).toContain(fault);
+    expect(waits.length).toBeGreaterThan(1);
+  });
+});

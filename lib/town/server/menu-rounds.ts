@@ -1,0 +1,91 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getSettings } from '@/lib/config';
+import { getLog } from '@/lib/log';
+import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/menu';
+import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { indexLimits, listRestaurantIds } from './compose-index.ts';
+
+/** The pause between two calls, so that the provider gets at most four a second. */
+const GAP_MS = 250;
+/** The pause after a round in which a menu stayed unknown. */
+const RETRY_MS = 10_000;
+
+export type MenuRoundsOptions = {
+  /** The restaurants of the list; none while it is not known. */
+  readonly listIds: () => Promise<readonly string[]>;
+  /** Makes sure that the menu is fresh. Resolves to whether it is known. */
+  readonly refresh: (restaurantId: string) => Promise<boolean>;
+  /** The pause between two rounds. */
+  readonly refreshMs: number;
+  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+};
+
+export type MenuRounds = {
+  /** Begins the next round now, unless one is running. */
+  readonly hurry: () => void;
+};
+
+/**
+ * Refreshes the menus of the list one after the other, again and again, so that the search knows
+ * menus that no visitor has opened. Menus that are fresh cost no call, because visitors and rounds
+ * share one cache.
+ */
+export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
+  const { listIds, refresh, refreshMs, wait, onError } = options;
+  let pausing = new AbortController();
+
+  const refreshAll = async (): Promise<boolean> => {
+    const ids = (await listIds()).slice(0, indexLimits.menus);
+    const gapMs = Math.min(GAP_MS, refreshMs / Math.max(1, ids.length));
+    let isComplete = ids.length > 0;
+    for (const id of ids) {
+      if (!(await refresh(id))) isComplete = false;
+      await wait(gapMs);
+    }
+    return isComplete;
+  };
+  const run = async (): Promise<never> => {
+    for (;;) {
+      pausing = new AbortController();
+      const isComplete = await refreshAll().catch((error: unknown) => {
+        onError(error);
+        return false;
+      });
+      const pauseMs = isComplete ? refreshMs : Math.min(refreshMs, RETRY_MS);
+      // An abort ends the pause and nothing else.
+      await wait(pauseMs, pausing.signal).catch(() => undefined);
+    }
+  };
+  void run();
+  return { hurry: () => pausing.abort() };
+}
+
+declare global {
+  var boundedMenuRounds: MenuRounds | undefined;
+}
+
+/**
+ * Starts the rounds of this process, unless the setting switches them off. A process has one runner,
+ * which `globalThis` holds for the route that announces changes.
+ */
+export function startRefreshingMenus(): void {
+  const { providerApiUrl, searchRefreshSeconds } = getSettings();
+  if (providerApiUrl === undefined || searchRefreshSeconds === 0) return;
+  globalThis.boundedMenuRounds ??= startMenuRounds({
+    listIds: async () => listRestaurantIds((await readRestaurants())?.restaurants ?? []),
+    refresh: async (restaurantId) => {
+      await refreshMenu(restaurantId);
+      const kept = await getKeptMenu(restaurantId);
+      return kept !== undefined && kept.answer.outcome !== 'down';
+    },
+    refreshMs: searchRefreshSeconds * 1_000,
+    wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),
+    onError: (error) => getLog().error({ err: error }, 'Menus for the search were not refreshed'),
+  });
+}
+
+/** Refreshes all menus soon, one after the other. */
+export function hurryMenuRounds(): void {
+  globalThis.boundedMenuRounds?.hurry();
+}

@@ -1,0 +1,29 @@
+import { addressTable } from '../../addresses/address-table.ts';
+import { formatPath } from '../../addresses/link.ts';
+import { OPENING_PARAM, parseTownQuery, TEXT_PARAM } from '../town-query.ts';
+import type { TownQuery } from '../town-query.ts';
+
+/** Before the text, because a segment must not be empty. */
+const PREFIX = 'q';
+
+/**
+ * The internal path of a query's hits. The text is encoded as base64url: percent-encoding would leave
+ * '.' and '..' as they are, which are other paths.
+ */
+export function formatResultsPath({ text, opening }: TownQuery): string {
+  const query = `${PREFIX}${Buffer.from(text).toString('base64url')}`;
+  return formatPath(addressTable.townResults.path, { opening, query });
+}
+
+/** The query in the segments of `formatResultsPath`. */
+export function parseResultsPath(segments: {
+  readonly opening: string;
+  readonly query: string;
+}): TownQuery {
+  const text = Buffer.from(segments.query.slice(PREFIX.length), 'base64url').toString();
+  const values = new Map([
+    [TEXT_PARAM, text],
+    [OPENING_PARAM, segments.opening],
+  ]);
+  return parseTownQuery(values);
+}

@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
+import type { Menu } from '@/lib/restaurant/menu';
+import { getSettings } from '@/lib/config';
+import { getKeptMenu } from '@/lib/provider/catalogue/menu';
+import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { listWords } from '../list-words.ts';
+import { createTownSearch } from '../search-town.ts';
+import type { TownSearch } from '../search-town.ts';
+import type { TownIndex } from '../town-index.ts';
+import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
+
+/** How long an index is used that lacks menus. */
+const INCOMPLETE_FOR_MS = 1_000;
+/** Data are old when two refreshes in a row have failed to renew them. */
+const OLD_AFTER_REFRESHES = 2;
+
+export type Town = {
+  readonly index: TownIndex;
+  readonly search: TownSearch;
+  /** Words to search for. */
+  readonly words: readonly string[];
+  /** How long the index may be used, in milliseconds after it was made. */
+  readonly freshForMs: number;
+};
+
+type KeptTown = { readonly town: Promise<Town | undefined>; freshUntil: number };
+
+declare global {
+  /** The one index of this process; `composeIndex` bounds it. */
+  var boundedTown: KeptTown | undefined;
+}
+
+/**
+ * The index of all known menus and its search, made anew once per period from the menus' own cache,
+ * without a call for a menu. Undefined while the list of restaurants is not known.
+ */
+export function getTown(): Promise<Town | undefined> {
+  const kept = globalThis.boundedTown;
+  if (kept !== undefined && performance.now() < kept.freshUntil) return kept.town;
+  const made: KeptTown = { town: composeTown(), freshUntil: Infinity };
+  globalThis.boundedTown = made;
+  const setEnd = (town: Town | undefined): void => {
+    made.freshUntil = performance.now() + (town?.freshForMs ?? 0);
+  };
+  made.town.then(setEnd, () => setEnd(undefined));
+  return made.town;
+}
+
+/** Makes the next search read the menus again. */
+export function expireTown(): void {
+  globalThis.boundedTown = undefined;
+}
+
+async function composeTown(): Promise<Town | undefined> {
+  const { providerApiUrl, revalidateSeconds, searchRefreshSeconds } = getSettings();
+  // Without a provider this is a build.
+  if (providerApiUrl === undefined) return undefined;
+  const list = await readRestaurants();
+  if (list === undefined) return undefined;
+  const menus = new Map<string, KeptAnswer<Menu>>();
+  for (const id of listRestaurantIds(list.restaurants)) {
+    const kept = await getKeptMenu(id);
+    if (kept === undefined) continue;
+    menus.set(id, kept);
+    if (kept.answer.outcome === 'found') indexMenu(kept.answer.value);
+    // Requests are answered between two menus.
+    await setImmediate();
+  }
+  const refreshMs = Math.max(revalidateSeconds, searchRefreshSeconds) * 1_000;
+  const index = composeIndex({
+    restaurants: list.restaurants,
+    listReceivedAt: list.receivedAt,
+    menus,
+    oldBefore: Date.now() - OLD_AFTER_REFRESHES * refreshMs,
+  });
+  let search: TownSearch | undefined;
+  const isComplete = index.menus.known === index.menus.all;
+  return {
+    index,
+    words: listWords(index.restaurants),
+    // Most processes serve the index to browsers and never search themselves.
+    search: (...query) => (search ??= createTownSearch(index))(...query),
+    freshForMs: isComplete ? revalidateSeconds * 1_000 : INCOMPLETE_FOR_MS,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Schedule } from '../restaurant/schedule.ts';
+import type { AllowedPicture } from '../security/allowed-picture.ts';
+
+/** The address of the index of all menus. */
+export const INDEX_PATH = '/cautare.json';
+
+/** Increment this number when the shape of the index changes. A page may be older than the index. */
+export const INDEX_FORMAT = 1;
+
+/** A product in the index. Parts that a product does not have are absent, to keep the index small. */
+export type TownProduct = {
+  readonly name: string;
+  readonly priceRon: number;
+  /** Absent when it is the anchor of the name. */
+  readonly slug?: string;
+  readonly picture?: AllowedPicture;
+  readonly isSoldOut?: true;
+  /** Folded words of the description that the name does not have, separated by blanks. */
+  readonly words?: string;
+};
+
+export type TownCategory = { readonly name: string; readonly products: readonly TownProduct[] };
+
+export type TownRestaurant = {
+  readonly name: string;
+  /** Absent when the restaurant has no page. */
+  readonly restaurantId?: string;
+  readonly logo?: AllowedPicture;
+  /** The days and hours as the pages show them; absent when not known. */
+  readonly days?: string;
+  readonly hours?: string;
+  readonly schedule: Schedule;
+  /** Empty when the menu is not known. */
+  readonly categories: readonly TownCategory[];
+};
+
+/** All menus that the site knows, in the order of the list of restaurants. */
+export type TownIndex = {
+  readonly format: typeof INDEX_FORMAT;
+  readonly restaurants: readonly TownRestaurant[];
+  /** How many menus the index has, and how many restaurants in the list have one. */
+  readonly menus: { readonly known: number; readonly all: number };
+  /** The age of the oldest data, when they are older than usual: milliseconds since 1970. */
+  readonly oldSince?: number;
+};
+
+/** Whether this is an index that this release can read. The site itself made it, so one field tells. */
+export function isTownIndex(value: unknown): value is TownIndex {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === INDEX_FORMAT
+  );
+}
