@@ -21,7 +21,7 @@ const toRemotePattern = (origin) => {
 
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
-/** At its start the development server warns about enumerable properties of `experimental`. */
+/** At its start the development server lists the enumerable properties of `experimental`. */
 const withoutListing = (options) => {
   const enumerable = process.env.NODE_ENV !== 'development';
   const entries = Object.entries(options).map(([name, value]) => [name, { value, enumerable }]);
@@ -72,7 +72,7 @@ const nextConfig = {
   typedRoutes: true,
   experimental: withoutListing({
     // Adds integrity attributes to scripts (`docs/decisions/0003-strict-policy.md`). In development
-    // a file changes its content but not its name.
+    // they would be wrong, because a file changes its content but not its name.
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // `app/global-not-found.tsx` states the reason.
     globalNotFound: true,

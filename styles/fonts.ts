@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // `npm run fonts` writes the files. With `optional` a browser with a slow connection keeps the
 // fallback font, so that no text moves. The font loader parses this file without running it, so
-// constants cannot share equal values.
+// equal values are repeated as literals.
 
 const headings = localFont({
   src: './fonts/bricolage-grotesque-latin.woff2',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/chrome/document/site-document';
 
-/** Neither reports page views nor measures, because the address identifies a person's document. */
+/** Sends no page views and no web vitals, because the address identifies a person's document. */
 export default function InvoiceLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <SiteDocument navigation="shown" analytics="none">

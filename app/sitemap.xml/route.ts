@@ -6,7 +6,8 @@ import { listSitemapEntries } from '@/lib/seo/files/sitemap-entries';
 export const dynamic = 'force-static';
 
 /**
- * Without the list, `DEGRADED_ROUTE` makes the answer a 503, so that crawlers keep the restaurants.
+ * While the restaurants are missing, `DEGRADED_ROUTE` makes the answer a 503, so that crawlers keep
+ * the earlier sitemap.
  */
 export async function GET(): Promise<Response> {
   const answer = await getRestaurants();

@@ -8,7 +8,7 @@ type Props = {
   readonly language: Language;
   readonly heading: string;
   readonly text: string;
-  /** Replaces the text and the store buttons inside the app. */
+  /** Inside the app, shown in place of the text and the store buttons. */
   readonly inApp: string;
 };
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { LegalLink, Wording } from '@/lib/legal/block';
 import { assertNever } from '@/lib/result';
 
-/** Not prefetched, so that reading a document loads no other document. */
 export function LegalText({ text }: { readonly text: Wording }): ReactNode {
   if (typeof text === 'string') return text;
   return text.map((part, position) =>
@@ -11,6 +10,7 @@ export function LegalText({ text }: { readonly text: Wording }): ReactNode {
   );
 }
 
+/** Documents are not prefetched, so that reading one loads no other. */
 function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
   switch (link.to) {
     case 'document':

@@ -7,7 +7,7 @@ import { eventCopy } from '@/lib/i18n/site/event-copy';
 
 const HEADING_ID = 'eveniment_titlu';
 
-/** Closed, and no control opens the popup (requirement H-5). */
+/** The popup is closed, and no control opens it (requirement H-5). */
 export function EventModal(): ReactNode {
   const { supportPhone } = getSettings();
   const phone = formatPhoneLink(supportPhone);

@@ -13,9 +13,9 @@ const CODE_PX = 96;
 export const NOTE_ID = 'cod_meniu';
 
 /**
- * In print: where the menu was printed from, when, and a QR code of the live page. On screen a
- * popover with the code alone. The code is a picture, because as a path it would be heavier than the
- * rest of the note. It is lazy and not displayed at first, so the browser loads it when it is shown.
+ * In print: the menu's address, the time and a QR code of the live page. On screen: a popover with
+ * the code alone. The code is an `<img>`, because a path would be heavier than the rest of the
+ * note. The `<img>` is lazy and not displayed at first, so the browser loads it when it is shown.
  */
 export function PrintNote({ restaurantId, name, now }: Props): ReactNode {
   const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;

@@ -9,7 +9,7 @@ const MARK_HEIGHT_PX = 20;
 type Props = {
   readonly restaurant: string;
   readonly brand: string;
-  /** 'Masa 12', or 'Meniu'. */
+  /** For example 'Masa 12' or 'Meniu'. */
   readonly title: string;
   readonly text: string;
   readonly codeLabel: string;

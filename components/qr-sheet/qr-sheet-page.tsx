@@ -17,7 +17,7 @@ type Props = {
   readonly answer: MenuAnswer;
 };
 
-/** Not stored, because every range has its own address. */
+/** A found sheet is 'unstored', because every range has its own address. */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':

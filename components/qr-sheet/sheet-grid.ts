@@ -1,4 +1,4 @@
-/** The print area of A4 within the margins that `global.scss` sets, in millimetres. */
+/** Fits into A4 within the margins that `global.scss` sets, which leave 170 x 261 mm. */
 export const SHEET_MM = { width: 170, height: 260 } as const;
 
 /** The sheet's inner margin, which holds the cut marks. */

@@ -15,7 +15,8 @@ type Props = {
 const MINUTE_MS = 60_000;
 
 /**
- * Also notifies when the page becomes visible again, because browsers delay timers in hidden pages.
+ * Notifies at the start of each minute. Browsers delay timers in hidden pages, so a change of the
+ * visibility notifies too.
  */
 function subscribeToMinutes(onMinute: () => void): () => void {
   let timer = 0;

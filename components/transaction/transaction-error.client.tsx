@@ -15,7 +15,7 @@ import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-c
 
 type Props = { readonly onRetry: () => void };
 
-/** An error page gets no props from the server. */
+/** Reads the document, because an error page gets no props from the server. */
 function findLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'ro';

@@ -2,7 +2,7 @@ import styles from './button.module.scss';
 
 export type ButtonTone = 'action' | 'quiet';
 
-/** For other elements that are styled as buttons. */
+/** For elements other than `Button` that are styled as buttons. */
 export function buttonClass(tone: ButtonTone): string {
   return `${styles.button} ${styles[tone]}`;
 }

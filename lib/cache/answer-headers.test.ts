@@ -7,7 +7,7 @@ const KEY = '/restaurants/$/x';
 const NOT_FOUND_KEY = '/x/$/_not-found';
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// `JSON.parse` returns `any`: the values lack `kind`, whose type is a const enum of Next.
+// The type requires `kind`, a const enum of Next. The `any` of `JSON.parse` lets it be missing.
 const valueOf = (fields: object): HttpAnswer => Object.assign(JSON.parse('{}'), fields);
 const pageWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
   valueOf({ html: '<p>', rscData: Buffer.alloc(0), headers, status: 200 });

@@ -38,7 +38,7 @@ const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
 
 describe('the size of a page', () => {
   const sizeOf = (parts: object): number => {
-    // `JSON.parse` returns `any`: the value lacks `kind`, whose type is a const enum of Next.
+    // The type requires `kind`, a const enum of Next. The `any` of `JSON.parse` lets it be missing.
     const value = Object.assign(JSON.parse('{}'), { html: '', rscData: undefined, ...parts });
     return getEntrySize({ value, lastModified: 1, scriptHashes: [] });
   };

@@ -10,7 +10,7 @@ import {
   withPastDate,
 } from './entry.ts';
 
-// `JSON.parse` returns `any`: the values lack `kind`, whose type is a const enum of Next.
+// The type requires `kind`, a const enum of Next. The `any` of `JSON.parse` lets it be missing.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
 
 describe('a cached value', () => {

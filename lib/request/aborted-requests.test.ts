@@ -29,7 +29,7 @@ describe('a request whose client leaves', () => {
     server.close();
   });
 
-  /** Sends a body of `BODY` with the given `Content-Length`, and waits until the server has its head. */
+  /** Sends `BODY` with this `Content-Length`, and waits until the server has the request's head. */
   async function send(length: number): Promise<Exchange> {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;

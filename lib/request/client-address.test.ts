@@ -134,7 +134,7 @@ describe('any address', () => {
       fc.array(part, { maxLength: 9 }).map((parts) => parts.join(':')),
       fc.stringMatching(/^[\da-f:.]{0,20}$/),
     );
-    // Node accepts no port; the tests above cover ports.
+    // `isIP` accepts no port; the tests above cover ports.
     const withoutPort = text.filter((written) => !/^[\d.]+:\d+$/.test(written));
     fc.assert(
       fc.property(withoutPort, (written) => {

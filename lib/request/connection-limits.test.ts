@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { limitConnections } from './connection-limits.ts';
 
-/** Node fixes the period of its checks when a server is created. */
+/** The period of Node's checks, which Node fixes when a server is created. */
 const CHECK_EVERY_MS = 100;
 
 describe('the limits of connections', () => {

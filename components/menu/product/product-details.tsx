@@ -8,7 +8,7 @@ type Props = {
   readonly product: ShownProduct;
   readonly headingId: string;
   readonly descriptionId: string;
-  /** Shown when there is nothing but name, price and weight. */
+  /** Shown for a product without a description and without facts. */
   readonly emptyText: string;
 };
 

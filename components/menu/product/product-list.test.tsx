@@ -75,7 +75,7 @@ describe('ProductList', () => {
     const popup = within(screen.getByRole('dialog', { name: 'Papanași' }));
     expect(popup.getByText('Epuizat la ultima actualizare a meniului')).toBeTruthy();
     expect(popup.getByText('Alergeni').nextElementSibling?.textContent).toBe('ouă, lapte');
-    // The allergens are a text about the product, so the popup does not say that it has none.
+    // The product has a fact, so the popup does not show the empty text.
     expect(popup.queryByText('Nimic')).toBeNull();
   });
 

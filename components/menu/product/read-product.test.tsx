@@ -14,7 +14,7 @@ const complete: Product = {
   image: undefined,
 };
 
-/** The card of a product without facts. A longer one makes every menu heavier. */
+/** The card of a product without facts. A longer card makes every menu heavier. */
 const PLAIN_CARD =
   '<div><h3><a href="?produs=papanasi">Papanași</a></h3><small>250 g</small><p>Cu smântână\nși dulceață</p><strong>24,50\u00a0RON</strong></div>';
 

@@ -12,7 +12,7 @@ const STYLES = `
 `;
 
 export type Highlighter = {
-  /** Replaces the highlights by the matched letters of these texts. */
+  /** Highlights the matched letters of these texts, and no others. */
   readonly show: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
   readonly remove: () => void;
 };

@@ -48,10 +48,7 @@ function formatDecline(language: Language, bankReturn: BankReturn): string {
   );
 }
 
-/**
- * The other groups mean that the payment was cancelled or interrupted, or that its result is
- * unknown.
- */
+/** Whether the bank refused the payment, as opposed to one cancelled, interrupted or unknown. */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {
     case 'card':

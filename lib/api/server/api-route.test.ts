@@ -95,7 +95,7 @@ describe('a route of our own', () => {
   it('limits each client address separately', async () => {
     const headers = { [CLIENT_HEADER]: 'flood' };
     const limit = REQUESTS_PER_MINUTE.activateAccount;
-    // A request with a malformed body counts too, because its body can be a guess.
+    // A malformed body counts too, because the limit is checked before the body is read.
     for (let sent = 0; sent < limit; sent += 1) await send({ headers, body: '{}' });
 
     const response = await send({ headers });

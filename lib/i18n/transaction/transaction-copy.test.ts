@@ -20,7 +20,10 @@ describe('the texts of a subscription', () => {
   });
 });
 
-/** An answer can also be cut off, and a proxy can give many visitors one address. */
+/**
+ * An answer can be cut off on a good connection, and visitors of different networks can have the
+ * address of one proxy.
+ */
 describe('a call without a result', () => {
   it.each([
     ['ro', /contactat/, /rețea/],

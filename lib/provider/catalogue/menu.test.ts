@@ -60,7 +60,7 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** On a slow machine the first menu would not wait for the list. */
+  /** Reads the list before a menu, which on a slow machine would not wait for the list. */
   const readListFirst = (): ReturnType<typeof getRestaurants> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;

@@ -17,7 +17,7 @@ describe('the period of a cached page', () => {
   const { work, unit } = openFramework();
   const now = 1_700_000_000_000;
 
-  /** Like the page cache, it keeps no results of cached functions. */
+  /** Keeps no results of cached functions, and neither does the page cache. */
   const incrementalCache = {
     generateSimpleCacheKey: async (key: string) => key,
     get: async () => null,

@@ -10,7 +10,7 @@ const v3 = {
   end: { endHour: '2024-07-01T19:00:00Z' },
 };
 
-/** A schema, an answer with the required fields alone, and values for its optional fields. */
+/** A title, a schema, an answer with only the required fields, and values for the optional ones. */
 const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
   ['a schedule', wire.scheduleV3Wire, v3, {}],
   ['a schedule in hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],

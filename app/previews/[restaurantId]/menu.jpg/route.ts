@@ -3,7 +3,7 @@ import { parseProductSlug } from '@/lib/browser/product-address';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 
-/** Cached by Next, these pictures would evict menus from the page cache's memory. */
+/** If Next cached these pictures, they would evict menus from the page cache's memory. */
 export const dynamic = 'force-dynamic';
 
 /** With `?produs=` the picture of a product. */

@@ -2,7 +2,7 @@ import { createPreviewResponse } from '@/components/preview/create-preview-respo
 
 type Context = RouteContext<'/previews/[restaurantId]/restaurant.jpg'>;
 
-/** Cached by Next, these pictures would evict menus from the page cache's memory. */
+/** If Next cached these pictures, they would evict menus from the page cache's memory. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
