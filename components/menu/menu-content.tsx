@@ -31,7 +31,7 @@ import { formatCardId } from './product/card-id.ts';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** When the provider sent the menu, if it fails now. */
+  /** When the provider sent the menu; undefined unless the provider fails now. */
   readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
 };

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The body behind the tags of a shared product. It is small, because only crawlers get it. A person
- * who gets it nevertheless has a link to the product in the menu.
+ * The page that crawlers get for a shared product: they read its tags, so its body is small. A
+ * person who gets it has a link to the product in the menu.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

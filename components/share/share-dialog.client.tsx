@@ -31,7 +31,7 @@ export function ShareDialog({ link, onClose }: Props): ReactNode {
       await navigator.clipboard.writeText(link.url);
       setStatus(shareDialogCopy.copied);
     } catch {
-      // The browser forbids it, or the page is not on https and has no clipboard.
+      // The browser forbids copying, or has no clipboard because the page is not on https.
       address.current?.focus();
       address.current?.select();
       setStatus(shareDialogCopy.notCopied);

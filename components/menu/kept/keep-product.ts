@@ -7,8 +7,8 @@ import { cutName } from '@/lib/kept/kept-text';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Keeps the product of a card, or no longer keeps it: the opposite of what its heart shows. Returns
- * why that was not possible.
+ * Keeps the product of a card, or removes it if its heart shows that it is kept. Returns a sentence
+ * if no more products can be kept.
  */
 export function keepProduct(restaurantId: string, card: Element): string | undefined {
   const slug = parseCardId(card.id);

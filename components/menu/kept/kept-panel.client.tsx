@@ -40,7 +40,7 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
 
   const close = (): void => {
     setIsOpen(false);
-    // The button to which the browser would return the focus has gone with the last product.
+    // The browser would return the focus to the opener, which is gone with the last product.
     if (products.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
   };
   const bar = document.querySelector('main [role=search]')?.parentElement;

@@ -16,7 +16,7 @@ import { readProduct } from './read-product.ts';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
-/** Wide for the picture. Sideways movements are left to `step-gestures.ts`. */
+/** `touchAction` leaves sideways movements to `step-gestures.ts`. */
 const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {
