@@ -2,7 +2,7 @@ import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
 import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
 import { getTown } from '@/lib/town/server/town';
 
-/** The page cache stores this answer; `limitPagePeriod` below sets for how long. */
+/** The page cache stores the index. Its period ends when the index is made anew. */
 export const dynamic = 'force-static';
 
 /**

@@ -6,7 +6,7 @@ import { EmptyMenu } from '@/components/menu/empty-menu';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { ProductDetails } from '@/components/menu/product/product-details';
-import type { ShownProduct } from '@/components/menu/product/read-product';
+import type { ShownProduct } from '@/components/menu/card/read-product';
 import { CategoryPreview } from '@/components/restaurant/category-preview';
 import { RestaurantCard } from '@/components/restaurant/list/restaurant-card';
 import { RestaurantPlace } from '@/components/restaurant/restaurant-place';

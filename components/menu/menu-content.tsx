@@ -26,12 +26,12 @@ import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
-import { formatCardId } from './product/card-id.ts';
+import { formatCardId } from './card/card-id.ts';
 
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** When the provider sent the menu; undefined unless the provider fails now. */
+  /** When the provider sent the menu, if it fails now. */
   readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
 };

@@ -11,7 +11,7 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { formatCardId } from './product/card-id.ts';
+import { formatCardId } from './card/card-id.ts';
 
 type Props = {
   readonly restaurantId: string;
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The page that crawlers get for a shared product: they read its tags, so its body is small. A
- * person who gets it has a link to the product in the menu.
+ * The body behind the tags of a shared product. It is small, because only crawlers get it. A person
+ * who gets it nevertheless has a link to the product in the menu.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

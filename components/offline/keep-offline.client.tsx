@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
-/** Asks the service worker to keep this page. Rejects without a service worker. */
+/** Asks the service worker to keep this page. Browsers without workers, or that refuse them, keep none. */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE });
   const { active } = await navigator.serviceWorker.ready;

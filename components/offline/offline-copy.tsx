@@ -5,9 +5,9 @@ import { KeepOffline } from './keep-offline.client.tsx';
 import styles from './offline-copy.module.scss';
 
 /**
- * Asks the service worker to keep the page. The empty `<p>` is for the notice on a kept copy: the
- * worker fills it before the browser gets the copy, so that nothing moves, and React leaves that
- * text unchanged. The worker looks for exactly this beginning: `<p id="…" hidden=""`.
+ * Has the page kept by the service worker, and has the place for the notice on a kept copy. The
+ * worker fills it before the browser gets the copy, so that nothing moves, and React keeps what it
+ * finds there. The worker looks for exactly this beginning: `<p id="…" hidden=""`.
  */
 export function OfflineCopy(): ReactNode {
   if (getOfflineMenus() === 'off') return null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-tone';
 import { DialogShell } from '@/components/ui/dialog-shell';
@@ -31,7 +31,7 @@ export function ShareDialog({ link, onClose }: Props): ReactNode {
       await navigator.clipboard.writeText(link.url);
       setStatus(shareDialogCopy.copied);
     } catch {
-      // The browser forbids copying, or has no clipboard because the page is not on https.
+      // The browser forbids it, or the page is not on https and has no clipboard.
       address.current?.focus();
       address.current?.select();
       setStatus(shareDialogCopy.notCopied);

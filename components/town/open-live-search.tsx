@@ -10,9 +10,9 @@ import type { TownClassNames } from './town-class-names.ts';
 import { TownResults } from './town-results.tsx';
 import { TownStatus } from './town-status.tsx';
 
-/** The address changes at most once in this time, because browsers limit such changes. */
+/** Browsers limit how often a page may change its address. */
 const ADDRESS_PERIOD_MS = 350;
-/** An index of this age is loaded again, in the background. */
+/** An older index is loaded again, in the background. */
 const RENEWED_AFTER_MS = 300_000;
 
 export type Shown = {

@@ -7,7 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import { productFactsCopy } from '@/lib/i18n/site/product-facts-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { townCopy } from '@/lib/i18n/site/town-copy';
-import { formatMoreHits } from '@/lib/i18n/site/town-result-copy';
+import { formatMoreHits } from '@/lib/town/format-town-result';
 import { toAnchor } from '@/lib/restaurant/anchor';
 import { formatPrice } from '@/lib/restaurant/price';
 import type { TownGroup as Group } from '@/lib/town/search-town';

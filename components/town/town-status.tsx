@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatTownLimits, formatTownResult } from '@/lib/i18n/site/town-result-copy';
+import { formatTownLimits, formatTownResult } from '@/lib/town/format-town-result';
 import type { TownResult } from '@/lib/town/search-town';
 import type { TownIndex } from '@/lib/town/town-index';
 import type { TownQuery } from '@/lib/town/town-query';

@@ -1,14 +1,14 @@
-import { parseCardId } from '@/components/menu/product/card-id';
-import { readProduct } from '@/components/menu/product/read-product';
+import { parseCardId } from '@/components/menu/card/card-id';
+import { readProduct } from '@/components/menu/card/read-product';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';
-import { addProduct, removeProduct } from '@/lib/kept/kept-products';
+import { addProduct, MAX_PRODUCTS, removeProduct } from '@/lib/kept/kept-products';
 import { updateKept } from '@/lib/kept/kept-store';
 import { cutName } from '@/lib/kept/kept-text';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Keeps the product of a card, or removes it if its heart shows that it is kept. Returns a sentence
- * if no more products can be kept.
+ * Keeps the product of a card, or no longer keeps it: the opposite of what its heart shows. Returns
+ * why that was not possible.
  */
 export function keepProduct(restaurantId: string, card: Element): string | undefined {
   const slug = parseCardId(card.id);
@@ -22,5 +22,5 @@ export function keepProduct(restaurantId: string, card: Element): string | undef
     isFull = added === undefined;
     return added ?? products;
   });
-  return isFull ? keptCopy.full : undefined;
+  return isFull ? keptCopy.full(MAX_PRODUCTS) : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { parseCardId } from '@/components/menu/product/card-id';
+import { parseCardId } from '@/components/menu/card/card-id';
 import { Button } from '@/components/ui/button';
 import { keepCopy } from '@/lib/i18n/site/keep-copy';
 import { KeptContext } from './kept-context.ts';

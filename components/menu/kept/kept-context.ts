@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 type Kept = {
   readonly slugs: ReadonlySet<string>;
-  /** Keeps the product of a card, or removes it if it is kept. */
+  /** Keeps the product of a card, or no longer keeps it. */
   readonly toggle: (card: Element) => void;
   /** Why the last press had no effect. */
   readonly problem: string | undefined;
@@ -12,8 +12,9 @@ type Kept = {
 export const KeptContext = createContext<Kept | undefined>(undefined);
 
 /**
- * Client code gets these classes from the page: a stylesheet that client code imports would be
- * split differently, and every page would load more.
+ * The classes of the hearts' surroundings, of what says why a press had no effect, of the button that
+ * opens the sheet, and of the sheet. A stylesheet that client code imports would be split
+ * differently, and every page would load more.
  */
 export type KeptStyles = Readonly<
   Record<'products' | 'problem' | 'opener' | 'sheet', string | undefined>

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { parseCardId } from '@/components/menu/product/card-id';
+import { parseCardId } from '@/components/menu/card/card-id';
 import { useKeptProducts } from '@/lib/hooks/use-kept-products';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';
 import type { KeptStyles } from './kept-context.ts';
@@ -40,7 +40,7 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
 
   const close = (): void => {
     setIsOpen(false);
-    // The browser would return the focus to the opener, which is gone with the last product.
+    // The button to which the browser would return the focus has gone with the last product.
     if (products.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
   };
   const bar = document.querySelector('main [role=search]')?.parentElement;

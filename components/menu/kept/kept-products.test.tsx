@@ -120,7 +120,7 @@ describe('the hearts', () => {
     renderMenu();
     await findOpener();
     await userEvent.click(heartOf('Ramen'));
-    expect((await screen.findByRole('alert')).textContent).toBe(keptCopy.full);
+    expect((await screen.findByRole('alert')).textContent).toBe(keptCopy.full(MAX_PRODUCTS));
     expect(isPressed(heartOf('Ramen'))).toBe(false);
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
   });

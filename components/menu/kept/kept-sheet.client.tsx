@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { closeOnBackdrop } from '@/components/menu/product/close-on-backdrop';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';

@@ -1,9 +1,9 @@
-import { formatCardId } from '@/components/menu/product/card-id';
-import { readProduct } from '@/components/menu/product/read-product';
+import { formatCardId } from '@/components/menu/card/card-id';
+import { readProduct } from '@/components/menu/card/read-product';
 import type { OfferedProduct } from '@/lib/kept/price-kept';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
-/** Reads price and availability from the product's card; undefined for a product without a card. */
+/** Reads from its card what the menu says about a product; undefined when it has no card. */
 export function readOffer(slug: string): OfferedProduct | undefined {
   const card = document.getElementById(formatCardId(slug));
   if (card === null) return undefined;

@@ -1,4 +1,4 @@
-import { parseCardId } from './card-id.ts';
+import { parseCardId } from '@/components/menu/card/card-id';
 
 /** Where a product stands among those that the page shows. */
 export type Neighbours = {
@@ -15,8 +15,8 @@ export type Neighbours = {
 const SHOWN = 'section:not([hidden]) article:not([hidden])';
 
 /**
- * Finds the neighbours of a card in the order of the document. Sorting a menu moves its cards, so
- * this is the order on the screen.
+ * Finds the neighbours of a card in the order of the document, which is the order on the screen: a
+ * sorted menu has its cards moved.
  */
 export function findNeighbours(card: Element): Neighbours {
   const ids = [...document.querySelectorAll(SHOWN)].map(({ id }) => id);

@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
-import { formatCardId } from './card-id.ts';
+import { formatCardId } from '@/components/menu/card/card-id';
 import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = { readonly product: Product; readonly href: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findDetailPicture } from './detail-picture.ts';
 import { ProductFactList } from './product-fact-list.tsx';
 import styles from './product-popup.module.scss';
-import type { ShownProduct } from './read-product.ts';
+import type { ShownProduct } from '@/components/menu/card/read-product';
 
 type Props = {
   readonly product: ShownProduct;

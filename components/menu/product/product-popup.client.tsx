@@ -7,16 +7,16 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
-import { formatCardId } from './card-id.ts';
-import { closeOnBackdrop } from './close-on-backdrop.ts';
+import { formatCardId } from '@/components/menu/card/card-id';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { ProductDetails } from './product-details.tsx';
 import type { ProductSteps } from './product-steps.tsx';
 import styles from './product-popup.module.scss';
-import { readProduct } from './read-product.ts';
+import { readProduct } from '@/components/menu/card/read-product';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
-/** `touchAction` leaves sideways movements to `step-gestures.ts`. */
+/** Wide for the picture. Sideways movements are left to `step-gestures.ts`. */
 const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {

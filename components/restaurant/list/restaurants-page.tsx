@@ -17,7 +17,7 @@ const CARDS_IN_VIEW = 3;
 
 type Props = {
   readonly answer: RestaurantsAnswer;
-  /** Words of the menus, offered as links that search for them. */
+  /** Words of the menus to search for. */
   readonly words?: readonly string[] | undefined;
 };
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { formatTownLimits, formatTownResult } from '../../../lib/i18n/site/town-result-copy.ts';
+import { formatTownLimits, formatTownResult } from '../../../lib/town/format-town-result.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';

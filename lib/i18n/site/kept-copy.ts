@@ -1,4 +1,3 @@
-import { MAX_PRODUCTS } from '../../kept/kept-products.ts';
 import { formatCount } from '../format-count.ts';
 import { productFactsCopy } from './product-facts-copy.ts';
 
@@ -9,7 +8,8 @@ const countOf = (count: number): string =>
 export const keptCopy = {
   show: 'Arată ospătarului',
   showCount: (count: number): string => `Arată ospătarului: ${countOf(count)}`,
-  full: `Lista are deja ${countOf(MAX_PRODUCTS)}. Scoate unul, apoi încearcă din nou.`,
+  full: (max: number): string =>
+    `Lista are deja ${countOf(max)}. Scoate unul, apoi încearcă din nou.`,
   quantity: (name: string): string => `Porții de ${name}`,
   remove: (name: string): string => `Scoate ${name} din listă`,
   clear: 'Golește lista',

@@ -1,10 +1,5 @@
-import type { Allergen } from '../../restaurant/allergens.ts';
-import type { Nutrition } from '../../restaurant/nutrition.ts';
-
-type Nutrient = Exclude<keyof Nutrition, 'energyKj' | 'energyKcal'> | 'energy';
-
 /** The Romanian names of the 14 allergens of Regulation (EU) No 1169/2011, annex II. */
-const allergenNames: Readonly<Record<Allergen, string>> = {
+const allergenNames = {
   gluten: 'cereale care conțin gluten',
   crustaceans: 'crustacee',
   eggs: 'ouă',
@@ -22,7 +17,7 @@ const allergenNames: Readonly<Record<Allergen, string>> = {
 };
 
 /** The names and the order of annex XV. */
-const nutrientNames: Readonly<Record<Nutrient, string>> = {
+const nutrientNames = {
   energy: 'Valoare energetică',
   fat: 'Grăsimi',
   saturates: 'din care acizi grași saturați',

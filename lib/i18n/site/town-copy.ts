@@ -1,6 +1,4 @@
-import type { Opening } from '../../town/town-query.ts';
-
-const openings: Readonly<Record<Opening, string>> = {
+const openings = {
   toate: 'Toate',
   intai: 'Deschise întâi',
   acum: 'Deschis acum',

@@ -13,7 +13,7 @@ import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
 
 export type MenuAnswer =
-  /** `asOf`: when the provider sent the menu; undefined unless the provider fails now. */
+  /** `asOf`: when the provider sent the menu, if it fails now. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }

@@ -1,8 +1,8 @@
-import { TIME_ZONE } from '../../time-zone.ts';
-import type { TownResult } from '../../town/search-town.ts';
-import type { TownIndex } from '../../town/town-index.ts';
-import type { TownQuery } from '../../town/town-query.ts';
-import { formatCount } from '../format-count.ts';
+import { TIME_ZONE } from '../time-zone.ts';
+import type { TownResult } from './search-town.ts';
+import type { TownIndex } from './town-index.ts';
+import type { TownQuery } from './town-query.ts';
+import { formatCount } from '../i18n/format-count.ts';
 
 const dateAndTime = new Intl.DateTimeFormat('ro-RO', {
   day: 'numeric',

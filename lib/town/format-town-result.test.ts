@@ -1,6 +1,6 @@
-import type { TownGroup, TownResult } from '../../town/search-town.ts';
-import type { Opening } from '../../town/town-query.ts';
-import { formatMoreHits, formatTownLimits, formatTownResult } from './town-result-copy.ts';
+import type { TownGroup, TownResult } from './search-town.ts';
+import type { Opening } from './town-query.ts';
+import { formatMoreHits, formatTownLimits, formatTownResult } from './format-town-result.ts';
 
 const group = (productCount: number): TownGroup => ({
   restaurant: { name: 'La Mama', schedule: { kind: 'none' }, categories: [] },

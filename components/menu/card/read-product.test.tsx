@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard } from '@/components/menu/product/product-card';
 import { readProduct } from './read-product.ts';
 
 const complete: Product = {
