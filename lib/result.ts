@@ -13,7 +13,7 @@ export function failed<Failure>(failure: Failure): {
   return { ok: false, failure };
 }
 
-/** In the default of a switch over a union, so that a missing case does not compile. */
+/** Call this in the default of a switch over a union: then a missing case does not compile. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

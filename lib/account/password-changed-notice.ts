@@ -15,8 +15,8 @@ export function goHomeWithNotice(language: Language): void {
 }
 
 /**
- * Removes the notice from the history entry, so that a reload does not confirm again. Browser code
- * only.
+ * The language of the notice. Removes the notice from the history entry, so that a reload does not
+ * confirm again. Browser code only.
  */
 export function takeNotice(): Language | undefined {
   const value: unknown = history.state?.[KEY];

@@ -17,7 +17,7 @@ export type TokenState =
   /** The check failed, which says nothing about the token. */
   | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
-/** The call may have used the link up. */
+/** Even a failed call to reset the password may have used the link up. */
 type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };

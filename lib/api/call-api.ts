@@ -8,8 +8,8 @@ import type { CallFailure } from './call-failure.ts';
 import { parseApiResponse } from './parse-api-response.ts';
 
 /**
- * Longer than the server waits for the provider (`lib/provider/transport/call-timeouts.ts`). In
- * development a route is compiled at its first call.
+ * Longer than the server waits for the provider (`lib/provider/transport/call-timeouts.ts`), and
+ * in development long enough to compile the route at its first call.
  */
 export const CALL_DEADLINE_MS = isDevelopment ? 60_000 : 12_000;
 
@@ -19,7 +19,7 @@ const TIMED_OUT: CallFailure = {
 };
 
 /**
- * Does not throw, and does not retry, because the visitor decides that. Ends after
+ * Does not throw. Does not retry, because the visitor decides whether to call again. Ends after
  * `CALL_DEADLINE_MS` even if a web view ignores the abort signal.
  */
 export async function callApi<Name extends ApiName>(

@@ -20,7 +20,7 @@ const outsideApp: readonly Component[] = [
   API_PREFIX,
 ].map((prefix) => ({ '/': `${prefix}/*`, exclude: true }));
 
-/** The app shows these menus in its own web view, so links to these menus must not open the app. */
+/** The app shows embedded menus in its own web view, so links to them must not open the app. */
 const insideApp: readonly Component[] = listPrefixes(
   ({ rewrite }) => rewrite === 'menu-variant',
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));

@@ -107,8 +107,8 @@ declare global {
 }
 
 /**
- * On `globalThis`, because the process has two copies of this module: Next loads the cache handler
- * outside the bundle, and the route that expires pages is in the bundle.
+ * The store is on `globalThis`, because the process has two copies of this module: Next loads the
+ * cache handler outside the bundle, and the route that expires pages is in the bundle.
  */
 export function getBoundedPageStore(): PageStore {
   globalThis.boundedPages ??= createBoundedPageStore(

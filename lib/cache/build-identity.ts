@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getSettings, getSettingsFingerprint } from '../config.ts';
 
 const BUILD_ID_FILE = '.next/BUILD_ID';
-/** The build writes the hash of the settings that the prerendered pages contain. */
+/** The build writes into this file the hash of the settings that the prerendered pages contain. */
 const FINGERPRINT_FILE = 'settings-fingerprint';
 
 const readText = (file: string): string | undefined => {

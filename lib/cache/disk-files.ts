@@ -32,7 +32,10 @@ export async function listNames(dir: string): Promise<readonly string[]> {
   return (await unlessAbsent(readdir(dir))) ?? [];
 }
 
-/** Resolves to the bytes that became free. Does not fail for a missing file on a read-only disk. */
+/**
+ * Resolves to the number of bytes that became free. Resolves to undefined for a missing file, also
+ * on a read-only disk.
+ */
 export async function removeFile(file: string): Promise<number | undefined> {
   const found = await unlessAbsent(stat(file));
   if (found === undefined) return undefined;

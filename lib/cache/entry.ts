@@ -58,7 +58,10 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
   return isPage(value) || isRoute(value);
 }
 
-/** A not-found page rendered for a visitor contains the requested address, perhaps with a token. */
+/**
+ * The handler does not store such a page, because one that is rendered for a visitor contains the
+ * requested address, perhaps with a token.
+ */
 export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
 }

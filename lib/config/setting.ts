@@ -17,7 +17,7 @@ type SettingNote = {
   readonly lackWithout?: string;
 };
 
-/** Written as in the variable. The company must replace an example before going live. */
+/** The value as text of the variable. The company must replace an example before going live. */
 type SettingDefault = { readonly default: string } | { readonly example: string };
 
 export type RegisteredSetting = SettingNote & {

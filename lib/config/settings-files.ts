@@ -4,7 +4,7 @@ import type * as NextEnv from '@next/env';
 // Node cannot detect the named exports of this CommonJS package.
 const { loadEnvConfig, resetEnv }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 
-/** `@next/env` reads no settings file in a process with this variable. */
+/** `@next/env` applies no settings file in a process with this variable. */
 export const withoutSettingsFiles = { __NEXT_PROCESSED_ENV: 'true' } as const;
 
 /**

@@ -50,7 +50,7 @@ export function useProductAddress(): ProductAddress {
   }, []);
   useEffect(() => {
     if (slug !== undefined) return;
-    // In the next frame, because browsers scroll in the task of the navigation, after `popstate`.
+    // Wait a frame, because browsers scroll in the task of the navigation, after `popstate`.
     const frame = requestAnimationFrame(() => {
       history.scrollRestoration = 'auto';
     });

@@ -11,8 +11,7 @@ export const formatClock = (instant: Date): string => clock.format(instant);
 export const formatLongDay = (instant: Date): string => longDate.format(instant);
 
 /**
- * Formats '2025-04-22' as '22 aprilie 2025'. At noon UTC the day is the same in all European time
- * zones.
+ * Formats '2025-04-22' as '22 aprilie 2025'. Noon UTC is on this day in all European time zones.
  */
 export function formatLongDate(isoDate: string): string {
   return formatLongDay(new Date(`${isoDate}T12:00:00Z`));

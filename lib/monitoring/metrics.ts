@@ -4,7 +4,7 @@ import type { GroupState } from '@/lib/provider/transport/client';
 import { getSignals } from '@/lib/signals/signals';
 import { countReports } from './report-metrics.ts';
 
-/** From a cached page, which takes a few milliseconds, to a payment call, which takes seconds. */
+/** A cached page takes a few milliseconds, a payment call takes seconds. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
@@ -120,7 +120,7 @@ declare global {
   var boundedMetrics: Metrics | undefined;
 }
 
-/** On `globalThis` for the route of the metrics, which is in another bundle. */
+/** The metrics are on `globalThis`, because their route is in another bundle. */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
   return globalThis.boundedMetrics;

@@ -33,7 +33,7 @@ declare global {
   var isProcessDraining: boolean | undefined;
 }
 
-/** On `globalThis`, because Next loads this module twice. */
+/** The flag is on `globalThis`, because Next loads this module twice. */
 export function isDraining(): boolean {
   return globalThis.isProcessDraining === true;
 }
@@ -87,8 +87,8 @@ function watchServers(): ReadonlySet<Server> {
 }
 
 /**
- * A server that closes resets connections that it has not accepted yet, so accept the waiting ones
- * first.
+ * `server.close` resets connections that the server has not accepted yet, so accept the waiting
+ * ones first.
  */
 const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

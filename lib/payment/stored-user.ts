@@ -12,7 +12,7 @@ export function findUserId(): string | undefined {
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** Otherwise 'Try again' would start the payment of the user who was stored before. */
+/** Afterwards 'Try again' does not start the payment of a user who was stored before. */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

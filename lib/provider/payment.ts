@@ -67,7 +67,7 @@ export async function authorizeOrder(
   return success({ payload: isObject(answer.value) ? answer.value : {} });
 }
 
-/** Validates without parsing, because the schema's copy could leave out a key. */
+/** The schema validates the value, but its parsed copy is not used, because it could lack a key. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {

@@ -1,10 +1,10 @@
-/** The web vitals, by the names of the `web-vitals` library. CLS has no unit, the others are times. */
+/** The web vitals, by the names of the `web-vitals` library. */
 export const VITALS = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 
 export type Measurement = {
   /** The page's route template. */
   readonly page: string;
   readonly vital: (typeof VITALS)[number];
-  /** Milliseconds; for CLS the sum of the shifts. */
+  /** Milliseconds; CLS has no unit. */
   readonly value: number;
 };

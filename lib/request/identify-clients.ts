@@ -6,8 +6,9 @@ const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
 /**
- * Route handlers have no socket, and Next trusts a client's own `X-Forwarded-For`. The key is a
- * hash with a random salt of this process, so the key does not show the address.
+ * Sets `CLIENT_HEADER`, because route handlers have no socket and Next trusts a client's own
+ * `X-Forwarded-For`. The key is a hash with a random salt of this process, so the key does not show
+ * the address.
  */
 export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);

@@ -58,7 +58,7 @@ function parseScheduleText(text: string): ScheduleText {
   return { days: parseDays(days), hours: { opensAt, closesAt } };
 }
 
-/** NaN, which no schedule equals, for what is not a clock time. */
+/** NaN for what is not a clock time: NaN differs from every time of a schedule. */
 function parseClock(hour: string | undefined, minute: string | number = 0): ClockMinutes {
   const clock = Number(hour) * 60 + Number(minute);
   return Number(minute) < 60 && clock <= DAY_MINUTES ? clock : Number.NaN;

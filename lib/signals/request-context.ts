@@ -13,7 +13,8 @@ declare global {
 }
 
 /**
- * On `globalThis`, because Next loads this module several times. Bounded by the running requests.
+ * The storage is on `globalThis`, because Next loads this module several times. It holds one
+ * context for each running request.
  */
 function getStorage(): AsyncLocalStorage<RequestContext> {
   globalThis.boundedRequestContexts ??= new AsyncLocalStorage();

@@ -17,7 +17,7 @@ export type CallEnd = {
   readonly seconds: number;
 };
 
-/** The provider answered in time, but `answer` has another shape than the contract's. */
+/** `answer` names an answer of the provider whose shape differs from the contract. */
 export type UnusableAnswer = { readonly answer: string };
 
 /** 'pages' is the page cache; 'menu' and 'list' are the two answer caches. */
@@ -40,7 +40,7 @@ export type RequestEnd = { readonly status: number; readonly seconds: number };
 /** `page` is a route template. */
 export type ReportedViolation = { readonly page: string; readonly directive: string };
 
-/** `value` is in milliseconds; for CLS it is the sum of the shifts. */
+/** `value` is in milliseconds; CLS has no unit. */
 export type MeasuredVital = {
   /** The page's route template. */
   readonly page: string;
@@ -65,7 +65,7 @@ declare global {
   var boundedSignals: EventEmitter<Signals> | undefined;
 }
 
-/** On `globalThis`, because Next loads this module several times. */
+/** The emitter is on `globalThis`, because Next loads this module several times. */
 export function getSignals(): EventEmitter<Signals> {
   globalThis.boundedSignals ??= new EventEmitter<Signals>();
   return globalThis.boundedSignals;

@@ -28,7 +28,7 @@ export function findRejection(
   if (request.method !== method) return 405;
   if (isForeignRequest(request.headers)) return 403;
   if (!hasType(request.headers)) return 415;
-  // A small value proves nothing, so `readApiBody` counts the bytes.
+  // The header can be missing or false, so `readApiBody` also counts the bytes.
   if (Number(request.headers.get('content-length')) > maxBytes) return 413;
   return undefined;
 }

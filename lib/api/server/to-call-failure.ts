@@ -11,7 +11,6 @@ type Details = {
 const withMessage = (message: string | undefined): { readonly message?: string } =>
   message === undefined ? {} : { message };
 
-/** Even with a message, the provider may have done the work. */
 const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailure => ({
   kind: 'unavailable',
   retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,

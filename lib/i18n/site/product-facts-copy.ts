@@ -16,7 +16,7 @@ const allergenNames = {
   molluscs: 'moluște',
 };
 
-/** The names and the order of annex XV. */
+/** The names and the order of annex XV of the same regulation. */
 const nutrientNames = {
   energy: 'Valoare energetică',
   fat: 'Grăsimi',
@@ -29,7 +29,7 @@ const nutrientNames = {
 
 /** Labels and texts for the optional facts of a product (`ProductFacts`). */
 export const productFactsCopy = {
-  /** A cached page is older than the kitchen's last plate, so the text says when it was true. */
+  /** A page or menu from a cache may be out of date, so the text says when it was true. */
   soldOut: 'Epuizat la ultima actualizare a meniului',
   ingredients: 'Ingrediente',
   allergens: 'Alergeni',

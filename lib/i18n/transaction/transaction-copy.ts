@@ -12,7 +12,7 @@ type TransactionCopy = {
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
     readonly broken: string;
-    /** Blames no network, because many visitors can share the address that is counted. */
+    /** Does not blame the visitor, because many visitors can share the address that is counted. */
     readonly limited: (retryAfterSeconds: number) => string;
     readonly rejected: string;
   };

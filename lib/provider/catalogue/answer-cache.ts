@@ -32,8 +32,8 @@ export type Renewal = 'renewed' | 'gone' | 'kept';
 export type KeptAnswer<Value> = {
   readonly answer: CachedAnswer<Value>;
   /**
-   * When the provider answered, in milliseconds since 1970. A failure does not change it, so it is
-   * the age of the value.
+   * When the provider answered, in milliseconds since 1970. A later failure does not change the
+   * time of a kept value.
    */
   readonly receivedAt: number;
 };

@@ -24,7 +24,7 @@ declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
 }
 
-/** On `globalThis`, because Next loads this module for pages and again for route handlers. */
+/** The cache is on `globalThis`: pages and route handlers have a copy of this module each. */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
     name: 'menu',

@@ -25,7 +25,7 @@ declare global {
   var boundedList: ListReader | undefined;
 }
 
-/** On `globalThis`, because Next loads this module for pages and again for route handlers. */
+/** The list is on `globalThis`: pages and route handlers have a copy of this module each. */
 function getList(): ListReader {
   globalThis.boundedList ??= createListReader();
   return globalThis.boundedList;

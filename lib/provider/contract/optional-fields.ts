@@ -3,7 +3,7 @@ import { parseText } from './parse-fields.ts';
 
 /** Reads optional fields of one answer and counts those that violate their schema. */
 export type OptionalFields = {
-  /** Undefined when the field was not sent, is blank, or is invalid; only the last one counts. */
+  /** Undefined for a field that is not sent, blank or invalid. Counts an invalid one as dropped. */
   readonly read: <Value>(schema: z.ZodType<Value>, value: unknown) => Value | undefined;
   /** Counts values that were dropped by other means. */
   readonly drop: (count: number) => void;

@@ -25,7 +25,7 @@ export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefin
 
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    // Otherwise cockatiel would close the breaker after a probe that got no socket.
+    // A probe that got no socket counts as failed: otherwise cockatiel would close the breaker.
     const isFailure = (error: unknown): boolean =>
       countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {

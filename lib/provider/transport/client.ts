@@ -31,8 +31,8 @@ const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {
   /**
-   * The value is JSON or text, by the call's limits; undefined for a body that is empty or not
-   * read, and for details that are not JSON.
+   * The value is JSON or text, as `accepts` of the call's limits says; undefined for a body that is
+   * empty or not read, and for details that are not JSON.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly getGroupStates: () => readonly GroupState[];
@@ -160,8 +160,8 @@ declare global {
 }
 
 /**
- * On `globalThis`, because Next loads this module for pages and again for route handlers: two
- * clients would open twice the sockets.
+ * The client is on `globalThis`, because pages and route handlers have a copy of this module each:
+ * two clients would open twice the sockets.
  */
 export function getProviderClient(): ProviderClient {
   globalThis.boundedProviderClient ??= createProviderClient({

@@ -7,7 +7,7 @@ import type { ProviderFailure } from '../contract/provider-failure.ts';
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
-/** Breaker and bulkhead report failures as exceptions. */
+/** An exception, because breaker and bulkhead pass on failures as exceptions. */
 export class FailedCall extends Error {
   readonly failure: ProviderFailure;
   readonly stage: FailureStage;

@@ -18,7 +18,7 @@ const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
 } as const;
-/** A simple handler sends no content type. The page of a gateway has the content type of HTML. */
+/** Matches a missing content type, as of a simple handler, but not HTML, as of a gateway's page. */
 const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
 /** The parts of undici's answer that are read. */

@@ -11,7 +11,7 @@ const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureSta
   POST: [],
 };
 
-/** The pause has jitter, so that callers do not all repeat at once. */
+/** The pause before the second try has jitter, so that callers do not all repeat at once. */
 export async function tryTwice<Value>(
   method: CallLimits['method'],
   signal: AbortSignal,

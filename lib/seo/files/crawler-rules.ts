@@ -3,8 +3,8 @@ import { API_PREFIX } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
 
 /**
- * Pages stay allowed, because a crawler must fetch a page to read its `noindex`. A crawler that
- * runs scripts must not use up the token of an activation link.
+ * Pages stay allowed, because a crawler must fetch a page to read its `noindex`. The API is
+ * disallowed, so that a crawler that runs scripts does not use up the token of an activation link.
  */
 export function crawlerRules(): MetadataRoute.Robots {
   return {
