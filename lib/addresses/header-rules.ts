@@ -33,7 +33,7 @@ export function listHeaderRules(): readonly HeaderRule[] {
     ...toRules(DATA_PREFIXES, dataHeaders),
     ...toRules(previewPrefixes, previewHeaders),
     ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
-    // The page cache adds `Cache-Control: no-store` itself.
+    // Without `Cache-Control`, because the page cache adds `no-store` itself.
     ...toRules(
       throughPageCache,
       sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),

@@ -6,7 +6,7 @@ export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
 
-/** A reload by the user, or by a web view that restores the document. */
+/** A reload by the user, by a script, or by a web view that restores the document. */
 export function isReload(): boolean {
   return isNavigationType('reload');
 }

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { PREVIEW_COLORS } from './preview-colors.ts';
 import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 
-/** Decoding costs memory and time. */
+/** Larger pictures are not decoded, because decoding costs memory and time. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
 /** The first quality whose file is below the limit is used, or else the last. */

@@ -8,7 +8,7 @@ import type { ProviderFailure } from './contract/provider-failure.ts';
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };
 
-/** The status says that the work is done. */
+/** The body is ignored, because the status says that the work is done. */
 const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
   answer.ok ? success(null) : answer;
 

@@ -15,8 +15,8 @@ export function formatOriginForm(target: string): string {
 }
 
 /**
- * Of several `Host` headers two programs may choose different ones, and `headers` has the first
- * alone.
+ * Of several `Host` headers a proxy and this server may choose different ones. `headers` has only
+ * the first, so count the raw names.
  */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);

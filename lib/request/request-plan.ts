@@ -123,7 +123,7 @@ function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): 
     : { kind: 'pass' };
 }
 
-/** The path contains the query, as for a sheet. */
+/** The path contains the query, because reading the query would make the page dynamic. */
 function planList(search: URLSearchParams): RequestPlan {
   const query = parseTownQuery(search);
   return isTownSearch(query)
@@ -131,7 +131,7 @@ function planList(search: URLSearchParams): RequestPlan {
     : { kind: 'pass' };
 }
 
-/** Reading the query would make the page dynamic. */
+/** The path contains the range of tables, because reading the query would make the page dynamic. */
 function formatSheetPath(restaurantId: string, search: URLSearchParams): string {
   const { first, last } = parseTableRange(
     search.get(FIRST_TABLE_PARAM),

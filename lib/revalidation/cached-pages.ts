@@ -19,7 +19,7 @@ export const pagesOfList: readonly string[] = [
   INDEX_PATH,
 ];
 
-/** With the index of all menus. */
+/** The restaurant's cached pages and the index of all menus. */
 export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
   const pages = cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
   return [...pages, INDEX_PATH];

@@ -12,7 +12,7 @@ const unzip = promisify(gunzip);
 const unbrotli = promisify(brotliDecompress);
 
 const ERROR_MAX_BYTES = 16_384;
-/** Temporary failures that may be repeated: a proxy without a backend, a restart, an overload. */
+/** Temporary failures: a proxy without a backend, a restart, an overload. A retry may succeed. */
 const RETRIED_STATUSES = new Set([502, 503, 504]);
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
