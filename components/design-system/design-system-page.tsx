@@ -15,6 +15,7 @@ import { Specimen } from './specimen.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';
 import { TransactionSpecimens } from './transaction-specimens.tsx';
 import { UiSpecimens } from './ui-specimens.tsx';
+import { VisitSpecimens } from './visit-specimens.tsx';
 
 const MARK_HEIGHTS_PX = [16, 32, 64, 128];
 
@@ -35,6 +36,7 @@ export function DesignSystemPage(): ReactNode {
         </Specimen>
         <UiSpecimens />
         <MenuSpecimens />
+        <VisitSpecimens />
         <PageSpecimens />
         <TransactionSpecimens />
         <PictureSpecimens />

@@ -35,6 +35,7 @@ describe('README.md', () => {
       'BUILT_SITE_COPY',
       'MUTATED_FOLDER',
       'MUTATION_TESTS',
+      'TYPES_ARE_CHECKED',
       'CLOCK_OFFSET_FILE',
     ];
     const code = globSync(['{app,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {

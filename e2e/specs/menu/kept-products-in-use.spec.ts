@@ -96,7 +96,9 @@ test('a menu inside an app has no hearts', async ({ page }) => {
     `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_navbar&hidden_modal`,
   );
   await cardAt(page, 0).getByRole('link').click();
-  await expect(page.getByRole('dialog').getByRole('button')).toHaveText([siteCopy.product.close]);
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('button', { name: siteCopy.product.close })).toBeVisible();
+  await expect(popup.getByRole('button', { name: keepCopy.keep })).toHaveCount(0);
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
 });
 

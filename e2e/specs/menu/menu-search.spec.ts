@@ -66,9 +66,8 @@ test('tolerates a typing error and says that the products are only similar', asy
 test('says so when nothing is found', async ({ page }) => {
   await openMenu(page, MENU);
   await fieldOf(page).fill('hamsii');
-  await expect(resultOf(page)).toHaveText(
-    formatSearchResult({ kind: 'similar', count: 0 }, 'hamsii'),
-  );
+  const sentence = formatSearchResult({ kind: 'similar', count: 0 }, 'hamsii');
+  await expect(resultOf(page)).toHaveText(`${sentence} ${searchCopy.inTown}`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(categoriesOf(page)).toHaveCount(0);
 });
