@@ -1,7 +1,7 @@
 import { devices } from 'playwright';
 import { routes } from '../../lib/addresses/routes.ts';
 import { launchChromium } from '../support/browser/launch-chromium.ts';
-import { sandboxSettings } from '../support/demo/demo-settings.ts';
+import { sandboxOrigin, sandboxSettings } from '../support/demo/demo-settings.ts';
 import { sitePages } from '../support/pages/site-pages.ts';
 import { getFrameworkScriptBytes } from '../support/rules/framework-weight.ts';
 import { weighPage } from '../support/rules/weigh-page.ts';
@@ -36,5 +36,7 @@ await withBuiltSite(async (origin) => {
   );
   console.table(rows);
   console.log('The search in all menus of a large town, in Node on this machine');
+  // The pictures of the index are checked against the provider's origin.
+  process.env.PROVIDER_API_URL = sandboxOrigin;
   console.table(weighTown());
 }).finally(() => browser.close());
