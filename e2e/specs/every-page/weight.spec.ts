@@ -38,7 +38,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     [5, 8],
     [6, 11],
   ),
-  [routes.restaurants()]: kilobytes([9, 13], [5, 8], [6, 11]),
+  [routes.restaurants()]: kilobytes([9, 13.2], [5, 8], [6, 11]),
   [routes.home()]: kilobytes([15, 20.6], [4, 8.3], [7, 11.5]),
   [routes.partner()]: kilobytes([12, 16], [1, 4], [7, 10.5]),
   [routes.terms()]: kilobytes([20, 30.2], [3, 8], [7, 9.7]),
