@@ -46,6 +46,18 @@ describe('the search in all menus', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['with a campaign', '?utm_source=afis', 0],
+    ['with a query', '?q=papan', 1],
+  ])('searches at once after an address %s: %s, %d', async (_, address, count) => {
+    globalThis.fetch = answer(index);
+    history.replaceState(null, '', address);
+    renderPanel();
+    await act(() => import('./open-live-search.tsx'));
+    expect(fetch).toHaveBeenCalledTimes(count);
+    await waitFor(() => expect(isListShown()).toBe(count === 0));
+  });
+
   it('shows the hits in place of the list, with what it does not know', async () => {
     globalThis.fetch = answer(index);
     await userEvent.type(renderPanel(), 'PAPANASI');

@@ -83,17 +83,22 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
     field.focus();
     field.select();
   });
-  /** After Back inside the site the address has a query that the new form does not have. */
+  /**
+   * After Back inside the site the address has a query that the new form does not have. Parameters
+   * without a field, such as those of a campaign, start no search.
+   */
   const restore = useEffectEvent(() => {
     const form = getForm();
     const field = getField();
     if (form === null || field === null) return;
-    const parameters = initial ? [] : [...new URLSearchParams(location.search)];
-    for (const [name, value] of parameters) {
+    let isChanged = field.value !== field.defaultValue;
+    for (const [name, value] of initial ? [] : new URLSearchParams(location.search)) {
       const control = form.elements.namedItem(name);
-      if (control !== null && 'value' in control) control.value = value;
+      if (control === null || !('value' in control)) continue;
+      control.value = value;
+      isChanged = true;
     }
-    if (parameters.length > 0 || field.value !== field.defaultValue) void search();
+    if (isChanged) void search();
   });
   useEffect(() => {
     restore();
