@@ -88,7 +88,7 @@ describe('any address', () => {
 
   const group = fc.integer({ min: 0, max: 0xffff });
   const half = fc.tuple(group, group, group, group);
-  // Leaves out the prefix of IPv4 inside IPv6, which the test above covers.
+  // Leaves out ::/64, which contains the IPv4-mapped addresses; the test above covers them.
   const network = half.filter((groups) => groups.some((value) => value !== 0));
 
   it('of IPv6 is counted by its /64, in every spelling', () => {

@@ -30,7 +30,7 @@ export type TownRestaurant = {
   readonly days?: string;
   readonly hours?: string;
   readonly schedule: Schedule;
-  /** Empty when the menu is not known. */
+  /** Empty when the menu is not known or exceeds the limits of the index. */
   readonly categories: readonly TownCategory[];
 };
 

@@ -27,15 +27,15 @@ describe('SiteHeader', () => {
   });
 });
 
-describe('SiteHeader for partners', () => {
-  it('links to the partner panel, which is another site', () => {
+describe('the link of SiteHeader to the partner panel', () => {
+  it('leads partners to another site', () => {
     render(<SiteHeader audience="partners" />);
     const [link] = screen.getAllByRole('link', { name: 'Creează cont', hidden: true });
     expect(link?.getAttribute('href')).toBe(settings.partnerPanelUrl);
     expect(link?.getAttribute('rel')).toBe('noopener');
   });
 
-  it('does not link to the partner panel for diners', () => {
+  it('is not shown to diners', () => {
     render(<SiteHeader audience="diners" />);
     expect(screen.queryByRole('link', { name: 'Creează cont', hidden: true })).toBeNull();
   });

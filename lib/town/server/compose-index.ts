@@ -97,7 +97,7 @@ export function composeIndex(source: IndexSource): TownIndex {
   };
 }
 
-/** `scheduleText` is undefined where the list does not say which of two entries is meant. */
+/** `scheduleText` is undefined for an entry without an id or a text, and for two with the same id. */
 function toRestaurant(
   listed: RestaurantSummary,
   menu: Menu | undefined,
