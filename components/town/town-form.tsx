@@ -16,7 +16,12 @@ type Props = {
 /** A plain GET form to the list of restaurants, which works without JavaScript. */
 export function TownForm({ query }: Props): ReactNode {
   return (
-    <form role="search" action={routes.restaurants()} className={townClassNames.form}>
+    <form
+      role="search"
+      aria-label={townCopy.heading}
+      action={routes.restaurants()}
+      className={townClassNames.form}
+    >
       <div>
         <Icon name="search" />
         <input
