@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   const { limitConnections } = await import('@/lib/request/connection-limits');
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
-  const { deletePagesOfOtherBuilds } = await import('@/lib/cache/last-build');
+  const { deletePagesOfOtherBuilds } = await import('@/lib/cache/delete-pages-of-other-builds');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getSettings } from '@/lib/config';
 import * as facts from '@/lib/business-facts';
-import { formatLongDate } from '@/lib/i18n/format-long-date';
+import { formatLongDate } from '@/lib/i18n/format-date-time';
 import { factWords as words, formatAmount } from '@/lib/legal/fact-words';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getLegalDocument, legalDocuments } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
-import { formatLongDate } from '@/lib/i18n/format-long-date';
+import { formatLongDate } from '@/lib/i18n/format-date-time';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { LegalPage } from './legal-page.tsx';
 

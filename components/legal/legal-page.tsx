@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import type { LegalBlock as Block, LegalDocument } from '@/lib/legal/block';
-import { formatLongDate } from '@/lib/i18n/format-long-date';
+import { formatLongDate } from '@/lib/i18n/format-date-time';
 import { LegalBlock } from './legal-block.tsx';
 import styles from './legal-page.module.scss';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/i18n/format-count';
-import { formatLongDate } from '@/lib/i18n/format-long-date';
+import { formatLongDate } from '@/lib/i18n/format-date-time';
 import * as facts from '../business-facts.ts';
 import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';
 

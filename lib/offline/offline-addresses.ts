@@ -2,10 +2,10 @@
 export const WORKER_PATH = '/sw.js';
 
 /**
- * The worker sees only pages below this path, so none of an account, a payment or an invoice. With
- * the slash at its end it leaves out `/restaurants`.
+ * The worker sees only pages below this path, so none of an account, a payment or an invoice. The
+ * slash at the end excludes `/restaurants`.
  */
 export const WORKER_SCOPE = '/restaurant/';
 
-/** The element that the worker fills in a kept page. The underscore keeps it distinct from category anchors. */
+/** The id of the notice in a kept page. Anchors of categories have no underscore. */
 export const OFFLINE_NOTICE_ID = 'copie_pastrata';

@@ -11,7 +11,7 @@ export const OFFLINE_PREFIX = 'offline-';
 /** What the service worker gets from the server, as JSON in its script. */
 export type OfflineOptions = {
   readonly prefix: string;
-  /** Part of the caches' names. A change of what is kept needs another. */
+  /** Part of the caches' names. A change of what is kept needs a new version. */
   readonly version: number;
   /** A regular expression for the paths of the pages that are kept. */
   readonly pagePattern: string;
@@ -24,7 +24,7 @@ export type OfflineOptions = {
   /** The most pages, characters of all pages together, and files. */
   readonly limits: { readonly pages: number; readonly length: number; readonly files: number };
   readonly notice: {
-    /** A regular expression for the empty notice: its hidden element is divided into two groups. */
+    /** A regular expression for the start tag of the notice, with a group before and after `hidden`. */
     readonly place: string;
     readonly today: string;
     readonly earlier: string;

@@ -36,7 +36,7 @@ const keptFiles = async (): Promise<readonly string[]> => {
 };
 
 beforeAll(() => {
-  // The names of the browser that the store uses; Node itself has no caches.
+  // The browser's globals that the store uses; Node itself has no `caches`.
   const { caches: storage, Request, Response, Headers } = undici;
   Object.assign(globalThis, { caches: storage, Request, Response, Headers });
   undici.setGlobalOrigin('https://site.example');
@@ -109,7 +109,7 @@ describe('a kept page', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('is not kept without one of its files, nor are the others', async () => {
+  it('is not kept without one of its files, and its other files are deleted', async () => {
     const store = open();
     const html = pageWith('chunks/new.js', 'chunks/gone.js');
     await expect(store.keep(MENU, answerOf(html))).rejects.toThrow('chunks/gone.js');

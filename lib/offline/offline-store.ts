@@ -6,14 +6,14 @@ export type StoreScope = {
 };
 
 export type KeptPage = {
-  /** The page as the server sent it, with its policy and its other headers. */
+  /** The page with the headers that the server sent, except those of the transfer. */
   readonly page: Response;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
 };
 
 export type OfflineStore = {
-  /** Keeps a page with the files that it needs; deletes it when the server has it no more. */
+  /** Keeps a page with the files that it needs. An answer other than 200 deletes the kept page. */
   readonly keep: (path: string, answer: Response) => Promise<void>;
   readonly findPage: (path: string) => Promise<KeptPage | undefined>;
   readonly findFile: (path: string) => Promise<Response | undefined>;
@@ -23,7 +23,7 @@ export type OfflineStore = {
 
 /**
  * The pages and files that the service worker keeps. The server sends the text of this function
- * (`worker-script.ts`), so it uses nothing from outside but its arguments and the browser's names.
+ * (`worker-script.ts`), so it uses nothing from outside but its arguments and the browser's globals.
  */
 export function createOfflineStore(scope: StoreScope, options: OfflineOptions): OfflineStore {
   const { caches } = scope;
@@ -37,7 +37,10 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     Array.from(text.matchAll(FILE), ([, name]) => `/_next/static/${name}`);
   const readKeptAt = ({ headers }: Response): number => Number(headers.get(KEPT_AT));
 
-  /** Keeps the files that a text names, and those that these name. Throws when one is missing. */
+  /**
+   * Keeps the files that the page names, and the files that these name. Throws when one is missing, or
+   * when there are too many.
+   */
   const keepFiles = async (html: string): Promise<readonly string[]> => {
     const cache = await caches.open(filesName);
     const paths = new Set(findFiles(html));
@@ -83,7 +86,7 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     if (answer.status === 200) {
       const html = await answer.text();
       const headers = new Headers(answer.headers);
-      // They describe the transfer, which is over.
+      // These headers describe the transfer, which is over.
       for (const name of ['content-encoding', 'content-length']) headers.delete(name);
       headers.set(KEPT_AT, String(Date.now()));
       headers.set(KEPT_FILES, JSON.stringify(await keepFiles(html)));
@@ -94,7 +97,7 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     await deleteSurplus();
   };
 
-  // One after another: otherwise one call would delete the files that another is keeping.
+  // Calls run one after another: otherwise one would delete the files that another is keeping.
   let last = Promise.resolve();
   return {
     keep: (path, answer) => {

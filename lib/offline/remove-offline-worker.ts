@@ -5,8 +5,8 @@ type Scope = Pick<WorkerScope, 'registration' | 'skipWaiting' | 'addEventListene
 };
 
 /**
- * The service worker while the setting is off: it deletes what another has kept, and unregisters
- * itself. The server sends the text of this function.
+ * The service worker while `OFFLINE_MENUS` is off: it deletes all kept pages and files, and
+ * unregisters itself. The server sends the text of this function.
  */
 export function removeOfflineWorker(scope: Scope, prefix: string): void {
   const remove = async (): Promise<void> => {

@@ -25,7 +25,7 @@ type Worker = {
   /** Resolves to the answer; to undefined when the worker leaves the request to the browser. */
   readonly request: (path: string, changes?: object) => Promise<Response | undefined>;
   readonly send: (data: unknown) => Promise<void>;
-  /** What the worker has stored, and what it has fetched. */
+  /** The paths that the worker has passed to `store.keep`, which deletes the page of a 404. */
   readonly stored: readonly string[];
   readonly fetched: readonly string[];
 };
@@ -135,7 +135,7 @@ describe('a visited menu', () => {
     await jest.advanceTimersByTimeAsync(offlineOptions.networkWaitMs);
     slow.resolve(page('late'));
     expect(await (await answer)?.text()).toBe('old');
-    // The late page is for the next visit.
+    // The late page is kept for the next visit.
     expect(worker.stored).toEqual([MENU]);
     jest.useRealTimers();
   });
@@ -159,7 +159,7 @@ describe('a visited menu', () => {
     expect(worker.stored).toEqual([]);
   });
 
-  it('that is gone is forgotten', async () => {
+  it('that is gone is passed to the store, which deletes it', async () => {
     const worker = start({ network: () => Promise.resolve(new Response('', { status: 404 })) });
     expect((await worker.request(MENU))?.status).toBe(404);
     expect(worker.stored).toEqual([MENU]);
@@ -210,14 +210,16 @@ describe('the worker never touches', () => {
     expect(await worker.request(path, changes)).toBeUndefined();
     expect([worker.fetched, worker.stored]).toEqual([[], []]);
   });
+});
 
+describe('the worker never keeps', () => {
   it('a page of an account, a payment or an invoice', () => {
     const kept = publicRows.filter(({ isKeptOffline }) => isKeptOffline === true);
     expect(kept.some(({ isSensitive }) => isSensitive === true)).toBe(false);
     expect(unkeptPaths.length).toBeGreaterThan(15);
   });
 
-  it.each(unkeptPaths)('%s, which it never keeps', async (path) => {
+  it.each(unkeptPaths)('%s', async (path) => {
     for (const network of [online, offline]) {
       const worker = start({ network, kept: 'old' });
       await worker.request(path).catch(() => undefined);
@@ -226,7 +228,7 @@ describe('the worker never touches', () => {
     }
   });
 
-  it('a menu in an app, which it never keeps', async () => {
+  it('a menu in an app', async () => {
     const worker = start({ network: offline, kept: 'old' });
     await expect(worker.request(`${MENU}?hidden_navbar`)).rejects.toThrow('Failed to fetch');
     expect(worker.stored).toEqual([]);

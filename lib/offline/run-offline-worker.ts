@@ -3,10 +3,10 @@ import type { OfflineStore } from './offline-store.ts';
 import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 
 /**
- * The service worker. It asks the network first, so that prices are as new as they can be. The kept
- * page is the answer when the network or the server fails, or when neither has answered in time. The
- * server sends the text of this function (`worker-script.ts`), so it uses nothing from outside but
- * its arguments and the browser's names.
+ * The service worker. For a page it asks the network first, so that prices are as new as they can be,
+ * and shows the kept page when the network or the server fails or takes too long. A kept file is used
+ * without a request. The server sends the text of this function (`worker-script.ts`), so the function
+ * uses nothing from outside but its arguments and the browser's globals.
  */
 export function runOfflineWorker(
   scope: WorkerScope,

@@ -5,13 +5,13 @@ export type WorkerMessage = Lifetime & { readonly data: unknown };
 export type WorkerRequest = Lifetime & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
-  /** The answer to a navigation, when the browser has requested it before the worker had started. */
+  /** The answer to a navigation that the browser sent while the worker started; else undefined. */
   readonly preloadResponse: Promise<Response | undefined>;
 };
 
 /**
- * What the service worker uses of its global scope. TypeScript's own types of workers cannot be
- * loaded beside those of pages.
+ * What `runOfflineWorker` uses of the worker's global scope. TypeScript's own types of workers cannot
+ * be loaded beside those of pages.
  */
 export type WorkerScope = {
   readonly location: { readonly origin: string };

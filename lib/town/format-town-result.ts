@@ -51,7 +51,7 @@ function formatFound(groupCount: number, { kind, groups, productCount }: TownRes
   return named === 0 ? places : `${places} și ${formatSome(named, RESTAURANTS)} după nume`;
 }
 
-/** What the search does not know: menus that it lacks, and the age of old data. */
+/** A sentence about missing menus and one about old data, each if there are any. */
 export function formatTownLimits({
   menus,
   oldSince,
@@ -69,7 +69,7 @@ export function formatTownLimits({
   ];
 }
 
-/** The link to the menu below the shown hits of a restaurant; `more` is the number of the others. */
+/** The text of the link to a restaurant's menu; `more` is the number of its hits that are not shown. */
 export function formatMoreHits(more: number): string {
   return `Încă ${formatSome(more, DISHES)} în meniu`;
 }

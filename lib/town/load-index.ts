@@ -1,10 +1,10 @@
 import { INDEX_PATH, isTownIndex } from './town-index.ts';
 import type { TownIndex } from './town-index.ts';
 
-/** The index of a large town is some 300 kB, for which a slow connection needs this long. */
+/** Long enough for a large index on a slow connection. */
 const DEADLINE_MS = 30_000;
 
-/** Loads the index of all menus. Browser code only. Rejects when it cannot be had or read. */
+/** Loads the index of all menus. Browser code only. Rejects when the index cannot be loaded or read. */
 export async function loadIndex(): Promise<TownIndex> {
   const response = await fetch(INDEX_PATH, { signal: AbortSignal.timeout(DEADLINE_MS) });
   const index: unknown = response.ok ? await response.json() : undefined;

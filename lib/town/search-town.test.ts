@@ -55,7 +55,7 @@ const show = (result: TownResult | undefined): readonly string[] | undefined =>
     [name, ...products.map((product) => product.name)].join(': '),
   );
 
-describe('a search in all menus finds', () => {
+describe('a search in all menus', () => {
   it.each([
     [
       'a dish in every restaurant that serves it',
@@ -74,7 +74,7 @@ describe('a search in all menus finds', () => {
     ['a name with a typing error', 'hamul', ['Hanul Verde']],
     ['nothing that nearly fits when something fits', 'forno', ['Forno']],
     ['nothing', 'sushi', []],
-  ])('%s: %s', (_, text, expected) => {
+  ])('finds %s: %s', (_, text, expected) => {
     expect(show(find(text))).toEqual(expected);
   });
 

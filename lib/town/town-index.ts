@@ -26,25 +26,26 @@ export type TownRestaurant = {
   /** Absent when the restaurant has no page. */
   readonly restaurantId?: string;
   readonly logo?: AllowedPicture;
-  /** The days and hours as the pages show them; absent when not known. */
+  /** As the pages show them; absent when not known. */
   readonly days?: string;
+  /** As the pages show them, or else the text of the list; absent when not known. */
   readonly hours?: string;
   readonly schedule: Schedule;
   /** Empty when the menu is not known or exceeds the limits of the index. */
   readonly categories: readonly TownCategory[];
 };
 
-/** All menus that the site knows, in the order of the list of restaurants. */
+/** The restaurants in the order of their list, with the menus that the site knows. */
 export type TownIndex = {
   readonly format: typeof INDEX_FORMAT;
   readonly restaurants: readonly TownRestaurant[];
-  /** How many menus the index has, and how many restaurants in the list have one. */
+  /** How many menus the index has, and how many restaurants in the list may have one. */
   readonly menus: { readonly known: number; readonly all: number };
-  /** The age of the oldest data, when they are older than usual: milliseconds since 1970. */
+  /** When the oldest data were received, if they are old: milliseconds since 1970. */
   readonly oldSince?: number;
 };
 
-/** Whether this is an index that this release can read. The site itself made it, so one field tells. */
+/** Whether this release can read the index. The site itself made it, so its format is enough. */
 export function isTownIndex(value: unknown): value is TownIndex {
   return (
     typeof value === 'object' &&

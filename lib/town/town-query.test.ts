@@ -17,7 +17,7 @@ describe('the query of a search in all menus', () => {
     ['q=a&q=b&program=intai&program=acum', { text: 'a', opening: 'intai' }],
     ['program=altceva', { text: '', opening: 'toate' }],
     [`q=${'x'.repeat(81)}`, { text: 'x'.repeat(80), opening: 'toate' }],
-    // A surrogate pair that the limit would cut in half.
+    // The limit cuts a surrogate pair in half.
     [`q=${'x'.repeat(79)}🍕`, { text: `${'x'.repeat(79)}\ufffd`, opening: 'toate' }],
   ])('is read from ?%s', (search, expected) => {
     expect(parse(search)).toEqual(expected);
@@ -37,7 +37,7 @@ describe('the query of a search in all menus', () => {
     ['q=&program=acum', true],
     ['q=&program=intai', true],
     ['q=&program=toate', false],
-  ])('asks for other pages than the list: ?%s %s', (search, expected) => {
+  ])('asks for less than the list, or for another order: ?%s %s', (search, expected) => {
     expect(isTownSearch(parse(search))).toBe(expected);
   });
 

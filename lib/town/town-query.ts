@@ -14,7 +14,7 @@ export type Opening = (typeof OPENINGS)[number];
 
 export type TownQuery = { readonly text: string; readonly opening: Opening };
 
-/** The query in an address or a form. The first of repeated parameters counts. */
+/** The query in an address or a form. Of repeated parameters the first is read. */
 export function parseTownQuery(parameters: { readonly get: (name: string) => unknown }): TownQuery {
   const text = parameters.get(TEXT_PARAM);
   const opening = parameters.get(OPENING_PARAM);
@@ -31,7 +31,7 @@ export function isTownSearch({ text, opening }: TownQuery): boolean {
 
 type ResultsHref = `${ReturnType<typeof routes.restaurants>}${'' | `?${string}`}`;
 
-/** The address of the hits of a query; without a query that of the list. */
+/** The address of the hits; for an empty query the address of the list. */
 export function formatResultsHref({ text, opening }: TownQuery): ResultsHref {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set(TEXT_PARAM, text);

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../format-long-date.ts';
+import { formatLongDate } from '../format-date-time.ts';
 import { EVENT_DATE } from '../../business-facts.ts';
 
 /** The popup of the event is closed, and nothing opens it (requirement H-5). */

@@ -1,4 +1,4 @@
-/** Texts of the hearts, which the page loads at once; those of the sheet are in `kept-copy.ts`. */
+/** Texts of the hearts. `kept-copy.ts` has the texts of the code that is loaded later. */
 export const keepCopy = {
   keep: 'Păstrează',
   keepProduct: (name: string): string => `Păstrează ${name}`,

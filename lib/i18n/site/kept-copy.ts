@@ -4,7 +4,7 @@ import { productFactsCopy } from './product-facts-copy.ts';
 const countOf = (count: number): string =>
   formatCount(count, { one: 'preparat', many: 'preparate' });
 
-/** Texts of the sheet with the kept products. */
+/** Texts of the sheet with the kept products and of the button that opens the sheet. */
 export const keptCopy = {
   show: 'Arată ospătarului',
   showCount: (count: number): string => `Arată ospătarului: ${countOf(count)}`,

@@ -1,4 +1,4 @@
-import { formatClock, formatLongDay } from '../format-long-date.ts';
+import { formatClock, formatLongDay } from '../format-date-time.ts';
 
 export const menuCopy = {
   eyebrow: 'Meniu',

@@ -16,7 +16,7 @@ const allergenNames = {
   molluscs: 'moluște',
 };
 
-/** The names and the order of annex XV of the same regulation. */
+/** The names and the order of Regulation (EU) No 1169/2011, annex XV. */
 const nutrientNames = {
   energy: 'Valoare energetică',
   fat: 'Grăsimi',
@@ -29,7 +29,7 @@ const nutrientNames = {
 
 /** Labels and texts for the optional facts of a product (`ProductFacts`). */
 export const productFactsCopy = {
-  /** A page or menu from a cache may be out of date, so the text says when it was true. */
+  /** A cached page may be out of date, so the text says when the product was sold out. */
   soldOut: 'Epuizat la ultima actualizare a meniului',
   ingredients: 'Ingrediente',
   allergens: 'Alergeni',

@@ -21,8 +21,8 @@ describe('the texts of a subscription', () => {
 });
 
 /**
- * An answer can be cut off on a good connection, and visitors of different networks can have the
- * address of one proxy.
+ * `unreached` also follows an answer that was cut off on a good connection. `limited` follows a limit
+ * for an address, which visitors of several networks can share.
  */
 describe('a call without a result', () => {
   it.each([

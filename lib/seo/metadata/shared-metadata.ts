@@ -11,8 +11,8 @@ export type SharedPage = {
   /** The canonical path. */
   readonly path: `/${string}`;
   /**
-   * The path whose preview this is; the canonical one by default. Facebook shows the tags of
-   * `og:url`, not those of the shared address.
+   * The path in `og:url`, by default the canonical one. Facebook shows the tags of the page at
+   * `og:url`, not those at the address that was shared.
    */
   readonly sharedPath?: `/${string}`;
   /** Without a preview of its own the page has the preview of the site. */

@@ -1,5 +1,5 @@
 import { formatJsonLd } from './format-json-ld.ts';
-import { formatGraph } from './structured-graph.ts';
+import { composeGraph } from './structured-graph.ts';
 
 describe('the text of a data script', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the text of a data script', () => {
     ']]>',
     '\u2028\u2029',
   ])('contains %j without an end tag', (name) => {
-    const text = formatJsonLd(formatGraph({ '@type': 'Restaurant', name }));
+    const text = formatJsonLd(composeGraph({ '@type': 'Restaurant', name }));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({
       '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { CURRENCY } from '@/lib/business-facts';
-import { formatGraph } from './structured-graph.ts';
+import { composeGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
 /** Search engines require a logo of at least 112 px. */
@@ -15,7 +15,7 @@ export function structureHome(): Graph {
   const { brandName, siteUrl, company, supportPhone, supportEmail, social } = settings;
   const url = `${siteUrl}${routes.home()}`;
   const organization = structuredIds.organization();
-  return formatGraph(
+  return composeGraph(
     {
       '@type': 'Organization',
       '@id': organization,

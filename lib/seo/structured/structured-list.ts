@@ -5,7 +5,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
-import { formatGraph } from './structured-graph.ts';
+import { composeGraph } from './structured-graph.ts';
 
 export function structureList(restaurants: readonly RestaurantSummary[]): Graph {
   const { siteUrl } = getSettings();
@@ -14,7 +14,7 @@ export function structureList(restaurants: readonly RestaurantSummary[]): Graph 
       ? []
       : [{ name, url: `${siteUrl}${routes.restaurant({ restaurantId })}` }],
   );
-  return formatGraph(
+  return composeGraph(
     {
       '@type': 'ItemList',
       name: siteCopy.restaurants.heading,

@@ -7,7 +7,7 @@ import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Category, Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
-import { formatGraph } from './structured-graph.ts';
+import { composeGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 import { structureNutrition } from './structured-nutrition.ts';
 
@@ -50,5 +50,5 @@ export function structureMenu(restaurantId: string, menu: Menu): Graph {
       hasMenuSection: served.map(structureCategory),
     },
   };
-  return formatGraph(restaurant, structureBreadcrumbs(breadcrumbs.menu({ restaurantId, name })));
+  return composeGraph(restaurant, structureBreadcrumbs(breadcrumbs.menu({ restaurantId, name })));
 }

@@ -9,7 +9,7 @@ import { formatDisplayName } from '@/lib/restaurant/name';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { structureBreadcrumbs } from './structured-breadcrumbs.ts';
 import { structureContact } from './structured-contact.ts';
-import { formatGraph } from './structured-graph.ts';
+import { composeGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
@@ -56,7 +56,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
     },
     potentialAction: { '@type': 'OrderAction', name: siteCopy.table.openApp, target },
   };
-  return formatGraph(
+  return composeGraph(
     restaurant,
     structureBreadcrumbs(breadcrumbs.restaurant({ restaurantId, name })),
   );

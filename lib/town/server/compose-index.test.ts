@@ -149,9 +149,9 @@ describe('the index of all menus', () => {
   });
 
   it.each([
-    ['menus', { menus: 1, products: 9, bytes: 9_999 }],
-    ['products', { menus: 9, products: 2, bytes: 9_999 }],
-    ['bytes', { menus: 9, products: 9, bytes: 100 }],
+    ['menus', { menus: 1, products: 9, characters: 9_999 }],
+    ['products', { menus: 9, products: 2, characters: 9_999 }],
+    ['characters', { menus: 9, products: 9, characters: 100 }],
   ])('leaves out whole menus above its limit of %s, and counts them', (_, limits) => {
     const menus = {
       a: found(menuOf(product('Bors'))),

@@ -10,11 +10,12 @@ import { findAllowedPicture } from '../../security/allowed-picture.ts';
 import { INDEX_FORMAT } from '../town-index.ts';
 import type { TownCategory, TownIndex, TownProduct, TownRestaurant } from '../town-index.ts';
 
-/** The bounds of the index. A menu that does not fit as a whole is left out, and counts as not known. */
-export const indexLimits = { menus: 70, products: 10_000, bytes: 4_000_000 } as const;
+/** The bounds of the index. A menu that does not fit as a whole is left out, and is then not known. */
+export const indexLimits = { menus: 70, products: 10_000, characters: 4_000_000 } as const;
 
-/** The words of a description that the index has; a letter or a number alone tells nothing. */
+/** The most words that the index has of one description. */
 const MAX_WORDS = 40;
+/** Leaves out single letters and digits. */
 const WORD_LENGTH = { min: 2, max: 40 } as const;
 
 type IndexSource = {
@@ -24,14 +25,14 @@ type IndexSource = {
   readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
   /** Data received before this time are old: milliseconds since 1970. */
   readonly oldBefore: number;
-  readonly limits?: { readonly menus: number; readonly products: number; readonly bytes: number };
+  readonly limits?: Readonly<Record<keyof typeof indexLimits, number>>;
 };
 
 type IndexedMenu = {
   readonly categories: readonly TownCategory[];
   readonly products: number;
-  /** The length of its JSON. */
-  readonly bytes: number;
+  /** Of the categories as JSON. */
+  readonly characters: number;
 };
 
 /** The parts of the menus in the index, as long as the answer cache keeps these menus. */
@@ -46,7 +47,8 @@ export function indexMenu(menu: Menu): IndexedMenu {
     products: products.map(toProduct),
   }));
   const products = categories.reduce((sum, category) => sum + category.products.length, 0);
-  const indexed = { categories, products, bytes: JSON.stringify(categories).length };
+  const characters = JSON.stringify(categories).length;
+  const indexed = { categories, products, characters };
   indexedWhileKept.set(menu, indexed);
   return indexed;
 }
@@ -59,21 +61,21 @@ export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): re
 /** Makes the index of all known menus. Restaurants whose menu is not known are found by their name. */
 export function composeIndex(source: IndexSource): TownIndex {
   const { restaurants, listReceivedAt, menus, oldBefore, limits = indexLimits } = source;
-  const ages = [listReceivedAt];
+  const receiptTimes = [listReceivedAt];
   const seen = new Set<string>();
-  const count = { known: 0, products: 0, bytes: 0 };
+  const count = { known: 0, products: 0, characters: 0 };
 
   const addMenu = (restaurantId: string): Menu | undefined => {
     const kept = menus.get(restaurantId);
     if (kept?.answer.outcome !== 'found' || count.known === limits.menus) return undefined;
     const menu = kept.answer.value;
-    const { products, bytes } = indexMenu(menu);
+    const { products, characters } = indexMenu(menu);
     if (count.products + products > limits.products) return undefined;
-    if (count.bytes + bytes > limits.bytes) return undefined;
+    if (count.characters + characters > limits.characters) return undefined;
     count.known += 1;
     count.products += products;
-    count.bytes += bytes;
-    ages.push(kept.receivedAt);
+    count.characters += characters;
+    receiptTimes.push(kept.receivedAt);
     return menu;
   };
 
@@ -85,7 +87,7 @@ export function composeIndex(source: IndexSource): TownIndex {
     const scheduleText = findListed(restaurants, restaurantId)?.scheduleText;
     return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
   });
-  const oldest = Math.min(...ages);
+  const oldest = Math.min(...receiptTimes);
   const isMissing = (answer: CachedAnswer<Menu> | undefined): boolean =>
     answer?.outcome === 'unknown';
   const all = [...seen].filter((id) => !isMissing(menus.get(id)?.answer)).length;
@@ -122,7 +124,7 @@ function toRestaurant(
 function toProduct(product: Product): TownProduct {
   const { name, priceRon, slug, image, description } = product;
   const picture = findAllowedPicture(image);
-  const words = listWords(name, description);
+  const words = listDescriptionWords(name, description);
   return {
     name,
     priceRon,
@@ -133,7 +135,7 @@ function toProduct(product: Product): TownProduct {
   };
 }
 
-function listWords(name: string, description = ''): string {
+function listDescriptionWords(name: string, description = ''): string {
   const ofName = new Set(splitWords(name).map(({ folded }) => folded));
   const words = splitWords(description)
     .map(({ folded }) => folded)

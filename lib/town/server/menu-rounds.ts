@@ -5,17 +5,17 @@ import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/menu';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { indexLimits, listRestaurantIds } from './compose-index.ts';
 
-/** The pause between two calls, so that the provider gets at most four a second. */
+/** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
-/** The pause after a round in which a menu stayed unknown. */
+/** The longest pause after a round without a list, with an error or with an unknown menu. */
 const RETRY_MS = 10_000;
 
 export type MenuRoundsOptions = {
-  /** The restaurants of the list; none while it is not known. */
+  /** The restaurants of the list; none while the list is not known. */
   readonly listIds: () => Promise<readonly string[]>;
-  /** Makes sure that the menu is fresh. Resolves to whether it is known. */
+  /** Asks the provider unless the menu is fresh. Resolves to false while no answer is known. */
   readonly refresh: (restaurantId: string) => Promise<boolean>;
-  /** The pause between two rounds. */
+  /** The pause after a complete round. */
   readonly refreshMs: number;
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;

@@ -3,7 +3,7 @@ import { formatPath } from '../../addresses/link.ts';
 import { OPENING_PARAM, parseTownQuery, TEXT_PARAM } from '../town-query.ts';
 import type { TownQuery } from '../town-query.ts';
 
-/** Before the text, because a segment must not be empty. */
+/** Stands before the encoded text, because the text may be empty and a path segment may not. */
 const PREFIX = 'q';
 
 /**

@@ -4,7 +4,7 @@ import type { Menu } from '@/lib/restaurant/menu';
 import { getSettings } from '@/lib/config';
 import { getKeptMenu } from '@/lib/provider/catalogue/menu';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
-import { listWords } from '../list-words.ts';
+import { suggestWords } from '../suggest-words.ts';
 import { createTownSearch } from '../search-town.ts';
 import type { TownSearch } from '../search-town.ts';
 import type { TownIndex } from '../town-index.ts';
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * The index of all known menus and its search, made anew once per period from the menus' own cache,
- * without a call for a menu. Undefined while the list of restaurants is not known.
+ * The index of all known menus and its search, made anew after `freshForMs` from the answer cache of
+ * the menus, without a call for a menu. Undefined while the list of restaurants is not known.
  */
 export function getTown(): Promise<Town | undefined> {
   const kept = globalThis.boundedTown;
@@ -78,8 +78,8 @@ async function composeTown(): Promise<Town | undefined> {
   const isComplete = index.menus.known === index.menus.all;
   return {
     index,
-    words: listWords(index.restaurants),
-    // Most processes serve the index to browsers and never search themselves.
+    words: suggestWords(index.restaurants),
+    // Made for the first search: a process may only serve the index to browsers.
     search: (...query) => (search ??= createTownSearch(index))(...query),
     freshForMs: isComplete ? revalidateSeconds * 1_000 : INCOMPLETE_FOR_MS,
   };

@@ -1,6 +1,6 @@
 import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import type { Product } from '@/lib/restaurant/menu';
-import { describeProduct } from './describe-restaurant.ts';
+import { describeProduct } from './descriptions.ts';
 import { menuMetadata, productMetadata } from './menu-metadata.ts';
 
 const papanasi: Product = {

@@ -11,7 +11,7 @@ import { assertNever } from '@/lib/result';
 import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
-import { describeMenu, describeProduct } from './describe-restaurant.ts';
+import { describeMenu, describeProduct } from './descriptions.ts';
 
 /** Addresses with flags or a product have the same canonical link. */
 export function menuMetadata(
@@ -51,8 +51,8 @@ export function menuMetadata(
 }
 
 /**
- * The tags of a shared product, for crawlers alone: the page of the menu is the same for every
- * product. A slug that no product has gets the tags of the menu.
+ * The metadata of the page that only link-preview crawlers get for the address of a product. A slug
+ * that no product has gets the metadata of the menu.
  */
 export function productMetadata(restaurantId: string, slug: string, answer: MenuAnswer): Metadata {
   const product = answer.outcome === 'found' ? findProduct(answer.menu, slug) : undefined;

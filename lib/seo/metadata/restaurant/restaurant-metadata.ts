@@ -9,7 +9,7 @@ import { assertNever } from '@/lib/result';
 import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
-import { describeRestaurant } from './describe-restaurant.ts';
+import { describeRestaurant } from './descriptions.ts';
 
 export function restaurantMetadata(restaurantId: string, answer: MenuAnswer): Metadata {
   const { title } = siteCopy.restaurant;

@@ -1,5 +1,5 @@
 import type { Menu } from '@/lib/restaurant/menu';
-import { describeMenu, describeRestaurant } from './describe-restaurant.ts';
+import { describeMenu, describeRestaurant } from './descriptions.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
 const product = {

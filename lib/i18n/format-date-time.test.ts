@@ -1,4 +1,4 @@
-import { formatClock, formatLongDate, formatLongDay } from './format-long-date.ts';
+import { formatClock, formatLongDate, formatLongDay } from './format-date-time.ts';
 
 describe('a date in a sentence', () => {
   it.each([

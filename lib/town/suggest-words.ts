@@ -10,11 +10,8 @@ const fold = (name: string): string =>
     .map(({ folded }) => folded)
     .join(' ');
 
-/**
- * The names of the categories with the most products, as the menus write them. The provider sends no
- * cuisine, and the site invents none.
- */
-export function listWords(restaurants: readonly TownRestaurant[]): readonly string[] {
+/** The names of the categories with the most products: the provider does not name cuisines. */
+export function suggestWords(restaurants: readonly TownRestaurant[]): readonly string[] {
   const byName = new Map<string, { readonly name: string; count: number }>();
   for (const { name, products } of restaurants.flatMap(({ categories }) => categories)) {
     const folded = fold(name);

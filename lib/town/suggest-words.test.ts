@@ -1,4 +1,4 @@
-import { listWords } from './list-words.ts';
+import { suggestWords } from './suggest-words.ts';
 import type { TownRestaurant } from './town-index.ts';
 
 const withCategories = (...names: readonly string[]): TownRestaurant => ({
@@ -14,14 +14,14 @@ describe('the words of the menus', () => {
       withCategories('PIZZA', 'Paste'),
       withCategories('Pizza', 'ciorbe'),
     ];
-    expect(listWords(town)).toEqual(['Pizza', 'Ciorbe', 'Paste']);
+    expect(suggestWords(town)).toEqual(['Pizza', 'Ciorbe', 'Paste']);
   });
 
   it('are eight at most, without long and empty ones and empty categories', () => {
     const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
     const town = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
-    expect(listWords([town])).toEqual(many.slice(0, 8));
+    expect(suggestWords([town])).toEqual(many.slice(0, 8));
     const empty = { ...town, categories: [{ name: 'Nou', products: [] }] };
-    expect(listWords([empty])).toEqual([]);
+    expect(suggestWords([empty])).toEqual([]);
   });
 });

@@ -28,6 +28,6 @@ export async function deletePagesOfOtherBuilds(stores = openStores()): Promise<v
   if ((await lastBuild.get(KEY))?.toString() === namespace) return;
   await lastBuild.delete(KEY);
   await pages.expireAll();
-  // If a page could not be deleted, no build is named, so that the next process tries again.
+  // Without a stored namespace the next process tries again.
   if (!pages.hasUndeleted()) await lastBuild.set(KEY, Buffer.from(namespace));
 }

@@ -7,7 +7,7 @@ import type { PageStore } from './bounded-page-store.ts';
 import type { CacheEntry } from './entry.ts';
 import { createFileStore } from './file-store.ts';
 import type { ByteStore } from './file-store.ts';
-import { deletePagesOfOtherBuilds } from './last-build.ts';
+import { deletePagesOfOtherBuilds } from './delete-pages-of-other-builds.ts';
 
 const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
 const MEMORY_BYTES = 10_000;
