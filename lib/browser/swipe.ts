@@ -8,7 +8,7 @@ const MAX_DURATION_MS = 600;
 /** A movement is horizontal when it is this many times as wide as it is high. Others scroll. */
 const MIN_RATIO = 2;
 
-/** The direction in which a finger moved the content; undefined for every other touch. */
+/** The direction of a horizontal swipe; undefined for a touch that is none. */
 export function findSwipe(start: TouchPoint, end: TouchPoint): 'left' | 'right' | undefined {
   const across = end.x - start.x;
   const distance = Math.abs(across);

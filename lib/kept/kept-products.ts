@@ -2,7 +2,7 @@
 export type KeptProduct = {
   readonly slug: string;
   readonly name: string;
-  /** In bani (1 RON = 100 bani), when it was kept; undefined when the menu showed no price. */
+  /** In bani (1 RON = 100 bani), when the product was kept; undefined when the menu showed no price. */
   readonly priceBani: number | undefined;
   /** 1 to `MAX_QUANTITY`. */
   readonly quantity: number;
@@ -26,13 +26,16 @@ export function findKept(menus: KeptMenus, restaurantId: string): readonly KeptP
   return menus.find((menu) => menu.restaurantId === restaurantId)?.products ?? [];
 }
 
-/** Replaces the kept products of a restaurant. The menu that was changed longest ago may be lost. */
+/**
+ * Replaces the kept products of a restaurant. Above `MAX_MENUS` the menu that was changed longest ago
+ * is left out.
+ */
 export function replaceKept(menus: KeptMenus, changed: KeptMenu): KeptMenus {
   const others = menus.filter(({ restaurantId }) => restaurantId !== changed.restaurantId);
   return changed.products.length === 0 ? others : [changed, ...others].slice(0, MAX_MENUS);
 }
 
-/** Adds the product, once. Undefined when the menu has its most products. */
+/** Adds the product unless it is kept. Undefined when the menu already has `MAX_PRODUCTS`. */
 export function addProduct(
   products: readonly KeptProduct[],
   product: Omit<KeptProduct, 'quantity'>,

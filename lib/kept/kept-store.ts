@@ -9,7 +9,7 @@ const KEY = STORAGE_KEYS.keptProducts;
 /** Browsers announce a change of the storage to the other tabs only, so `updateKept` dispatches this. */
 const CHANGED = 'keptproducts';
 
-/** `pageshow`: a page in the bfcache hears of no change. */
+/** A page in the bfcache gets no `storage` event, so `pageshow` counts as a change. */
 const EVENTS = ['storage', 'pageshow', CHANGED] as const;
 
 /** The stored text; undefined when nothing is kept. */
@@ -25,7 +25,7 @@ export function subscribeToKept(listener: () => void): () => void {
   };
 }
 
-/** Changes the kept products of a restaurant. The entry of the storage exists only with products. */
+/** Changes the kept products of a restaurant; removes the stored text with the last product. */
 export function updateKept(
   restaurantId: string,
   change: (products: readonly KeptProduct[]) => readonly KeptProduct[],

@@ -50,7 +50,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(text)).toEqual([]);
   });
 
-  it('loses an invalid product alone, and unknown fields', () => {
+  it('loses only the invalid products and menus, and unknown fields', () => {
     const products = [{ ...product, quantity: 'two' }, { ...product, note: '<b>' }, null];
     expect(parseKept(textOf([null, { ...menu, products }]))).toEqual([menu]);
   });
@@ -61,7 +61,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(text)).toEqual([menu]);
   });
 
-  it('has at most the most menus and products', () => {
+  it('has no more menus and products than the limits allow', () => {
     const products = Array.from({ length: 40 }, (_, index) => ({ ...product, slug: `p-${index}` }));
     expect(parseKept(textOf([{ ...menu, products }]))[0]?.products).toHaveLength(MAX_PRODUCTS);
     const menus = Array.from({ length: 20 }, (_, index) => ({

@@ -1,19 +1,17 @@
-import { isRestaurantId } from '../ids.ts';
+import { isProductSlug, isRestaurantId } from '../ids.ts';
 import { MAX_MENUS, MAX_PRODUCTS, MAX_QUANTITY } from './kept-products.ts';
 import type { KeptMenu, KeptMenus, KeptProduct } from './kept-products.ts';
 
 /** The version of the stored form. A text of another version is ignored. */
 const VERSION = 1;
-/** In UTF-16 code units, in which browsers count their storage. */
+/** In UTF-16 code units. */
 const MAX_TEXT_LENGTH = 32_768;
 const MAX_NAME_LENGTH = 120;
 const MAX_BANI = 100_000_000;
-const SLUG = /^[a-z\d-]{1,60}$/;
 
 /**
- * Reads the stored text. It can have any content, because the visitor, an extension or another
- * version of the site may have written it: an invalid product costs only itself, and any other text
- * has no menus.
+ * The text can have any content, because the visitor, an extension or another version of the site may
+ * have written it. Leaves out invalid products and menus; a text of another form has no menus.
  */
 export function parseKept(text: string | undefined): KeptMenus {
   if (text === undefined || text.length > MAX_TEXT_LENGTH) return [];
@@ -24,7 +22,7 @@ export function parseKept(text: string | undefined): KeptMenus {
     .slice(0, MAX_MENUS);
 }
 
-/** The text to store. Leaves out the oldest menus when the text would be too long. */
+/** The text to store. Leaves out the menus that were changed longest ago if it would be too long. */
 export function formatKept(menus: KeptMenus): string {
   for (let count = menus.length; ; count -= 1) {
     const text = JSON.stringify({ v: VERSION, menus: menus.slice(0, count) });
@@ -52,7 +50,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The valid entries. Of two with the same key the first counts. */
+/** The valid entries; of two with the same key the first. */
 function parseList<Entry>(
   value: unknown,
   parse: (fields: Fields) => Entry | undefined,
@@ -73,7 +71,7 @@ function parseMenu({ restaurantId, products }: Fields): KeptMenu | undefined {
 }
 
 function parseProduct({ slug, name, priceBani, quantity }: Fields): KeptProduct | undefined {
-  if (typeof slug !== 'string' || !SLUG.test(slug)) return undefined;
+  if (typeof slug !== 'string' || !isProductSlug(slug)) return undefined;
   if (typeof name !== 'string' || name.length > MAX_NAME_LENGTH) return undefined;
   if (priceBani !== undefined && !isWholeNumber(priceBani, 0, MAX_BANI)) return undefined;
   if (!isWholeNumber(quantity, 1, MAX_QUANTITY)) return undefined;

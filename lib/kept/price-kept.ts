@@ -13,7 +13,7 @@ export type KeptProblem = 'gone' | 'sold-out' | 'unpriced';
 export type KeptLine = KeptProduct & {
   /** The price in the menu now. */
   readonly offeredBani: number | undefined;
-  /** The price when the product was kept, if it was another one. */
+  /** The price when the product was kept, if the menu now shows another. */
   readonly formerBani: number | undefined;
   /** Undefined for a product that is part of the sum. */
   readonly problem: KeptProblem | undefined;
@@ -27,12 +27,12 @@ export type PricedKept = {
   readonly isComplete: boolean;
 };
 
-/** Compares the kept products with the menu of now, and adds up what can be ordered. */
+/** Compares the kept products with the menu of now, and adds up the lines without a problem. */
 export function priceKept(
   products: readonly KeptProduct[],
   findOffer: (slug: string) => OfferedProduct | undefined,
 ): PricedKept {
-  const lines = products.map((product) => comparePrice(product, findOffer(product.slug)));
+  const lines = products.map((product) => toLine(product, findOffer(product.slug)));
   const counted = lines.filter(({ problem }) => problem === undefined);
   return {
     lines,
@@ -44,7 +44,7 @@ export function priceKept(
   };
 }
 
-function comparePrice(product: KeptProduct, offer: OfferedProduct | undefined): KeptLine {
+function toLine(product: KeptProduct, offer: OfferedProduct | undefined): KeptLine {
   const offeredBani = offer?.priceBani;
   const wasOther = offeredBani !== undefined && product.priceBani !== offeredBani;
   const formerBani = wasOther ? product.priceBani : undefined;

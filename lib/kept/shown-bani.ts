@@ -1,8 +1,8 @@
 import { parseShownPrice } from '../restaurant/product-order.ts';
 
 /**
- * Returns the price in a text that `formatPrice` has written, in bani (1 RON = 100 bani), whose sums
- * are exact; undefined for any other text.
+ * Returns the price that `formatPrice` has written, in bani (1 RON = 100 bani); undefined for any
+ * other text. Sums of bani are exact.
  */
 export function parseShownBani(text: string): number | undefined {
   const priceRon = parseShownPrice(text);

@@ -120,7 +120,10 @@ declare global {
   var boundedMetrics: Metrics | undefined;
 }
 
-/** The metrics are on `globalThis`, because their route is in another bundle. */
+/**
+ * The metrics are on `globalThis`, because the start of the process and the route that prints them
+ * load a copy of this module each.
+ */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
   return globalThis.boundedMetrics;

@@ -12,7 +12,7 @@ export function findUserId(): string | undefined {
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** Afterwards 'Try again' does not start the payment of a user who was stored before. */
+/** Otherwise 'Try again' could start the payment of an earlier user. */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

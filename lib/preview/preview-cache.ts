@@ -88,7 +88,7 @@ async function draw(
   return { outcome: 'found', jpeg, isWhole };
 }
 
-/** A slug that no product has gives the preview of the menu, so that invented slugs draw nothing. */
+/** An unknown slug gives the preview of the menu, so that invented slugs cause no new drawings. */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,

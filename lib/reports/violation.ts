@@ -109,7 +109,7 @@ export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
 
 type Reported = { readonly address: string; readonly directive: string; readonly blocked: string };
 
-/** Empty for an unknown page, and for a sensitive one, from which browsers send no reports. */
+/** Empty for an unknown page, and for a sensitive one, whose policy asks for no reports. */
 function toViolations({ address, directive, blocked }: Reported): readonly Violation[] {
   const row = findRequestedRow(URL.parse(address)?.pathname ?? '');
   if (row === undefined || row.isSensitive === true) return [];

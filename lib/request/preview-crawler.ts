@@ -1,7 +1,7 @@
 /**
- * The crawlers that fetch a page to show a preview of its link in a chat or a post. Apps name
- * themselves in the user agents of their browsers too, so WhatsApp, which Signal also names, counts
- * only at the beginning, where a browser has 'Mozilla'. Messages on iOS names Facebook's crawler.
+ * Crawlers that fetch a page to show a preview of its link in a chat or a post. The user agent of a
+ * browser inside WhatsApp also contains 'WhatsApp', but begins with 'Mozilla'. Signal's crawler calls
+ * itself WhatsApp, and that of Messages on iOS facebookexternalhit.
  */
 const CRAWLERS =
   /^WhatsApp\/|facebookexternalhit|Twitterbot|TelegramBot|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Pinterestbot|redditbot|vkShare|Mastodon\/|Bluesky Cardyb/;

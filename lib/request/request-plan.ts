@@ -98,7 +98,7 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
     case 'menu-variant':
       return planMenu(restaurantId, request);
     case 'search':
-      return planList(search);
+      return planTownSearch(search);
     case undefined:
       return row.rendered === 'per-request'
         ? planTransaction(search.get(LANGUAGE_PARAM))
@@ -108,7 +108,7 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
   }
 }
 
-/** A slug that no product has passes here; the page then has the tags of the menu. */
+/** The product may not exist: its page for crawlers then has the metadata of the menu. */
 function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): RequestPlan {
   const { embeddedMenu, productPreview } = addressTable;
   const product = search.get(PRODUCT_PARAM) ?? '';
@@ -124,7 +124,7 @@ function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): 
 }
 
 /** The path contains the query, because reading the query would make the page dynamic. */
-function planList(search: URLSearchParams): RequestPlan {
+function planTownSearch(search: URLSearchParams): RequestPlan {
   const query = parseTownQuery(search);
   return isTownSearch(query)
     ? { kind: 'rewrite', pathname: formatResultsPath(query) }

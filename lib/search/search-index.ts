@@ -21,8 +21,8 @@ export type SearchIndex = {
   /** The number of products. */
   readonly size: number;
   /**
-   * The folded words of all products, each with its occurrences: a number for the product and the
-   * field. Objects would take several times the memory and time.
+   * The folded words of all products, each with its occurrences. An occurrence is one number for
+   * product and field, because objects would take several times the memory and time.
    */
   readonly words: ReadonlyMap<string, readonly number[]>;
 };
@@ -41,7 +41,7 @@ export function createSearchIndex(products: readonly SearchedWords[]): SearchInd
       for (const { folded } of words[field] ?? []) {
         const occurrences = index.get(folded);
         if (occurrences === undefined) index.set(folded, [first + fieldRank]);
-        // The product may have the word in a better field.
+        // The index has each word of a product once, in the best field.
         else if ((occurrences.at(-1) ?? 0) < first) occurrences.push(first + fieldRank);
       }
     }

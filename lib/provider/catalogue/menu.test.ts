@@ -102,7 +102,7 @@ describe('menus and the list', () => {
     expect(answer).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
   });
 
-  it('give a menu with the days of the older list while the list hangs', async () => {
+  it('find a restaurant in the older list while the list hangs', async () => {
     await readListFirst();
     await startProcess({ REVALIDATE_SECONDS: '1' });
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);

@@ -13,7 +13,7 @@ import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
 
 export type MenuAnswer =
-  /** `asOf`: when the provider sent the menu, if it fails now. */
+  /** `asOf` is set while the provider fails: when the provider sent the menu. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }
@@ -61,8 +61,8 @@ export function expireMenus(): void {
 }
 
 /**
- * At most `REVALIDATE_SECONDS` old while the provider answers. The opening days come from the list
- * of restaurants.
+ * The menu is at most `REVALIDATE_SECONDS` old while the provider answers. The opening days come from
+ * the list of restaurants.
  */
 export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };
@@ -80,8 +80,8 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
 }
 
 /**
- * When the provider sent a menu that is used although a later call has failed: such a menu is used
- * for longer than a period after its arrival. Undefined for another menu.
+ * When the provider sent the menu, if a later call has failed, and otherwise undefined. After such a
+ * failure the menu stays fresh for longer than a period after its arrival.
  */
 async function findTimeOfOldMenu(
   restaurantId: string,

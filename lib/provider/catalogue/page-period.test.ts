@@ -17,7 +17,7 @@ describe('the period of a cached page', () => {
   const { work, unit } = openFramework();
   const now = 1_700_000_000_000;
 
-  /** Keeps no results of cached functions, and neither does the page cache. */
+  /** Like the page cache, stores no results of cached functions. */
   const incrementalCache = {
     generateSimpleCacheKey: async (key: string) => key,
     get: async () => null,

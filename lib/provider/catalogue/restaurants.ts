@@ -56,8 +56,8 @@ export function renewRestaurants(): Promise<Renewal> {
 }
 
 /**
- * The list with its age, for use outside pages. Asks the provider unless the kept list is fresh.
- * Undefined when the provider fails and no older list is kept.
+ * The list and when it was received, for use outside pages. Asks the provider unless the kept list
+ * is fresh. Undefined when the provider fails and no older list is kept.
  */
 export async function readRestaurants(): Promise<
   (RestaurantList & Pick<KeptAnswer<unknown>, 'receivedAt'>) | undefined
@@ -81,7 +81,8 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
 }
 
 /**
- * For pages that are complete without the entry: undefined also when the list is not read in time.
+ * For pages that are complete without the entry. Waits briefly for the list, then uses an older one
+ * or none.
  */
 export async function getListedRestaurant(
   restaurantId: string,

@@ -29,8 +29,8 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 }
 
 /**
- * An unknown code is dropped, but the list then says that it is not complete. Undefined for an
- * empty list, which may stand for a field that was not filled in and must not mean "no allergens".
+ * An unknown code is dropped, but the list then says that it is not complete. Undefined without a
+ * known code: an empty list may be a field that was not filled in, and must not mean "no allergens".
  */
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];

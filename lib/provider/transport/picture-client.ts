@@ -6,7 +6,10 @@ const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const SOCKETS_PER_ORIGIN = 4;
 
-/** The first bytes decide: content types are unreliable. SVG is left out, as it can load files. */
+/**
+ * The first bytes show the format, because content types are unreliable. SVG is left out, because an
+ * SVG can load files.
+ */
 const KNOWN_BEGINNINGS: readonly RegExp[] = [
   /^\xff\xd8\xff/, // JPEG
   /^\x89PNG\r\n\x1a\n/, // PNG
