@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** The text of a very large menu has about 300,000 characters. */
 const MAX_TEXT_CHARACTERS = 4_000_000;
 
 declare global {
