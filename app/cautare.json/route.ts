@@ -2,12 +2,12 @@ import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
 import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
 import { getTown } from '@/lib/town/server/town';
 
-/** The page cache stores the index. Its period ends when the index is made anew. */
+/** The page cache stores the answer. */
 export const dynamic = 'force-static';
 
 /**
- * The index of all known menus, in which browsers search. It depends on nothing in the request. The
- * answer is 503 while the list of restaurants is not known.
+ * The index of all known menus, in which browsers search. The index depends on nothing in the
+ * request. The answer is 503 while the list of restaurants is not known.
  */
 export async function GET(): Promise<Response> {
   const town = await getTown();

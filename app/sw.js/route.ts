@@ -2,14 +2,14 @@ import { getOfflineMenus } from '@/lib/offline/offline-menus';
 import { formatWorkerScript } from '@/lib/offline/worker-script';
 import { WORKER_POLICY } from '@/lib/security/csp';
 
-/** Rendered per request, because the setting is read at run time. */
+/** Rendered per request, because the setting `OFFLINE_MENUS` is read at run time. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
   return new Response(formatWorkerScript(getOfflineMenus()), {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
-      // A browser must see at once that the setting is off.
+      // No cache may answer with the script of an earlier setting.
       'cache-control': 'no-cache',
       'content-security-policy': WORKER_POLICY,
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { QrSection } from '@/components/qr-sheet/qr-section';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getSettings } from '@/lib/config';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';

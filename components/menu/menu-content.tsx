@@ -11,7 +11,7 @@ import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpenOnPhone } from '@/components/menu/open-on-phone';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
-import { PrintNote } from '@/components/menu/print-note';
+import { MenuCodeNote } from '@/components/menu/menu-code-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineCopy } from '@/components/offline/offline-copy';
@@ -31,7 +31,7 @@ import { formatCardId } from './card/card-id.ts';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** When the provider sent the menu, if it fails now. */
+  /** When the provider sent the menu; undefined unless the provider fails now. */
   readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
 };
@@ -63,8 +63,8 @@ export function MenuContent({ restaurantId, menu, asOf, navigation }: Props): Re
         name={name}
         image={heroImage}
         schedule={schedule}
-        printNote={
-          !hiddenNavbar && <PrintNote restaurantId={restaurantId} name={name} now={new Date()} />
+        codeNote={
+          !hiddenNavbar && <MenuCodeNote restaurantId={restaurantId} name={name} now={new Date()} />
         }
       >
         {!hiddenNavbar && (

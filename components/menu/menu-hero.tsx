@@ -12,10 +12,10 @@ type Props = {
   readonly schedule: Schedule;
   readonly children?: ReactNode;
   /** Shown in print only. */
-  readonly printNote?: ReactNode;
+  readonly codeNote?: ReactNode;
 };
 
-export function MenuHero({ name, image, schedule, children, printNote }: Props): ReactNode {
+export function MenuHero({ name, image, schedule, children, codeNote }: Props): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
@@ -27,7 +27,7 @@ export function MenuHero({ name, image, schedule, children, printNote }: Props):
         <RestaurantHours schedule={schedule} />
         {Boolean(children) && <div className={styles.action}>{children}</div>}
       </div>
-      {printNote}
+      {codeNote}
     </header>
   );
 }

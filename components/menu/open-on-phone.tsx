@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NOTE_ID } from '@/components/menu/print-note';
-import { buttonClass } from '@/components/ui/button-tone';
+import { NOTE_ID } from '@/components/menu/menu-code-note';
+import { buttonClass } from '@/components/ui/button-class';
 import { menuCopy } from '@/lib/i18n/site/menu-copy';
 import styles from './menu-hero.module.scss';
 

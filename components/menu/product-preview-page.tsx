@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * The body behind the tags of a shared product. It is small, because only crawlers get it. A person
- * who gets it nevertheless has a link to the product in the menu.
+ * The body of the page whose tags describe a shared product. The body is small, because it is meant
+ * for crawlers. A person who gets this page has a link to the product in the menu.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

@@ -3,14 +3,14 @@
 import { useEffect } from 'react';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
-/** Asks the service worker to keep this page. Browsers without workers, or that refuse them, keep none. */
+/** Asks the service worker to keep this page. Rejects where the browser has or allows no worker. */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(location.pathname);
 }
 
-/** Registers the service worker once the page is loaded, so that it delays nothing. */
+/** Has this page kept after it has loaded, so that the service worker does not delay the loading. */
 export function KeepOffline(): null {
   useEffect(() => {
     const begin = (): void => void keepPage().catch(() => undefined);

@@ -5,9 +5,9 @@ import { KeepOffline } from './keep-offline.client.tsx';
 import styles from './offline-copy.module.scss';
 
 /**
- * Has the page kept by the service worker, and has the place for the notice on a kept copy. The
- * worker fills it before the browser gets the copy, so that nothing moves, and React keeps what it
- * finds there. The worker looks for exactly this beginning: `<p id="…" hidden=""`.
+ * Makes the service worker keep the page, and renders an empty paragraph for the notice of a kept
+ * copy. The worker fills the paragraph before the browser gets the copy, so that nothing moves, and
+ * React keeps the text that it finds. The worker searches for the beginning `<p id="…" hidden=""`.
  */
 export function OfflineCopy(): ReactNode {
   if (getOfflineMenus() === 'off') return null;

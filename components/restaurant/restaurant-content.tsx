@@ -18,7 +18,7 @@ import { RestaurantHero } from './restaurant-hero.tsx';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** When the provider sent the menu, if it fails now. */
+  /** When the provider sent the menu; undefined unless the provider fails now. */
   readonly asOf: Date | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { APP_SECTION_ID } from '@/components/app/app-section';
 import { ShareButton } from '@/components/share/share-button.client';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';

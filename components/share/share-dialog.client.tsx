@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { formatFacebookHref, formatWhatsAppHref } from '@/lib/browser/share-targets';
 import type { SharedLink } from '@/lib/browser/shared-link';

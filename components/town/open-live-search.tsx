@@ -16,7 +16,7 @@ const ADDRESS_PERIOD_MS = 350;
 const RENEWED_AFTER_MS = 300_000;
 
 export type Shown = {
-  /** The number of hits, as a sentence. */
+  /** A sentence, such as the number of hits. */
   readonly status: ReactNode;
   readonly results?: ReactNode;
 };
@@ -64,7 +64,7 @@ export async function openLiveSearch(classNames: TownClassNames): Promise<LiveSe
   };
 }
 
-/** The address follows the query, so that a reload and a way back show the same hits. */
+/** The address follows the query, so that a reload and Back show the same hits. */
 function createAddressUpdate(): (query: TownQuery) => void {
   const { pathname } = location;
   let timer = 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { routes } from '@/lib/addresses/routes';
 import { townCopy } from '@/lib/i18n/site/town-copy';
@@ -39,7 +39,7 @@ export function TownForm({ query }: Props): ReactNode {
         </button>
       </div>
       {query !== undefined && (
-        <fieldset className={townClassNames.openings}>
+        <fieldset className={townClassNames.choices}>
           <legend>
             <VisuallyHidden>{townCopy.openingsLabel}</VisuallyHidden>
           </legend>

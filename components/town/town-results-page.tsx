@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { townCopy } from '@/lib/i18n/site/town-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
@@ -22,7 +22,10 @@ type Props = {
   readonly now: Date;
 };
 
-/** The hits of a search in all menus. Each visit renders the page, because it says who is open now. */
+/**
+ * The hits of a search in all menus. Each visit renders the page, because it says which
+ * restaurants are open now.
+ */
 export function TownResultsPage({ query, town, now }: Props): ReactNode {
   return (
     <PageMain mark={town === undefined ? 'degraded' : 'unstored'}>

@@ -11,7 +11,7 @@ type Props = {
   readonly form: ReactNode;
   /** The hits that the server has found. */
   readonly initial?: Shown;
-  readonly classNames: TownClassNames & Readonly<Record<'search' | 'status', string | undefined>>;
+  readonly classNames: TownClassNames;
   readonly texts: TownSearchOptions['texts'];
   /** What is shown while nothing is searched for. */
   readonly children: ReactNode;

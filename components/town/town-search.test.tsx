@@ -34,7 +34,7 @@ const isListShown = (): boolean => screen.getByText('Lista').closest('[hidden]')
 const status = (): string | null => screen.getByRole('status').textContent;
 
 describe('the search in all menus', () => {
-  // The address keeps the query of the test before.
+  // Otherwise the next test would begin with the query of this one.
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('loads the index once, with the first focus', async () => {
@@ -47,9 +47,9 @@ describe('the search in all menus', () => {
   });
 
   it.each([
-    ['with a campaign', '?utm_source=afis', 0],
-    ['with a query', '?q=papan', 1],
-  ])('searches at once after an address %s: %s, %d', async (_, address, count) => {
+    ['a campaign', 0, '?utm_source=afis'],
+    ['a query', 1, '?q=papan'],
+  ])('at an address with %s loads the index %d times at once', async (_, count, address) => {
     globalThis.fetch = answer(index);
     history.replaceState(null, '', address);
     renderPanel();
@@ -58,7 +58,7 @@ describe('the search in all menus', () => {
     await waitFor(() => expect(isListShown()).toBe(count === 0));
   });
 
-  it('shows the hits in place of the list, with what it does not know', async () => {
+  it('shows the hits in place of the list, and says how many menus are missing', async () => {
     globalThis.fetch = answer(index);
     await userEvent.type(renderPanel(), 'PAPANASI');
     await waitFor(() => expect(isListShown()).toBe(false));
@@ -71,7 +71,7 @@ describe('the search in all menus', () => {
     expect(screen.getByRole('article').textContent).toMatch(/26,00\sRON/);
   });
 
-  it('moves the focus to the best hit on Enter, and back to the list on Escape', async () => {
+  it('moves the focus to the best hit on Enter, and shows the list again on Escape', async () => {
     globalThis.fetch = answer(index);
     const field = renderPanel();
     await userEvent.type(field, 'papan');
@@ -88,13 +88,16 @@ describe('the search in all menus', () => {
     ['another release', answer({ ...index, format: 2 })],
     ['a failure', answer(null, 503)],
     ['no connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
-  ])('says so after %s, and sends the form to the server', async (_, failing) => {
-    globalThis.fetch = failing;
-    const field = renderPanel();
-    await userEvent.type(field, 'papan');
-    await waitFor(() => expect(status()).toBe(townCopy.failed));
-    const form = field.form;
-    if (form === null) throw new Error('The field has no form');
-    expect(fireEvent.submit(form)).toBe(true);
-  });
+  ])(
+    'says after %s that the menus were not loaded, and sends the form to the server',
+    async (_, failing) => {
+      globalThis.fetch = failing;
+      const field = renderPanel();
+      await userEvent.type(field, 'papan');
+      await waitFor(() => expect(status()).toBe(townCopy.failed));
+      const form = field.form;
+      if (form === null) throw new Error('The field has no form');
+      expect(fireEvent.submit(form)).toBe(true);
+    },
+  );
 });

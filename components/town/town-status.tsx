@@ -10,7 +10,7 @@ type Props = {
   readonly index: Pick<TownIndex, 'menus' | 'oldSince'>;
 };
 
-/** The number of hits, and what the search does not know. */
+/** The sentence about the hits, and those about missing menus and old data. */
 export function TownStatus({ result, query, index }: Props): ReactNode {
   return (
     <>

@@ -5,11 +5,11 @@ import { townClassNames } from './town-class-names.ts';
 
 type Props = { readonly words: readonly string[] };
 
-/** Words of the menus as links that search for them. Search engines do not index the hits. */
+/** Words of the menus as links that search for them. 'nofollow', because the hits are not indexed. */
 export function TownWords({ words }: Props): ReactNode {
   if (words.length === 0) return null;
   return (
-    <p className={townClassNames.openings}>
+    <p className={townClassNames.choices}>
       {townCopy.words}
       {words.map((text) => (
         <a key={text} href={formatResultsHref({ text, opening: 'toate' })} rel="nofollow">

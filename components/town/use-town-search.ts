@@ -84,8 +84,9 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
     field.select();
   });
   /**
-   * After Back inside the site the address has a query that the new form does not have. Parameters
-   * without a field, such as those of a campaign, start no search.
+   * Searches for what was typed before hydration, and for the query of the address, which the new
+   * form does not have after Back inside the site. Parameters without a field, such as those of a
+   * campaign, start no search.
    */
   const restore = useEffectEvent(() => {
     const form = getForm();

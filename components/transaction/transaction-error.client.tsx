@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { haveSamePrefix } from '@/lib/addresses/fits-path';
 import { routes } from '@/lib/addresses/routes';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';

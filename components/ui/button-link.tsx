@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button-tone.ts';
-import type { ButtonTone } from './button-tone.ts';
+import { buttonClass } from './button-class.ts';
+import type { ButtonTone } from './button-class.ts';
 
 type Props<Href extends string> = {
   readonly href: Route<Href>;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass } from './button-tone.ts';
-import type { ButtonTone } from './button-tone.ts';
+import { buttonClass } from './button-class.ts';
+import type { ButtonTone } from './button-class.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { readonly tone?: ButtonTone };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { errorCopy } from '@/lib/i18n/site/error-copy';
 import { NoticeFrame } from './notice-frame.tsx';

@@ -1,10 +1,9 @@
 import { keepCopy } from '@/lib/i18n/site/keep-copy';
 
 /**
- * Adds a heart to each card. The server does not send them, because a labelled button in each card
- * would make every menu heavier, and without JavaScript it could do nothing. The cards come from the
- * server, so React does not render them again and leaves the new child alone. Returns a function
- * that removes the hearts.
+ * Adds a heart to each card, and returns a function that removes the hearts. The server sends no
+ * hearts, because a labelled button in each card would make every menu heavier. React leaves the
+ * hearts alone, because it does not render the cards of the server again.
  */
 export function addKeepButtons(onPress: (card: Element) => void): () => void {
   const buttons = Array.from(document.querySelectorAll('main article'), (card) => {

@@ -12,7 +12,7 @@ import { KeptSheet } from './kept-sheet.client.tsx';
 type Props = {
   readonly restaurantId: string;
   readonly styles: KeptStyles;
-  /** Gets the slugs of the kept products, also at the first rendering. */
+  /** Called with the slugs of the kept products, after the first rendering and after each change. */
   readonly onChange: (slugs: ReadonlySet<string>) => void;
 };
 
@@ -27,7 +27,7 @@ function markHearts(slugs: ReadonlySet<string>): void {
 
 /**
  * The sheet, and the button that opens it while products are kept. The button is in the category bar,
- * which stays in view: above the products it would cover them.
+ * which stays in view, because a button that floats over the products would cover some of them.
  */
 export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode {
   const products = useKeptProducts(restaurantId);

@@ -37,7 +37,7 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
     });
   const toggle = (card: Element): void => {
     load().then(
-      ({ keepProduct }) => setProblem(keepProduct(restaurantId, card)),
+      ({ toggleKept }) => setProblem(toggleKept(restaurantId, card)),
       () => setProblem(keepCopy.failed),
     );
   };

@@ -3,7 +3,7 @@ import { readProduct } from '@/components/menu/card/read-product';
 import type { OfferedProduct } from '@/lib/kept/price-kept';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
-/** Reads from its card what the menu says about a product; undefined when it has no card. */
+/** Reads price and state of a product from its card; undefined for a product without a card. */
 export function readOffer(slug: string): OfferedProduct | undefined {
   const card = document.getElementById(formatCardId(slug));
   if (card === null) return undefined;

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function ProductList({ children, ...texts }: Props): ReactNode {
+export function ProductList({ children, ...popupProps }: Props): ReactNode {
   const { slug, open, replace, close } = useProductAddress();
   const openCard = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -29,7 +29,7 @@ export function ProductList({ children, ...texts }: Props): ReactNode {
     <>
       <div onClick={openCard}>{children}</div>
       {slug !== undefined && (
-        <ProductPopup slug={slug} onStep={replace} onClose={close} {...texts} />
+        <ProductPopup slug={slug} onStep={replace} onClose={close} {...popupProps} />
       )}
     </>
   );

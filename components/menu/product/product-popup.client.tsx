@@ -60,7 +60,7 @@ export function ProductPopup(props: Props): ReactNode {
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );
-  // React calls this for a dialog inside this one too, although the event does not bubble.
+  // React reports the `close` of a dialog inside this dialog too, although that event does not bubble.
   const closeItself = ({ target, currentTarget }: SyntheticEvent): void => {
     if (target === currentTarget) onClose();
   };

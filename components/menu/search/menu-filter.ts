@@ -9,9 +9,9 @@ import type { MenuSection } from './read-menu.ts';
 
 export type MenuFilter = {
   /**
-   * Shows the products that match the query and returns the result as a sentence, with a link to the
-   * search in all menus when nothing is found. For a query without words shows all products and
-   * returns an empty string.
+   * Shows the products that match the query, or all products for a query without words. Returns the
+   * result as a sentence, with the link of `offerTownSearch` when nothing is found, or an empty string
+   * for a query without words.
    */
   readonly show: (query: string) => ReactNode;
   /** The card of the best hit of the last query. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { PaymentActions } from '@/components/payment/payment-actions';
 import { ButtonLink } from '@/components/ui/button-link';
-import { buttonClass } from '@/components/ui/button-tone';
+import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { formatAndroidIntent } from '@/lib/app/android-intent';
 import { findAppTarget } from '@/lib/app/app-target';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { ButtonTone } from '@/components/ui/button-tone';
+import type { ButtonTone } from '@/components/ui/button-class';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 

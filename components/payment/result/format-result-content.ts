@@ -48,7 +48,10 @@ function formatDecline(language: Language, bankReturn: BankReturn): string {
   );
 }
 
-/** Whether the bank refused the payment, as opposed to one cancelled, interrupted or unknown. */
+/**
+ * Whether the bank refused the payment. A payment of another group was interrupted, or its result is
+ * in doubt.
+ */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {
     case 'card':

@@ -17,7 +17,7 @@ const CARDS_IN_VIEW = 3;
 
 type Props = {
   readonly answer: RestaurantsAnswer;
-  /** Words of the menus to search for. */
+  /** Words of the menus, shown as links that search for them. */
   readonly words?: readonly string[] | undefined;
 };
 

@@ -13,7 +13,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return productMetadata(restaurantId, product, await getMenu(restaurantId));
 }
 
-/** What crawlers get that make a preview of a product's link. The page mark keeps it out of the page cache. */
+/**
+ * For crawlers that make a preview of a product's link. The page mark keeps this page out of the page
+ * cache.
+ */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId, product } = await params;
   const answer = await getMenu(restaurantId);

@@ -13,14 +13,14 @@ const CODE_PX = 96;
 export const NOTE_ID = 'cod_meniu';
 
 /**
- * In print: the menu's address, the time and a QR code of the live page. On screen: a popover with
- * the code alone. The code is an `<img>`, because a path would be heavier than the rest of the
- * note. The `<img>` is lazy and not displayed at first, so the browser loads it when it is shown.
+ * In print: the menu's address, the date and a QR code of the live page. On screen: a popover with the
+ * code and how to scan it. The code is an `<img>`, because a path would be heavier than the rest of
+ * the note. The `<img>` is lazy and not displayed at first, so the browser loads it when it is shown.
  */
-export function PrintNote({ restaurantId, name, now }: Props): ReactNode {
+export function MenuCodeNote({ restaurantId, name, now }: Props): ReactNode {
   const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
   return (
-    <div id={NOTE_ID} popover="auto" className={styles.printNote}>
+    <div id={NOTE_ID} popover="auto" className={styles.codeNote}>
       {/* eslint-disable-next-line @next/next/no-img-element -- our own drawing of one size */}
       <img
         alt={qrCopy.codeOfMenu(name)}

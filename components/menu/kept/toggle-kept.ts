@@ -7,10 +7,10 @@ import { cutName } from '@/lib/kept/kept-text';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Keeps the product of a card, or no longer keeps it: the opposite of what its heart shows. Returns
- * why that was not possible.
+ * Keeps the product of a card, or stops keeping it: the opposite of what its heart shows. Returns a
+ * sentence for the visitor when the product cannot be kept.
  */
-export function keepProduct(restaurantId: string, card: Element): string | undefined {
+export function toggleKept(restaurantId: string, card: Element): string | undefined {
   const slug = parseCardId(card.id);
   const { name, price } = readProduct(card);
   const product = { slug, name: cutName(name), priceBani: parseShownBani(price) };

@@ -2,7 +2,7 @@ import styles from './button.module.scss';
 
 export type ButtonTone = 'action' | 'quiet';
 
-/** For elements other than `Button` that are styled as buttons. */
+/** The classes of a button, also for links that look like one. */
 export function buttonClass(tone: ButtonTone): string {
   return `${styles.button} ${styles[tone]}`;
 }
