@@ -35,7 +35,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    // A worker would answer the requests that a test watches. The specs about it allow it.
+    // A service worker would answer the requests that a test watches. Its own specs allow it.
     serviceWorkers: 'block',
     video: 'off',
     // Tracing slows a test down.

@@ -48,7 +48,7 @@ function checkGrowth(bytes: number | undefined, limitMb: number): Finding {
     : { shown, breach: `${shown}, more than ${limitMb} MB` };
 }
 
-const checkNone = (count: number, total: number, what: string): Finding => ({
+export const checkNone = (count: number, total: number, what: string): Finding => ({
   shown: `${total - count}/${total}`,
   ...(count > 0 && { breach: `${count} of ${total} ${what}` }),
 });
@@ -78,7 +78,7 @@ export async function checkFlood(
   ]);
 }
 
-const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
+export const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
 function toComparable({ status, headers, body }: RawAnswer): string {
   // The three headers depend on the time of the answer.
@@ -125,18 +125,5 @@ export async function checkHostileHeaders(origin: string, periodMs: number): Pro
   const problem = `changed the next answers: ${poisoned.join(', ')}`;
   return new Map([
     ['hostile headers without effect', checkNone(poisoned.length, hostileHeaders.length, problem)],
-  ]);
-}
-
-/** The provider must be down. */
-export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
-  await restart();
-  const answers = await Promise.all(menus.map((path) => sendRaw(origin, path)));
-  const wrong = answers.filter(({ status }) => status !== 200).length;
-  return new Map([
-    [
-      'menus after a restart in an outage',
-      checkNone(wrong, menus.length, 'were not answered with 200'),
-    ],
   ]);
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from './payments/hidden-fields.ts';
+import type { Markup } from './markup.ts';
 
 type DocumentParts = {
   readonly lang: 'en' | 'ro';

@@ -15,8 +15,10 @@ export type AddressRow = {
   /** The bank may send the browser back to the page by POST. */
   readonly acceptsPost?: true;
   /**
-   * `proxy.ts` rewrites requests to an internal row: for a menu with the flag `hidden_navbar` or a
-   * crawler that makes the preview of a product, for the list with a search, and for a QR sheet.
+   * Which requests `proxy.ts` rewrites to an internal row.
+   * - `menu-variant`: those with the flag `hidden_navbar`, and those of a crawler for a product.
+   * - `search`: those with a search.
+   * - `table-range`: all requests.
    */
   readonly rewrite?: 'menu-variant' | 'search' | 'table-range';
   /** A rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
@@ -95,7 +97,7 @@ export const addressTable = {
     rendered: 'unstored',
     isInternal: true,
   },
-  /** The hits of a search in all menus. The path contains the query, as in `qrSheetOfTables`. */
+  /** The hits of a search in all menus. The path contains the query for the same reason. */
   townResults: {
     path: '/embedded/cautare/[opening]/[query]',
     rendered: 'unstored',

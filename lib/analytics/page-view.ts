@@ -1,6 +1,6 @@
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 
-/** The address that the network's own pixel requests in browsers without scripts. */
+/** The address that the ad network's own pixel requests in browsers without scripts. */
 export function formatPageViewUrl(pixelId: string, template: string): string {
   const url = new URL('/tr', PIXEL_ORIGIN);
   url.search = new URLSearchParams({

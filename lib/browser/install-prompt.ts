@@ -6,12 +6,11 @@ declare global {
   var installPrompt: InstallPrompt | undefined;
 }
 
-/** Dispatched when the visitor has seen the offer. */
+/** Dispatched when the offer is used up: a browser shows each offer once. */
 const SHOWN = 'installpromptshown';
 
 const EVENTS = ['beforeinstallprompt', SHOWN] as const;
 
-/** Shows the offer. The browser shows each one once. */
 export function showInstallPrompt(): void {
   void globalThis.installPrompt?.prompt();
   globalThis.installPrompt = undefined;

@@ -20,8 +20,8 @@ export function readSharedLink(product?: SharedProduct): SharedLink {
 }
 
 /**
- * Offers the link to the apps of the visitor's device. Resolves to false where the browser cannot;
- * to true also when the visitor closes the offer, or while it is still open.
+ * Offers the link to the apps of the visitor's device. Resolves to false where the browser cannot do
+ * that. Resolves to true also when the visitor cancels, or while an earlier offer is open.
  */
 export async function shareByDevice(link: SharedLink): Promise<boolean> {
   if (!('share' in navigator)) return false;

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { renderHtmlDocument } from '../html-document.ts';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import { bankCopy } from './bank-copy.ts';
 import { bankStyle } from './bank-style.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { renderHiddenFields } from '../payments/hidden-fields.ts';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import type { Fields } from '../payments/signature.ts';
 import { APPROVE, OTHER_CODE } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';
 import { listDocumentedCalls } from './documented-calls.ts';

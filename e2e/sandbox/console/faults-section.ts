@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { faultEffects, faultKinds } from '../faults/fault.ts';
 import type { Fault } from '../faults/fault.ts';
 import { DEFAULT_MATCH } from '../faults/fault-switch.ts';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';
 import { listDocumentedCalls } from './documented-calls.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { renderHtmlDocument } from '../html-document.ts';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import { consolePaths } from './console-paths.ts';
 
 /** Without a heading and a main landmark, because Swagger UI renders both. */

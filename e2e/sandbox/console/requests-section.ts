@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import type { LoggedRequest } from '../request-log.ts';
 import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { demoLinks } from '../../support/demo/demo-links.ts';
-import type { Markup } from '../payments/hidden-fields.ts';
+import type { Markup } from '../markup.ts';
 import { ANY_ENDING, tellingCatalogue } from '../telling/telling-catalogue.ts';
 import type { TellingGroup, TellingId } from '../telling/telling-catalogue.ts';
 import type { ConsoleView } from './console-view.ts';

@@ -50,7 +50,10 @@ test('the code of the list is loaded with the first heart that is pressed', asyn
   expect(loaded.length).toBeGreaterThan(before);
 });
 
-test('says so when its code cannot be loaded, and keeps nothing', async ({ page, context }) => {
+test('a heart says when its code cannot be loaded, and keeps nothing', async ({
+  page,
+  context,
+}) => {
   await page.goto(MENU, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await heartOf(cardAt(page, 0)).click();

@@ -97,7 +97,7 @@ test('an embedded menu registers no worker', async ({ page }) => {
   expect(registrations).toEqual([]);
 });
 
-test('a site that is switched off makes browsers delete what they keep', async ({
+test('with offline menus switched off the site makes browsers delete what they keep', async ({
   context,
   sandbox,
 }) => {
@@ -132,7 +132,7 @@ test('a site that is switched off makes browsers delete what they keep', async (
 });
 
 test('a kept menu is shown while the server fails', async ({ context, sandbox }) => {
-  // Not the page whose errors are watched: its pictures fail too.
+  // Not the `page` fixture, which fails on errors: without the server the pictures fail.
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });
   await visitAndKeep(page, `${site.origin}${MENU}`);

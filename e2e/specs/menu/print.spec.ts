@@ -48,7 +48,7 @@ test('a printed menu has every product, its price and its allergens', async ({ p
   expect(text).toMatch(/Tipărit din pagina localhost:3000.*, versiunea din \d+ \S+ \d{4}\./);
 });
 
-test('a menu in the compact view prints as the same card', async ({ page }) => {
+test('a menu in the compact view prints the same text', async ({ page }) => {
   await page.goto(`${menu}?hidden_modal`);
   const { text } = await print(page);
   await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
@@ -83,7 +83,7 @@ test('a menu is printed without the popup of the open product', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the code of the live page is loaded for the print alone, and is in it', async ({ page }) => {
+test('the code of the live page is loaded for the print, and is in it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${menu}?hidden_modal`, { waitUntil: 'networkidle' });

@@ -48,7 +48,7 @@ test('the buttons step through the menu, and closing returns to the last product
   await expect(last).toBeFocused();
   await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
   await expect(last).toBeInViewport({ ratio: 1 });
-  // The place holds after the browser has ended the navigation.
+  // The scroll position stays after the browser has ended the navigation.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
@@ -57,7 +57,7 @@ test('the buttons step through the menu, and closing returns to the last product
   await expect(page).toHaveURL(/\/restaurants$/);
 });
 
-test('after a step Back closes the popup at the last product, and Forward opens that product', async ({
+test('after a step, Back closes the popup at the last product, and Forward opens that product', async ({
   page,
 }) => {
   await openMenu(page, MENU);

@@ -92,7 +92,7 @@ test('a telling id links to a page of the site that uses it', async ({ page, san
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meniul Gol');
 });
 
-test('the list shows each request at once, and does not change when paused', async ({
+test('the console shows each request at once, and shows no new one while paused', async ({
   page,
   sandbox,
 }) => {

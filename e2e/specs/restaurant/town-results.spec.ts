@@ -102,7 +102,7 @@ test('the hits are not indexed, not stored, and leave the page of the list as it
 });
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // A text without words is not rewritten.
+  // The header is missing for a text without words, which `proxy.ts` does not rewrite.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');
@@ -128,7 +128,7 @@ test('no query breaks a page, or becomes markup, a header or another path', asyn
   expect((await sendRaw(site.origin, '/embedded/cautare/toate/qYQ')).status).toBe(404);
 });
 
-test('with the provider failing the search answers from what is known and says how old it is, also after a restart', async ({
+test('while the provider fails, the search answers from what is known and says how old it is, also after a restart', async ({
   page,
   control,
   startOwnSite,
@@ -151,7 +151,7 @@ test('with the provider failing the search answers from what is known and says h
   }
 });
 
-test('says honestly that a menu is not known, and that nothing is', async ({
+test('the search says that a menu is missing, and answers 503 when all are missing', async ({
   page,
   control,
   startOwnSite,

@@ -99,7 +99,7 @@ test('the popup of a product and the popup that shares it work by keyboard alone
   await shareOf(page).last().focus();
   await page.keyboard.press('Enter');
   await expect(popupOf(page).getByRole('button', { name: shareDialogCopy.copy })).toBeFocused();
-  // The product's dialog handles the arrow keys, but not while the popup is open.
+  // The popup of the product handles the arrow keys, but not while the popup that shares it is open.
   await expect(page.locator('[aria-keyshortcuts=ArrowRight]')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(heading).toHaveText(name ?? '');

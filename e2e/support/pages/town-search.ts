@@ -5,16 +5,16 @@ import { INDEX_PATH, isTownIndex } from '../../../lib/town/town-index.ts';
 import type { TownIndex } from '../../../lib/town/town-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 
-/** A site that asks for all menus every second. After two seconds without an answer they are old. */
+/** Settings of a site that asks for all menus each second. A menu counts as old after two seconds. */
 export const REFRESHED = { SEARCH_REFRESH_SECONDS: '1' } as const;
 
-/** A site that asks for all menus at its start, and then uses them for an hour. */
+/** Settings of a site that asks for all menus at its start, and then uses them for an hour. */
 export const REFRESHED_ONCE = {
   SEARCH_REFRESH_SECONDS: '3600',
   REVALIDATE_SECONDS: '3600',
 } as const;
 
-/** The rounds ask for four menus a second, of up to 70. */
+/** A round asks for four menus a second, and a town of the tests has up to 70. */
 const COMPLETE_WITHIN_MS = 40_000;
 
 export const townFieldOf = (page: Page): Locator =>

@@ -2,9 +2,9 @@ import { test as base } from './fixtures.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
- * Extends `test` by an additional site with these settings, which `page` opens. The site stops when
- * the worker begins a test of another call of this function. A worker fixture would make Playwright
- * start a new worker for each call.
+ * Extends `test` by an additional site with these settings; `page` opens the paths of that site. The
+ * site stops when the worker begins a test of another call of this function. The site is not a worker
+ * fixture, because then Playwright would start a new worker for each call.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}, test = base) => {

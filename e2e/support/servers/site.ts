@@ -48,7 +48,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // Most tests begin with menus that the site does not know yet, and count its calls.
+    // The site asks for no menu by itself, because tests count its calls.
     SEARCH_REFRESH_SECONDS: '0',
     // Tests send a visitor's address as a proxy does, so that tests share no rate limit.
     TRUSTED_PROXY_HOPS: '1',

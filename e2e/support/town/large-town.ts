@@ -11,8 +11,8 @@ const dishes = catalogue.flatMap(({ categories }) =>
     products.map((product) => ({ ...product, category })),
   ),
 );
-/** Nouns that no seed has, so that the index has about as many different words as a real town. */
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su', 'ta', 'vi'];
+/** Words that no seed has give the index about as many different words as a real town has. */
 const inventWord = (number: number): string =>
   [number, number / 12, number / 144].map((part) => syllables[Math.floor(part) % 12]).join('');
 
@@ -59,7 +59,7 @@ function createMenu(restaurant: number): Menu {
   };
 }
 
-/** The menus of a town as large as the index may be, made of the words of the sandbox's menus. */
+/** A town as large as the index may be, with dishes of the sandbox's menus and invented words. */
 export function createLargeTown(): Parameters<typeof composeIndex>[0] {
   const restaurants = Array.from({ length: LARGE_TOWN.restaurants }, (_, number) => ({
     name: `Casa ${inventWord(number * 11)} ${number}`,
