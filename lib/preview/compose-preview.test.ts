@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { composePreview } from './compose-preview.ts';
 
+// Composing pictures takes more than jest's usual 5 s on a busy machine.
+jest.setTimeout(30_000);
+
 const NIGHT = { r: 40, g: 20, b: 30 };
 const RED = { r: 220, g: 0, b: 0 };
 const GREEN = { r: 0, g: 160, b: 0 };

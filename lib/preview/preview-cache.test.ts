@@ -7,6 +7,9 @@ import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/r
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { DrawCard, getPreview } from './preview-cache.ts';
 
+// Loading the modules and drawing takes more than jest's usual 5 s on a busy machine.
+jest.setTimeout(30_000);
+
 const drawCard = (width = 1200, height = 630): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#341a28' } })
     .png()

@@ -69,6 +69,18 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
     });
 
+    it('does not delay the readers of a fresh value', async () => {
+      const hanging = Promise.withResolvers<Answer>();
+      const answers = [Promise.resolve(success('first')), hanging.promise];
+      cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
+      await cache.get('a');
+      const renewed = cache.renew('a');
+
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
+      hanging.resolve(success('second'));
+      expect(await renewed).toBe('renewed');
+    });
+
     it('does not join a call that began earlier', async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after the change'))];

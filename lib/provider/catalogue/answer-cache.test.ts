@@ -1,5 +1,3 @@
-import { getSignals } from '@/lib/signals/signals';
-import type { CacheRead, Eviction } from '@/lib/signals/signals';
 import { failed, success } from '@/lib/result';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';
@@ -28,33 +26,6 @@ describe('the cache of provider answers', () => {
   beforeEach(() => {
     fakes = createAnswerCacheFakes();
     cache = fakes.open();
-  });
-
-  it('reports each read: hit, miss, or stale when an older value is served', async () => {
-    const reads: string[] = [];
-    const collect = ({ cache: name, result }: CacheRead): number => reads.push(`${name} ${result}`);
-    getSignals().on('cacheRead', collect);
-    await cache.get('a');
-    await cache.get('a');
-    await getAfter(PERIOD_MS, failed(DOWN));
-    cache = fakes.open();
-    await cache.get('a');
-    await getAfter(PERIOD_MS * 2, failed(NO_SUCH));
-    getSignals().off('cacheRead', collect);
-
-    expect(reads).toEqual(['menu miss', 'menu hit', 'menu stale', 'menu stale', 'menu miss']);
-  });
-
-  it('reports a failure without an older value as a miss, and no renewal', async () => {
-    const reads: string[] = [];
-    const collect = ({ result }: CacheRead): number => reads.push(result);
-    fakes.answer = failed(DOWN);
-    getSignals().on('cacheRead', collect);
-    await cache.get('a');
-    await cache.renew('a');
-    getSignals().off('cacheRead', collect);
-
-    expect(reads).toEqual(['miss']);
   });
 
   describe('while the provider answers', () => {
@@ -241,21 +212,6 @@ describe('the cache of provider answers', () => {
   });
 
   describe('the memory of the cache', () => {
-    it('reports what it evicts, and no replaced value', async () => {
-      const evicted: Eviction[] = [];
-      const collect = (eviction: Eviction): number => evicted.push(eviction);
-      getSignals().on('evicted', collect);
-      await cache.get('a');
-      await getAfter(PERIOD_MS, success('second'));
-      expect(evicted).toEqual([]);
-      fakes.answer = success('x'.repeat(3_000_000));
-      await cache.get('b');
-      await cache.get('c');
-      getSignals().off('evicted', collect);
-
-      expect(evicted).toEqual(['a', 'b'].map(() => ({ store: 'menu memory', entries: 1 })));
-    });
-
     it('keeps 1,000 unknown keys, and evicts the oldest of 10,000', async () => {
       fakes.answer = failed(NO_SUCH);
       for (let index = 0; index < 10_000; index += 1) await cache.get(`k${index}`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFileStore } from '@/lib/cache/file-store';
@@ -49,4 +49,30 @@ describe('the last good copies', () => {
       expect(await createLastGood('menu', store).read('la-mama')).toBeUndefined();
     },
   );
+});
+
+describe('the folder of the last good copies', () => {
+  let cacheDir: string;
+  beforeEach(async () => {
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'last-good-'));
+  });
+  afterEach(() => rm(cacheDir, { recursive: true, force: true }));
+
+  // Another name would lose the copies at the next upgrade.
+  it.each([
+    ['https://api.example', 'e91cdb47052c095b'],
+    ['https://api2.example', '5b59b74c66511277'],
+    [undefined, 'e3b0c44298fc1c14'],
+  ])('of the provider at %s is %s', async (providerApiUrl, folder) => {
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: providerApiUrl,
+    });
+    const { openLastGoodStore } = await import('./last-good.ts');
+    await openLastGoodStore().set('key', Buffer.from('value'));
+
+    expect(await readdir(path.join(cacheDir, 'last-good'))).toEqual([folder]);
+  });
 });

@@ -27,7 +27,7 @@ export function createListLookup(options: ListLookupOptions): ListLookup {
   };
 
   const readList = async (): Promise<RestaurantList | undefined> => {
-    const patience = pause(isPrompt ? patienceMs : 0, undefined, { ref: false });
+    const patience = pause(isPrompt ? patienceMs : 0);
     const answer = await Promise.race([timeReading(), patience]);
     if (answer !== undefined) return answer.outcome === 'found' ? answer.value : undefined;
     isPrompt = false;

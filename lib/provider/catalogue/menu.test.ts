@@ -5,18 +5,10 @@ import path from 'node:path';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { CacheRead } from '@/lib/signals/signals';
-import type { expireMenus, getMenu, hasUndeletedMenus, renewMenu } from './menu.ts';
-import type { getListedRestaurant, getRestaurants, renewRestaurants } from './restaurants.ts';
+import type * as menus from './menu.ts';
+import type * as lists from './restaurants.ts';
 
-type Catalogue = {
-  readonly getMenu: typeof getMenu;
-  readonly renewMenu: typeof renewMenu;
-  readonly expireMenus: typeof expireMenus;
-  readonly hasUndeletedMenus: typeof hasUndeletedMenus;
-  readonly renewRestaurants: typeof renewRestaurants;
-  readonly getRestaurants: typeof getRestaurants;
-  readonly getListedRestaurant: typeof getListedRestaurant;
-};
+type Catalogue = typeof menus & typeof lists;
 
 const MENU = {
   restaurantName: 'La Mama',
@@ -61,7 +53,7 @@ describe('menus and the list', () => {
     globalThis.boundedList = undefined;
   };
   /** Reads the list before a menu, which on a slow machine would not wait for the list. */
-  const readListFirst = (): ReturnType<typeof getRestaurants> => catalogue.getRestaurants();
+  const readListFirst = (): ReturnType<Catalogue['getRestaurants']> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;
 
@@ -122,6 +114,35 @@ describe('menus and the list', () => {
 
     expect(reads.toSorted()).toEqual(['list hit', 'list miss', 'menu miss']);
     expect(catalogue.hasUndeletedMenus()).toBe(false);
+  });
+
+  it('are given to other parts than pages with the time of the answer', async () => {
+    const received = Date.parse('2026-11-22T12:20:00Z');
+    jest.spyOn(Date, 'now').mockReturnValue(received);
+    expect(await catalogue.getKeptMenu('la-mama')).toBeUndefined();
+    await catalogue.refreshMenu('la-mama');
+
+    expect(await catalogue.getKeptMenu('la-mama')).toMatchObject({
+      answer: { outcome: 'found', value: { restaurantName: 'La Mama' } },
+      receivedAt: received,
+    });
+    expect(await catalogue.readRestaurants()).toMatchObject({
+      restaurants: [{ name: 'La Mama' }, { name: 'Frunză și Bob' }],
+      receivedAt: received,
+    });
+  });
+
+  it('are taken in an outage from the copies of an earlier release', async () => {
+    const { openLastGoodStore } = await import('./last-good.ts');
+    const store = openLastGoodStore();
+    const toCopy = (body: object): Buffer => Buffer.from(JSON.stringify({ receivedAt: 0, body }));
+    await store.set('menu:la-mama', toCopy(MENU));
+    await store.set('restaurants:all', toCopy(LIST));
+    answerMenu = sendStatus(500);
+    answerList = sendStatus(500);
+
+    expect(await catalogue.getMenu('la-mama')).toMatchObject({ outcome: 'found' });
+    expect(await catalogue.getRestaurants()).toMatchObject({ outcome: 'found' });
   });
 
   it('are not taken from the copies of another provider', async () => {
@@ -198,6 +219,7 @@ describe('menus and the list', () => {
     answerList = sendStatus(404);
 
     expect(await catalogue.getRestaurants()).toEqual({ outcome: 'down' });
+    expect(await catalogue.readRestaurants()).toBeUndefined();
     expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
   });
 

@@ -69,11 +69,11 @@ export async function readRestaurants(): Promise<
   return { ...kept.answer.value, receivedAt: kept.receivedAt };
 }
 
-/** At most `REVALIDATE_SECONDS` old while the provider answers. */
+/**
+ * At most `REVALIDATE_SECONDS` old while the provider answers. Down in a build, which has no
+ * provider and so none of the copies on the builder's disk (`openLastGoodStore`).
+ */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
-  // Without a provider this is a build, whose pages must not contain an older list from the
-  // builder's disk.
-  if (getSettings().providerApiUrl === undefined) return { outcome: 'down' };
   const answer = await getList().answers.get(LIST);
   if (answer.outcome !== 'found') return { outcome: 'down' };
   await limitPagePeriod(answer.freshUntil, Date.now());
@@ -84,9 +84,6 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
  * For pages that are complete without the entry. Waits briefly for the list, then uses an older one
  * or none.
  */
-export async function getListedRestaurant(
-  restaurantId: string,
-): Promise<RestaurantSummary | undefined> {
-  if (getSettings().providerApiUrl === undefined) return undefined;
+export function getListedRestaurant(restaurantId: string): Promise<RestaurantSummary | undefined> {
   return getList().lookUp(restaurantId);
 }

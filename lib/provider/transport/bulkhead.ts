@@ -27,7 +27,7 @@ export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
       }
       const whileWaiting = new AbortController();
       const leave = (): void => whileWaiting.abort(signal.reason);
-      signal.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', leave);
       const start = (): ReturnType<typeof work> => {
         signal.removeEventListener('abort', leave);
         return work();
