@@ -40,8 +40,17 @@ describe('the calls for menus and the list', () => {
     expect(await fetchMenu(client, 'x')).toMatchObject({
       failure: { kind: 'refused', status: 404 },
     });
+    expect(await fetchRestaurants(client)).toEqual({
+      ok: false,
+      failure: { kind: 'broken', status: 404, reason: 'status' },
+    });
+  });
+
+  it("is 'refused' for another refusal of the list", async () => {
+    await given(sendStatus(403));
+
     expect(await fetchRestaurants(client)).toMatchObject({
-      failure: { kind: 'broken', status: 404 },
+      failure: { kind: 'refused', status: 403 },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
@@ -7,7 +8,15 @@ import { callLimits } from './call-limits.ts';
 import type { CallName } from './call-limits.ts';
 import { readAnswer } from './read-answer.ts';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const as = (type: string): Readonly<Record<string, string>> => ({ 'content-type': type });
+const JSON_TYPE = as('application/json');
+const GZIP = { ...JSON_TYPE, 'content-encoding': 'gzip' };
+const BROTLI = { ...JSON_TYPE, 'content-encoding': 'br' };
+const TYPE = { reason: 'content type' };
+const ENCODING = { reason: 'content encoding' };
+/** The limit of small answers. */
+const SMALL_BYTES = 16_384;
+const FULL = `"${'x'.repeat(SMALL_BYTES - 2)}"`;
 
 describe('reading an answer of the provider', () => {
   const agent = new Agent();
@@ -35,41 +44,31 @@ describe('reading an answer of the provider', () => {
 
   it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, unknown]>([
     ['JSON', 'menu', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
-    ['JSON of its own type', 'menu', 200, { 'content-type': 'application/hal+json' }, '1', 1],
-    ['HTML', 'cardForm', 200, { 'content-type': 'text/html; charset=utf-8' }, '<p>', '<p>'],
-    ['gzip', 'menu', 200, { ...JSON_TYPE, 'content-encoding': 'gzip' }, gzipSync('1'), 1],
+    ['JSON of its own type', 'menu', 200, as('application/hal+json'), '1', 1],
+    ['HTML', 'cardForm', 200, as('text/html; charset=utf-8'), '<p>', '<p>'],
+    ['gzip', 'menu', 200, GZIP, gzipSync('1'), 1],
     ['br', 'menu', 200, { ...JSON_TYPE, 'content-encoding': ' BR ' }, brotliCompressSync('1'), 1],
     ['no content', 'menu', 204, {}, '', undefined],
     ['an empty body', 'menu', 200, { 'content-length': '0' }, '', undefined],
     ['a body that the call does not need', 'activateAccount', 200, {}, 'OK', undefined],
     ['details', 'orderAuthorized', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
     ['details without a type', 'orderAuthorized', 200, {}, '{"a":1}', { a: 1 }],
-    ['details as plain text', 'orderAuthorized', 200, { 'content-type': 'text/plain' }, '7', 7],
+    ['details as plain text', 'orderAuthorized', 200, as('text/plain'), '7', 7],
+    ['JSON with a space behind its type', 'menu', 299, as('application/json ;'), '1', 1],
+    ['HTML with a space behind its type', 'cardForm', 200, as('Text/Html ;a'), 'x', 'x'],
+    ['details of their own JSON type', 'orderAuthorized', 200, as('application/hal+json'), '1', 1],
+    ['just 16 KB', 'invoice', 200, JSON_TYPE, FULL, 'x'.repeat(SMALL_BYTES - 2)],
+    ['just 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(FULL), 'x'.repeat(SMALL_BYTES - 2)],
     [
-      'JSON with a space behind its type',
-      'menu',
-      299,
-      { 'content-type': 'application/json ;' },
-      '1',
-      1,
-    ],
-    [
-      'HTML with a space behind its type',
+      'an empty page as gzip',
       'cardForm',
       200,
-      { 'content-type': 'Text/Html ;a' },
-      'x',
-      'x',
+      { 'content-type': 'text/html', 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' },
+      '',
+      '',
     ],
     ['details that are no JSON', 'orderAuthorized', 200, {}, 'OK', undefined],
-    [
-      'empty details, as a page',
-      'orderAuthorized',
-      200,
-      { 'content-type': 'text/html' },
-      '',
-      undefined,
-    ],
+    ['empty details, as a page', 'orderAuthorized', 200, as('text/html'), '', undefined],
     [
       'details above 16 KB',
       'orderAuthorized',
@@ -82,79 +81,18 @@ describe('reading an answer of the provider', () => {
     expect(await read(name, answerWith(status, headers, body))).toEqual(value);
   });
 
-  it.each<[string, CallName, number, Readonly<Record<string, string>>, string, object]>([
-    [
-      'another type',
-      'menu',
-      200,
-      { 'content-type': 'text/html' },
-      '{}',
-      { reason: 'content type' },
-    ],
-    [
-      'a longer type',
-      'menu',
-      200,
-      { 'content-type': 'application/jsonp' },
-      '1',
-      { reason: 'content type' },
-    ],
-    [
-      'a type before JSON',
-      'menu',
-      200,
-      { 'content-type': 'x-application/json' },
-      '1',
-      { reason: 'content type' },
-    ],
-    [
-      'a longer type for HTML',
-      'cardForm',
-      200,
-      { 'content-type': 'text/html5' },
-      'x',
-      { reason: 'content type' },
-    ],
-    [
-      'a type before HTML',
-      'cardForm',
-      200,
-      { 'content-type': 'x-text/html' },
-      'x',
-      { reason: 'content type' },
-    ],
-    [
-      'details of a longer type',
-      'orderAuthorized',
-      200,
-      { 'content-type': 'text/plainer' },
-      '1',
-      { reason: 'content type' },
-    ],
-    [
-      'details of a type before',
-      'orderAuthorized',
-      200,
-      { 'content-type': 'x-text/plain' },
-      '1',
-      { reason: 'content type' },
-    ],
-    [
-      'a damaged gzip',
-      'menu',
-      200,
-      { ...JSON_TYPE, 'content-encoding': 'gzip' },
-      '1',
-      { reason: 'content encoding' },
-    ],
-    [
-      'a damaged br',
-      'menu',
-      200,
-      { ...JSON_TYPE, 'content-encoding': 'br' },
-      '1',
-      { reason: 'content encoding' },
-    ],
+  it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, object]>([
+    ['another type', 'menu', 200, as('text/html'), '{}', TYPE],
+    ['a longer type', 'menu', 200, as('application/jsonp'), '1', TYPE],
+    ['a type before JSON', 'menu', 200, as('x-application/json'), '1', TYPE],
+    ['a longer type for HTML', 'cardForm', 200, as('text/html5'), 'x', TYPE],
+    ['a type before HTML', 'cardForm', 200, as('x-text/html'), 'x', TYPE],
+    ['details of a longer type', 'orderAuthorized', 200, as('text/plainer'), '1', TYPE],
+    ['details of a type before', 'orderAuthorized', 200, as('x-text/plain'), '1', TYPE],
+    ['too much in gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
+    ['too much in br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
+    ['a damaged gzip', 'menu', 200, GZIP, '1', ENCODING],
+    ['a damaged br', 'menu', 200, BROTLI, '1', ENCODING],
     ['the status 300', 'menu', 300, JSON_TYPE, '1', { kind: 'broken', status: 300 }],
     ['the status 400', 'menu', 400, {}, '', { kind: 'refused', status: 400 }],
     ['the status 499', 'menu', 499, {}, '', { kind: 'refused', status: 499 }],
@@ -174,7 +112,7 @@ describe('reading an answer of the provider', () => {
       `{"result":{"message":"${'x'.repeat(16_384)}"}}`,
       { kind: 'refused', message: undefined },
     ],
-    ['no type', 'menu', 200, {}, '{}', { reason: 'content type' }],
+    ['no type', 'menu', 200, {}, '{}', TYPE],
     ['bad JSON', 'menu', 200, JSON_TYPE, '{', { reason: 'JSON' }],
     [
       'JSON cut to nothing',
@@ -184,23 +122,16 @@ describe('reading an answer of the provider', () => {
       '',
       { reason: 'JSON' },
     ],
-    ['too much', 'invoice', 200, JSON_TYPE, `"${'x'.repeat(16_384)}"`, { reason: 'too large' }],
+    ['too much', 'invoice', 200, JSON_TYPE, `${FULL} `, { reason: 'too large' }],
     [
       'an unknown encoding',
       'menu',
       200,
       { ...JSON_TYPE, 'content-encoding': 'zstd' },
       '{}',
-      { reason: 'content encoding' },
+      ENCODING,
     ],
-    [
-      'a page in place of details',
-      'orderAuthorized',
-      200,
-      { 'content-type': 'text/html' },
-      '<p>',
-      { reason: 'content type' },
-    ],
+    ['a page in place of details', 'orderAuthorized', 200, as('text/html'), '<p>', TYPE],
     ['a redirect', 'menu', 302, {}, '', { kind: 'broken', status: 302, reason: 'status' }],
     [
       'a 500 of an account call',
@@ -234,14 +165,7 @@ describe('reading an answer of the provider', () => {
       '{"error":"No"}',
       { kind: 'refused', message: undefined, retryAfterSeconds: 9 },
     ],
-    [
-      'a refusal as a page',
-      'menu',
-      403,
-      { 'content-type': 'text/html' },
-      '<p>',
-      { message: undefined },
-    ],
+    ['a refusal as a page', 'menu', 403, as('text/html'), '<p>', { message: undefined }],
   ])('fails with %s', async (_, name, status, headers, body, failure) => {
     await expect(read(name, answerWith(status, headers, body))).rejects.toMatchObject({ failure });
   });
@@ -257,6 +181,16 @@ describe('reading an answer of the provider', () => {
     [404, 'final'],
   ])('says whether another try makes sense after %i: %s', async (status, stage) => {
     await expect(read('menu', answerWith(status, {}))).rejects.toMatchObject({ stage });
+  });
+
+  it.each([
+    ['an answer that is not read', 'activateAccount', 200],
+    ['a failure', 'menu', 500],
+  ] as const)('destroys the body of %s', async (_, name, statusCode) => {
+    const body = new Readable({ read: () => undefined });
+    await readAnswer({ statusCode, headers: {}, body }, callLimits[name]).catch(() => undefined);
+    expect(body.destroyed).toBe(true);
+    expect(() => body.emit('error', new Error('reset'))).not.toThrow();
   });
 
   it('gives no details when they were cut off', async () => {

@@ -17,9 +17,9 @@ const RETRIED_STATUSES = new Set([502, 503, 504]);
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
+  /** Also of a simple handler without a content type. */
+  text: /^(?:$|text\/plain\s*(?:;|$))/i,
 } as const;
-/** Matches a missing content type, as of a simple handler, but not HTML, as of a gateway's page. */
-const DETAILS_TYPE = /^(?:$|text\/plain\s*(?:;|$)|application\/(?:[\w.-]+\+)?json\s*(?:;|$))/i;
 
 /** The parts of undici's answer that are read. */
 export type ReceivedAnswer = {
@@ -39,7 +39,7 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
       const message = await readMessage(answer);
       throw new FailedCall({ kind: 'refused', status, message, ...findWait(answer) });
     }
-    if (status < 200 || status > 299) {
+    if (status > 299) {
       const stage = RETRIED_STATUSES.has(status) ? 'temporary' : 'final';
       const message = showsMessage(status, limits) ? await readMessage(answer) : undefined;
       const failure = { kind: 'broken', status, reason: 'status', message } as const;
@@ -48,7 +48,10 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
     if (limits.accepts === 'nothing' || isEmpty(answer)) return undefined;
     if (limits.accepts === 'details') return await readDetails(answer, limits.maxBodyBytes);
     const text = await readText(answer, limits.accepts, limits.maxBodyBytes);
-    return limits.accepts === 'json' ? parseJson(text, status) : text;
+    if (limits.accepts === 'html') return text;
+    return await parseJson(text).catch(() => {
+      throw brokenCall('JSON', status);
+    });
   } finally {
     answer.body.on('error', () => undefined).destroy();
   }
@@ -69,17 +72,14 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
-  if (text !== '' && !DETAILS_TYPE.test(typeOf(answer))) {
+  if (text !== '' && !hasType(answer, 'json') && !hasType(answer, 'text')) {
     throw brokenCall('content type', answer.statusCode);
   }
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : parseJson(text).catch(() => undefined);
 }
 
-const typeOf = ({ headers }: ReceivedAnswer): string => String(headers['content-type'] ?? '');
+const hasType = ({ headers }: ReceivedAnswer, type: keyof typeof CONTENT_TYPES): boolean =>
+  CONTENT_TYPES[type].test(String(headers['content-type'] ?? ''));
 
 const isEmpty = ({ statusCode, headers }: ReceivedAnswer): boolean =>
   statusCode === 204 || headers['content-length'] === '0';
@@ -89,9 +89,7 @@ async function readText(
   type: keyof typeof CONTENT_TYPES,
   maxBytes: number,
 ): Promise<string> {
-  if (!CONTENT_TYPES[type].test(typeOf(answer))) {
-    throw brokenCall('content type', answer.statusCode);
-  }
+  if (!hasType(answer, type)) throw brokenCall('content type', answer.statusCode);
   return readBody(answer, maxBytes);
 }
 
@@ -106,47 +104,35 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   }
   if (received === 0) return '';
   const encoding = String(answer.headers['content-encoding'] ?? 'identity');
-  const unpacked = await unpack(Buffer.concat(chunks), encoding, maxBytes);
+  const unpacked = await unpack(Buffer.concat(chunks), encoding, maxBytes).catch(() => undefined);
   if (unpacked === undefined) throw brokenCall('content encoding', answer.statusCode);
   return new TextDecoder().decode(unpacked);
 }
 
-/** Undefined for a body that is damaged, in another encoding, or too large when decompressed. */
+/** Undefined for another encoding. Rejects when the body is damaged, or too large decompressed. */
 async function unpack(
   packed: Buffer,
   encoding: string,
   maxOutputLength: number,
 ): Promise<Buffer | undefined> {
-  try {
-    switch (encoding.trim().toLowerCase()) {
-      case 'identity':
-        return packed;
-      case 'gzip':
-        return await unzip(packed, { maxOutputLength });
-      case 'br':
-        return await unbrotli(packed, { maxOutputLength });
-      default:
-        return undefined;
-    }
-  } catch {
-    return undefined;
+  switch (encoding.trim().toLowerCase()) {
+    case 'identity':
+      return packed;
+    case 'gzip':
+      return unzip(packed, { maxOutputLength });
+    case 'br':
+      return unbrotli(packed, { maxOutputLength });
+    default:
+      return undefined;
   }
 }
 
-function parseJson(text: string, status: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw brokenCall('JSON', status);
-  }
-}
+const parseJson = async (text: string): Promise<unknown> => JSON.parse(text);
 
 async function readMessage(answer: ReceivedAnswer): Promise<string | undefined> {
-  try {
-    const text = await readText(answer, 'json', ERROR_MAX_BYTES);
-    const parsed = errorWire.safeParse(JSON.parse(text));
-    return parsed.success ? parseMessage(parsed.data.result.message) : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = await readText(answer, 'json', ERROR_MAX_BYTES)
+    .then(parseJson)
+    .catch(() => undefined);
+  const message = errorWire.safeParse(body).data?.result.message;
+  return message === undefined ? undefined : parseMessage(message);
 }

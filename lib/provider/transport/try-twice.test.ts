@@ -48,6 +48,13 @@ describe('a call that fails once', () => {
     expect(call.tries).toBe(1);
   });
 
+  it('is repeated after a random part of 200 ms', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.25);
+    const startedAt = performance.now();
+    await tryTwice('GET', never, failOnce(brokenCall('x', undefined, 'unsent')).run);
+    expect(performance.now() - startedAt).toBeGreaterThan(45);
+  });
+
   it('is repeated once and no more', async () => {
     let tries = 0;
     const fail = async (): Promise<never> => {
