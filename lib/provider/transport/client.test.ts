@@ -138,9 +138,33 @@ describe('the provider client', () => {
 });
 
 describe('the provider client without an address, as in a build', () => {
-  it('is unreachable at once', async () => {
+  it('is unreachable at once, and has no state', async () => {
     const client = createProviderClient({ origin: undefined, log: silentLog });
 
     expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+    expect(client.getGroupStates()).toEqual([]);
+    await client.close();
+  });
+});
+
+describe('the provider client of a process', () => {
+  it('calls the provider of the settings, and is one for all copies of the module', async () => {
+    const provider = await startRecordingServer(sendJson({ categories: [] }));
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      PROVIDER_API_URL: provider.origin,
+      LOG_LEVEL: 'silent',
+    });
+    const load = async (): Promise<ProviderClient> => {
+      jest.resetModules();
+      return (await import('./client.ts')).getProviderClient();
+    };
+    const client = await load();
+
+    expect((await client.send(MENU)).ok).toBe(true);
+    expect(await load()).toBe(client);
+    await client.close();
+    await provider.close();
+    globalThis.boundedProviderClient = undefined;
   });
 });

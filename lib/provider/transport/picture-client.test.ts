@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { getPicture } from './picture-client.ts';
@@ -9,6 +10,7 @@ const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 describe('the bytes of a picture', () => {
   let host: RecordingServer;
   let find: typeof getPicture;
+  let warn: jest.SpyInstance;
 
   /** Loads the module again, because settings are read once per process. */
   const given = async (answer: RequestListener): Promise<void> => {
@@ -17,9 +19,10 @@ describe('the bytes of a picture', () => {
     jest.replaceProperty(process, 'env', {
       ...process.env,
       IMAGE_ORIGINS: host.origin,
-      LOG_LEVEL: 'silent',
     });
     ({ getPicture: find } = await import('./picture-client.ts'));
+    const { getLog } = await import('@/lib/log');
+    warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
   };
   const answerWith =
     (status: number, body: Buffer): RequestListener =>
@@ -35,28 +38,53 @@ describe('the bytes of a picture', () => {
   it.each([
     ['JPEG', bytesOf('\xff\xd8\xff rest')],
     ['PNG', PNG],
-    ['WebP', bytesOf('RIFF\x01\x02\x03\x04WEBP rest')],
+    ['WebP', bytesOf('RIFF\x01\x02\x20\x0aWEBP rest')],
     ['AVIF', bytesOf('\x00\x00\x00\x20ftypavif rest')],
+    ['moving AVIF', bytesOf('\x00\x00\x00\x20ftypavis rest')],
   ])('are those of a %s, whatever its type says', async (_, bytes) => {
     await given(answerWith(200, bytes));
     expect(await find(`${host.origin}/a.png?size=2`)).toEqual(bytes);
-    expect(host.requests.map(({ url }) => url)).toEqual(['/a.png?size=2']);
+    expect(host.requests).toMatchObject([
+      {
+        url: '/a.png?size=2',
+        method: 'GET',
+        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+      },
+    ]);
   });
 
   it.each([
     ['an SVG', 200, bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a JPEG after another byte', 200, bytesOf(' \xff\xd8\xff rest')],
+    ['a PNG after another byte', 200, bytesOf(' \x89PNG\r\n\x1a\n rest')],
+    ['a WebP after another byte', 200, bytesOf(' RIFF\x01\x02\x03\x04WEBP')],
+    ['an AVIF after another byte', 200, bytesOf('\x00\x00\x00\x00\x20ftypavif')],
+    ['a HEIC', 200, bytesOf('\x00\x00\x00\x20ftypheic rest')],
     ['an empty answer', 200, Buffer.alloc(0)],
     ['a picture under 404', 404, PNG],
     ['a redirect', 302, PNG],
-    ['more than 4 MB', 200, Buffer.concat([PNG, Buffer.alloc(4 * 1024 * 1024)])],
   ])('are none for %s', async (_, status, bytes) => {
     await given(answerWith(status, bytes));
     expect(await find(`${host.origin}/a.png`)).toBeUndefined();
+    expect(warn.mock.calls).toEqual([[{ origin: host.origin, status }, 'Preview: no picture']]);
   });
 
-  it('are none when the host cuts the connection', async () => {
-    await given((request) => request.socket.resetAndDestroy());
+  it.each<[string, RequestListener]>([
+    ['more than 4 MB', answerWith(200, Buffer.concat([PNG, Buffer.alloc(4 * 1024 * 1024)]))],
+    ['a cut connection', (request) => void request.socket.resetAndDestroy()],
+  ])('are none for %s', async (_, answer) => {
+    await given(answer);
     expect(await find(`${host.origin}/a.png`)).toBeUndefined();
+    expect(warn.mock.calls).toEqual([
+      [{ origin: host.origin, err: expect.anything() }, 'Preview: picture failed'],
+    ]);
+  });
+
+  it('are not waited for when the host refuses, and the socket is freed', async () => {
+    await given((_, response) => void response.writeHead(404).write('endless'));
+    expect(await find(`${host.origin}/a.png`)).toBeUndefined();
+    // A socket that stays open ends the test by its time limit.
+    while (host.unfinished() > 0) await pause(1);
   });
 
   it.each([undefined, 'https://other.example/a.png'])(
