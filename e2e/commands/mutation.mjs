@@ -34,7 +34,7 @@ async function testMutants({ path, folder, tests }, incremental) {
     jest: { configFile: 'e2e/mutation/jest.config.ts' },
     concurrency: availableParallelism(),
     // On a busy machine a shorter time would count slow tests as killed mutants.
-    timeoutMS: 20_000,
+    timeoutMS: 60_000,
     // The compiler of the tests ignores types, so Stryker need not disable their check.
     disableTypeChecks: false,
     ignorePatterns: ['.cache', 'test-results', 'docs', 'public', 'deploy'],

@@ -142,4 +142,16 @@ describe('the bulkheads of the provider client', () => {
 
     expect((await client.send(calls.payment)).ok).toBe(true);
   });
+
+  it('open the breaker after five calls that had their sockets until the deadline', async () => {
+    const timeoutsMs = { ...callTimeoutsMs, menu: 50 };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    hang(calls.menu);
+    await Promise.all(sendTimes(5, calls.menu));
+
+    expect(await client.send(calls.menu)).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(client.getGroupStates()).toContainEqual(
+      expect.objectContaining({ group: 'menu', breaker: 'open' }),
+    );
+  });
 });
