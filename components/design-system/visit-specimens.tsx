@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import offlineStyles from '@/components/offline/offline-copy.module.scss';
+import offlineStyles from '@/components/offline/offline.module.scss';
 import { ShareButton } from '@/components/share/share-button.client';
 import { townClassNames } from '@/components/town/town-class-names';
 import { TownForm } from '@/components/town/town-form';

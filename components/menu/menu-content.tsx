@@ -14,8 +14,8 @@ import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { MenuCodeNote } from '@/components/menu/menu-code-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
 import { InstallOffer } from '@/components/offline/install-offer.client';
-import { OfflineCopy } from '@/components/offline/offline-copy';
-import offlineStyles from '@/components/offline/offline-copy.module.scss';
+import { OfflineSupport } from '@/components/offline/offline-support';
+import offlineStyles from '@/components/offline/offline.module.scss';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
@@ -56,7 +56,7 @@ export function MenuContent({ restaurantId, menu, asOf, navigation }: Props): Re
   );
   return (
     <PageMain>
-      {!hiddenNavbar && <OfflineCopy />}
+      {!hiddenNavbar && <OfflineSupport />}
       <OldMenuNotice asOf={asOf} />
       {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
       <MenuHero

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { OfflineCopy } from '@/components/offline/offline-copy';
+import { OfflineSupport } from '@/components/offline/offline-support';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
@@ -26,7 +26,7 @@ export function RestaurantContent({ restaurantId, menu, asOf }: Props): ReactNod
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   return (
     <PageMain>
-      <OfflineCopy />
+      <OfflineSupport />
       <OldMenuNotice asOf={asOf} />
       <Breadcrumbs breadcrumbs={breadcrumbs.restaurant({ restaurantId, name })} />
       <div className={styles.page}>

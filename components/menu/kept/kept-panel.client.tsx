@@ -16,7 +16,6 @@ type Props = {
   readonly onChange: (slugs: ReadonlySet<string>) => void;
 };
 
-/** Sets the attribute only where it changes, because each change costs a recalculation of styles. */
 function markHearts(slugs: ReadonlySet<string>): void {
   for (const card of document.querySelectorAll('main article')) {
     const heart = card.querySelector(':scope > [aria-pressed]');

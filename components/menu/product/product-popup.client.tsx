@@ -16,7 +16,7 @@ import { readProduct } from '@/components/menu/card/read-product';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
-/** Wide for the picture. Sideways movements are left to `step-gestures.ts`. */
+/** Wide for the picture. Sideways movements are left to `listen-for-steps.ts`. */
 const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
 import { findNeighbours } from './find-neighbours.ts';
-import { listenForSteps } from './step-gestures.ts';
-import type { StepDirection } from './step-gestures.ts';
+import { listenForSteps } from './listen-for-steps.ts';
+import type { StepDirection } from './listen-for-steps.ts';
 
 type Props = {
   readonly card: HTMLElement;
@@ -34,12 +34,12 @@ export function ProductSteps({ card, name, onStep }: Props): ReactNode {
     setHasStepped(true);
     onStep(slug);
   };
-  const stepByGesture = useEffectEvent(step);
+  const stepByEvent = useEffectEvent(step);
   useEffect(() => {
     const listening = new AbortController();
     const dialog = status.current?.closest('dialog');
-    const onGesture = (direction: StepDirection): void => stepByGesture(direction);
-    if (dialog) listenForSteps(dialog, onGesture, listening.signal);
+    const onStepEvent = (direction: StepDirection): void => stepByEvent(direction);
+    if (dialog) listenForSteps(dialog, onStepEvent, listening.signal);
     return () => listening.abort();
   }, []);
 

@@ -61,14 +61,11 @@ function showOnly(
   shown: ReadonlySet<HTMLElement> | undefined,
 ): void {
   for (const { entry, section, cards } of sections) {
-    for (const { card } of cards) hide(card, shown !== undefined && !shown.has(card));
+    for (const { card } of cards) {
+      card.toggleAttribute('hidden', shown !== undefined && !shown.has(card));
+    }
     const isHidden = shown !== undefined && !cards.some(({ card }) => shown.has(card));
-    hide(section, isHidden);
-    if (entry !== null) hide(entry, isHidden);
+    section.toggleAttribute('hidden', isHidden);
+    entry?.toggleAttribute('hidden', isHidden);
   }
-}
-
-/** Each change of the attribute costs a recalculation of styles. */
-function hide(element: Element, isHidden: boolean): void {
-  if (element.hasAttribute('hidden') !== isHidden) element.toggleAttribute('hidden', isHidden);
 }

@@ -4,7 +4,7 @@ import type { RestaurantSummary } from '../../../lib/restaurant/menu.ts';
 import { formatPath } from '../report/describe-issues.ts';
 import { broken, kept } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
-import { findLostFields } from './site-losses.ts';
+import { findLostFields } from './lost-fields.ts';
 import { silentLog } from '../../support/unit/watched-log.ts';
 
 const fields = z.record(z.string(), z.unknown());

@@ -4,8 +4,8 @@ import type { Category, Menu, Product } from '../../../lib/restaurant/menu.ts';
 import { formatPath } from '../report/describe-issues.ts';
 import { broken, kept } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
-import { findLostContact, findLostFacts } from './site-facts.ts';
-import { findLostFields } from './site-losses.ts';
+import { findLostContact, findLostFacts } from './lost-facts.ts';
+import { findLostFields } from './lost-fields.ts';
 import { silentLog } from '../../support/unit/watched-log.ts';
 
 const fields = z.record(z.string(), z.unknown());

@@ -18,7 +18,7 @@ async function expectShown(page: Page, name: string | undefined): Promise<void> 
 }
 
 /** The code of the keys and of the swipe is loaded when the popup opens. */
-async function waitForGestures(page: Page): Promise<void> {
+async function waitForSteps(page: Page): Promise<void> {
   await expect(stepOf(page, 'next')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
 }
 
@@ -63,7 +63,7 @@ test('after a step, Back closes the popup at the last product, and Forward opens
   await openMenu(page, MENU);
   const names = await readNames(page);
   await linksOf(page).first().click();
-  await waitForGestures(page);
+  await waitForSteps(page);
   for (const name of names.slice(1, 13)) {
     await page.keyboard.press('ArrowRight');
     await expectShown(page, name);
@@ -96,7 +96,7 @@ test('the steps follow the order and the search of the page, by keyboard alone',
   await fieldOf(page).press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: siteCopy.product.close })).toBeFocused();
-  await waitForGestures(page);
+  await waitForSteps(page);
   // The best hit need not be the first one of the page.
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, first);
@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     const names = await readNames(page);
     await linksOf(page).first().tap();
     await expectShown(page, names[0]);
-    await waitForGestures(page);
+    await waitForSteps(page);
     await drag(cdp, [300, 400], [-160, 10]);
     await expectShown(page, names[1]);
     await drag(cdp, [80, 400], [160, -10]);

@@ -1,4 +1,4 @@
-import { listenForSteps } from './step-gestures.ts';
+import { listenForSteps } from './listen-for-steps.ts';
 
 const step = jest.fn();
 let listening: AbortController;

@@ -3,7 +3,7 @@ import type { Menu, Product } from '../../../lib/restaurant/menu.ts';
 import { formatPath } from '../report/describe-issues.ts';
 import { broken } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
-import { findLostFields } from './site-losses.ts';
+import { findLostFields } from './lost-fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/offline-addresses';
 import { getOfflineMenus } from '@/lib/offline/offline-menus';
 import { KeepOffline } from './keep-offline.client.tsx';
-import styles from './offline-copy.module.scss';
+import styles from './offline.module.scss';
 
 /**
  * Makes the service worker keep the page, and renders an empty paragraph for the notice of a kept
  * copy. The worker fills the paragraph before the browser gets the copy, so that nothing moves, and
  * React keeps the text that it finds. The worker searches for the beginning `<p id="…" hidden=""`.
  */
-export function OfflineCopy(): ReactNode {
+export function OfflineSupport(): ReactNode {
   if (getOfflineMenus() === 'off') return null;
   return (
     <>
