@@ -2,7 +2,7 @@ import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
 import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
 import { getTown } from '@/lib/town/server/town';
 
-/** The page cache stores the answer. */
+/** The page cache stores the index. */
 export const dynamic = 'force-static';
 
 /**

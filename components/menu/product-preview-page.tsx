@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * The body of the page whose tags describe a shared product. The body is small, because it is meant
- * for crawlers. A person who gets this page has a link to the product in the menu.
+ * for crawlers. A person who gets this page has a link to the menu, at the product if it exists.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

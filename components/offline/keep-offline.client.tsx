@@ -10,7 +10,7 @@ async function keepPage(): Promise<void> {
   active?.postMessage(location.pathname);
 }
 
-/** Has this page kept after it has loaded, so that the service worker does not delay the loading. */
+/** Registers the service worker after this page has loaded, so that the loading is not delayed. */
 export function KeepOffline(): null {
   useEffect(() => {
     const begin = (): void => void keepPage().catch(() => undefined);
