@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { createLargeTown } from '@/e2e/support/town/large-town';
+import { createTownSearch } from './search-town.ts';
+import type { TownResult } from './search-town.ts';
+import { composeIndex } from './server/compose-index.ts';
+import type { TownIndex } from './town-index.ts';
+import { isTownSearch, OPENING_PARAM, OPENINGS, parseTownQuery, TEXT_PARAM } from './town-query.ts';
+import type { TownQuery } from './town-query.ts';
+
+const NOON = new Date('2026-11-23T10:00:00Z');
+const QUERIES = 10_000;
+/** The slowest queries are timed again, several times, because other processes slow the machine down. */
+const SLOWEST = 5;
+
+/** A small town, so that 10,000 queries take a second. A large one is in `search-town.test.ts`. */
+const large = composeIndex(createLargeTown());
+const index: TownIndex = {
+  ...large,
+  restaurants: large.restaurants.slice(0, 3).map((restaurant) => ({
+    ...restaurant,
+    categories: restaurant.categories
+      .slice(0, 3)
+      .map(({ name, products }) => ({ name, products: products.slice(0, 2) })),
+  })),
+};
+const search = createTownSearch(index);
+
+const names = index.restaurants.flatMap(({ name, categories }) => [
+  name,
+  ...categories.flatMap((category) => [
+    category.name,
+    ...category.products.map((product) => product.name),
+  ]),
+]);
+
+/** Any text, texts of the menus, and parts of them in any order, with errors and with foreign letters. */
+const texts = fc.oneof(
+  // Any code units, also half of a pair. `fc.string` needs seconds to prepare such texts.
+  fc.array(fc.nat(0xffff), { maxLength: 200 }).map((codes) => String.fromCharCode(...codes)),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.constantFrom(...names),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(...names),
+        fc.nat(12),
+        fc.nat(12),
+        fc.string({ unit: 'grapheme', maxLength: 2 }),
+      ),
+      { maxLength: 6 },
+    )
+    .map((parts) =>
+      parts.map(([name, from, to, typed]) => `${name.slice(from, from + to)}${typed}`).join(' '),
+    ),
+);
+const queries = fc.tuple(texts, fc.constantFrom(...OPENINGS)).map(([text, opening]): TownQuery =>
+  parseTownQuery(
+    new Map([
+      [TEXT_PARAM, text],
+      [OPENING_PARAM, opening],
+    ]),
+  ),
+);
+
+/** Without `expect`, which for thousands of results costs more than the searches. */
+function isBounded({ groups, productCount }: TownResult): boolean {
+  return (
+    new Set(groups.map(({ restaurant }) => restaurant)).size === groups.length &&
+    groups.every(({ restaurant }) => index.restaurants.includes(restaurant)) &&
+    groups.every(({ products }) => products.length <= 4) &&
+    productCount === groups.reduce((sum, group) => sum + group.productCount, 0)
+  );
+}
+
+describe('random queries in all menus', () => {
+  const times: { readonly query: TownQuery; readonly ms: number }[] = [];
+
+  it('are answered without an exception and with a bounded number of hits', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const start = performance.now();
+        const result = search(query, NOON);
+        times.push({ query, ms: performance.now() - start });
+        return result === undefined
+          ? !isTownSearch(query)
+          : isTownSearch(query) && isBounded(result);
+      }),
+      { numRuns: QUERIES, seed: 13 },
+    );
+  });
+
+  it('are answered in 20 ms of processor time, the slowest of them too', () => {
+    expect(times).toHaveLength(QUERIES);
+    const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+    for (const { query } of slowest) {
+      const runs = Array.from({ length: 5 }, () => {
+        const start = process.cpuUsage();
+        search(query, NOON);
+        return process.cpuUsage(start).user / 1_000;
+      });
+      expect(Math.min(...runs)).toBeLessThan(20);
+    }
+  });
+});
