@@ -38,6 +38,14 @@ test.describe('without JavaScript', () => {
   }
 });
 
+test('no page has the not-found text of the framework in its payload', async ({ site }) => {
+  for (const path of [routes.home(), routes.restaurants(), '/nu-exista']) {
+    const { body } = await sendRaw(site.origin, path);
+    expect(body).toContain('__next_f');
+    expect(body).not.toContain('This page could not be found');
+  }
+});
+
 /** The hostile segment replaces each id in turn. */
 function listHostilePaths({ path }: AddressRow, segment: string): readonly string[] {
   const parts = path.split('/');
