@@ -170,10 +170,13 @@ test('a visit outside the sample loads no more scripts than a page without measu
   test.setTimeout(60_000);
   const before = await countVitals(ownSite);
   for (const path of [menu, routes.home()]) {
-    const without = await weighUnsampled(browser, `${site.origin}${path}`);
-    const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);
-    expect([path, unsampled.scripts]).toEqual([path, without.scripts]);
-    expect(unsampled.html - without.html).toBeLessThanOrEqual(MAX_MORE_HTML_BYTES);
+    // The first answer of the shared site can be a page that an earlier test has changed.
+    await expect(async () => {
+      const without = await weighUnsampled(browser, `${site.origin}${path}`);
+      const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);
+      expect([path, unsampled.scripts]).toEqual([path, without.scripts]);
+      expect(unsampled.html - without.html).toBeLessThanOrEqual(MAX_MORE_HTML_BYTES);
+    }).toPass();
   }
   await expectNothingSent(page, ownSite, before);
 });
