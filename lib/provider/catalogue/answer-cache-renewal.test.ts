@@ -75,6 +75,7 @@ describe('the cache of provider answers, told of a change', () => {
       cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
       await cache.get('a');
       const renewed = cache.renew('a');
+      await new Promise(setImmediate);
 
       expect(await cache.get('a')).toMatchObject({ value: 'first' });
       hanging.resolve(success('second'));

@@ -103,6 +103,12 @@ describe('menus and the list', () => {
     expect(await catalogue.getListedRestaurant('la-mama')).toMatchObject({ name: 'La Mama' });
   });
 
+  it('give no entry while the first list hangs', async () => {
+    answerList = () => undefined;
+
+    expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
+  });
+
   it('are reported under their names, and none is left to delete', async () => {
     const { getSignals } = await import('@/lib/signals/signals');
     const reads: string[] = [];
