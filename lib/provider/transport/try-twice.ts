@@ -20,8 +20,8 @@ export async function tryTwice<Value>(
   try {
     return await tryOnce();
   } catch (error) {
-    const stage = toFailedCall(error)?.stage ?? 'final';
-    if (!REPEATED_STAGES[method].includes(stage)) throw error;
+    const failed = toFailedCall(error);
+    if (!failed || !REPEATED_STAGES[method].includes(failed.stage)) throw error;
     await pause(Math.random() * RETRY_MAX_DELAY_MS, undefined, { signal });
     return tryOnce();
   }
