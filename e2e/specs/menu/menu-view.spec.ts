@@ -127,6 +127,22 @@ test('the compact view fits every width and is accessible', async ({ page }) => 
   await expectNoAxeViolationInEitherScheme(page);
 });
 
+test('with large text in a narrow window names have the width of their card', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of [MENU, routes.menu({ restaurantId: 'cantina-zona-vest' })]) {
+    await openMenu(page, address);
+    await page.keyboard.press('Escape');
+    await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
+    for (const isCompact of [false, true]) {
+      await compactOf(page).setChecked(isCompact);
+      const widths = await page
+        .getByRole('heading', { level: 3 })
+        .evaluateAll((names) => names.map(({ clientWidth }) => clientWidth));
+      expect(Math.min(...widths)).toBeGreaterThan(150);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
