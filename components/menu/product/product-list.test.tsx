@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
@@ -44,16 +44,13 @@ function renderList(categories: readonly Category[] = [desserts], isShareable = 
 
 const step = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
-/** The code of the steps is loaded when the popup opens. */
-const findStep = (): Promise<HTMLElement> =>
-  screen.findByRole('button', { name: productStepsCopy.next });
+/** The code of the keys and of the swipe is loaded when the popup opens. */
+const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
 
 describe('ProductList', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
-  // Otherwise the code of the steps arrives in the next test.
-  afterEach(async () => {
-    if (screen.queryByRole('dialog') !== null) await findStep();
-  });
+  // Otherwise this code arrives in the next test.
+  afterEach(loadListeners);
 
   it('opens a product in a popup and puts it in the address', async () => {
     renderList();
@@ -79,10 +76,10 @@ describe('ProductList', () => {
     expect(popup.queryByText('Nimic')).toBeNull();
   });
 
-  it('opens the product that the address names', () => {
+  it('opens the product that the address names', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
-    expect(screen.getByRole('dialog', { name: 'Papanași' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Papanași' })).toBeTruthy();
   });
 
   it('opens nothing for an unknown product', () => {
@@ -141,8 +138,16 @@ describe('the steps between products', () => {
     history.replaceState(null, '', '/menu');
     renderList([desserts, soups]);
     await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
-    await findStep();
+    await loadListeners();
   };
+
+  it('are offered when the popup opens, and their keys once they work', async () => {
+    history.replaceState(null, '', '/menu?produs=papanasi');
+    renderList();
+    expect(step('next').hasAttribute('aria-keyshortcuts')).toBe(false);
+    await loadListeners();
+    expect(step('next').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
+  });
 
   it('lead through the categories and end at both ends of the menu', async () => {
     await openFirst();
@@ -180,7 +185,7 @@ describe('the steps between products', () => {
     if (second !== undefined) first?.before(second);
     second?.toggleAttribute('hidden', true);
     await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
-    await findStep();
+    await loadListeners();
     expect(step('previous').getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(step('next'));
     expect(opened()).toEqual([names.bors, 'bors']);
@@ -189,7 +194,7 @@ describe('the steps between products', () => {
   it('are not offered for the only product', async () => {
     history.replaceState(null, '', '/menu?produs=bors');
     renderList([soups]);
-    await waitFor(() => expect(document.querySelector('[aria-live]')).not.toBeNull());
+    await loadListeners();
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });
 
@@ -206,7 +211,8 @@ describe('the steps between products', () => {
   it('end with the focus on the card of the product that was shown last', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList([desserts, soups]);
-    await userEvent.click(await findStep());
+    await userEvent.click(step('next'));
+    await loadListeners();
     await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: names.clatite }));

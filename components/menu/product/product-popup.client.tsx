@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { KeepToggle } from '@/components/menu/kept/keep-toggle.client';
 import { ShareButton } from '@/components/share/share-button.client';
@@ -10,7 +10,7 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { formatCardId } from '@/components/menu/card/card-id';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { ProductDetails } from './product-details.tsx';
-import type { ProductSteps } from './product-steps.tsx';
+import { ProductSteps } from './product-steps.tsx';
 import styles from './product-popup.module.scss';
 import { readProduct } from '@/components/menu/card/read-product';
 
@@ -33,7 +33,6 @@ type Props = {
 export function ProductPopup(props: Props): ReactNode {
   const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [Steps, setSteps] = useState<typeof ProductSteps>();
   // During the first render of a page that opens with a product, the cards are not yet in the
   // document.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
@@ -43,12 +42,6 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [isFound]);
-  useEffect(() => {
-    void import('./product-steps.tsx').then(
-      (loaded) => setSteps(() => loaded.ProductSteps),
-      () => undefined,
-    );
-  }, []);
   useEffect(() => {
     lastCard.current = card;
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -87,7 +80,7 @@ export function ProductPopup(props: Props): ReactNode {
       <form method="dialog" className={styles.actions}>
         <Button type="submit">{closeText}</Button>
         <KeepToggle card={card} />
-        {Steps && <Steps card={card} name={product.name} onStep={onStep} />}
+        <ProductSteps card={card} name={product.name} onStep={onStep} />
       </form>
     </DialogShell>
   );

@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
 import { findNeighbours } from './find-neighbours.ts';
-import { listenForSteps } from './listen-for-steps.ts';
 import type { StepDirection } from './listen-for-steps.ts';
 
 type Props = {
@@ -21,12 +20,13 @@ const STEPS = [
 ] as const;
 
 /**
- * The buttons to the previous and the next product, with the keys and the swipe that do the same in
- * the whole dialog. The popup loads this file when it opens.
+ * The buttons to the previous and the next product. The keys and the swipe that do the same in the
+ * whole dialog are loaded when the popup opens.
  */
 export function ProductSteps({ card, name, onStep }: Props): ReactNode {
   const status = useRef<HTMLSpanElement>(null);
   const [hasStepped, setHasStepped] = useState(false);
+  const [isListening, setIsListening] = useState(false);
   const neighbours = findNeighbours(card);
   const step = (direction: StepDirection): void => {
     const slug = neighbours[direction];
@@ -37,9 +37,17 @@ export function ProductSteps({ card, name, onStep }: Props): ReactNode {
   const stepByEvent = useEffectEvent(step);
   useEffect(() => {
     const listening = new AbortController();
-    const dialog = status.current?.closest('dialog');
+    const { signal } = listening;
     const onStepEvent = (direction: StepDirection): void => stepByEvent(direction);
-    if (dialog) listenForSteps(dialog, onStepEvent, listening.signal);
+    void import('./listen-for-steps.ts').then(
+      ({ listenForSteps }) => {
+        const dialog = status.current?.closest('dialog');
+        if (!dialog || signal.aborted) return;
+        listenForSteps(dialog, onStepEvent, signal);
+        setIsListening(true);
+      },
+      () => undefined,
+    );
     return () => listening.abort();
   }, []);
 
@@ -54,7 +62,7 @@ export function ProductSteps({ card, name, onStep }: Props): ReactNode {
             tone="quiet"
             aria-label={productStepsCopy[direction]}
             aria-disabled={neighbours[direction] === undefined}
-            aria-keyshortcuts={key}
+            aria-keyshortcuts={isListening ? key : undefined}
             onClick={() => step(direction)}
           >
             <Icon name={icon} />
