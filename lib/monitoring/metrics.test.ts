@@ -79,6 +79,18 @@ describe('the metrics of the process', () => {
     ]);
   });
 
+  it('show in how many of the menus the search searches', async () => {
+    expect(await printLines('search_menus')).toEqual([
+      'search_menus_known 0',
+      'search_menus_all 0',
+    ]);
+    getSignals().emit('menusIndexed', { known: 14, all: 15 });
+    expect(await printLines('search_menus')).toEqual([
+      'search_menus_known 14',
+      'search_menus_all 15',
+    ]);
+  });
+
   it.each(['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])(
     'include %s',
     async (name) => {

@@ -24,6 +24,7 @@ export function createMetrics(getGroupStates: GetStates): Metrics {
   countProviderCalls(registry);
   showProviderState(registry, getGroupStates);
   countCacheUse(registry);
+  showIndexedMenus(registry);
   countReports(registry);
   return { contentType: registry.contentType, print: () => registry.metrics() };
 }
@@ -114,6 +115,23 @@ function countCacheUse(registry: Registry): void {
   getSignals()
     .on('cacheRead', ({ cache, result }) => reads.inc({ cache, result }))
     .on('evicted', ({ store, entries }) => evictions.inc({ store }, entries));
+}
+
+function showIndexedMenus(registry: Registry): void {
+  const known = new Gauge({
+    name: 'search_menus_known',
+    help: 'Menus in which the search in all menus searches; 0 until it is first prepared',
+    registers: [registry],
+  });
+  const all = new Gauge({
+    name: 'search_menus_all',
+    help: 'Restaurants of the list that have a menu, as the search in all menus last saw it',
+    registers: [registry],
+  });
+  getSignals().on('menusIndexed', (menus) => {
+    known.set(menus.known);
+    all.set(menus.all);
+  });
 }
 
 declare global {

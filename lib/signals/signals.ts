@@ -29,6 +29,9 @@ export type CacheRead = {
 
 export type Eviction = { readonly store: string; readonly entries: number };
 
+/** The menus in the index of all menus, and the restaurants of the list that have one. */
+export type IndexedMenus = { readonly known: number; readonly all: number };
+
 export type RequestStart = {
   readonly method: string;
   /** The trace that the client or a proxy began, as it was sent. */
@@ -57,6 +60,7 @@ type Signals = {
   readonly answerUnusable: [UnusableAnswer];
   readonly cacheRead: [CacheRead];
   readonly evicted: [Eviction];
+  readonly menusIndexed: [IndexedMenus];
   readonly violationReported: [ReportedViolation];
   readonly vitalMeasured: [MeasuredVital];
 };

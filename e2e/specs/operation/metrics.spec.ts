@@ -115,6 +115,24 @@ test('the metrics count requests, calls to the provider, unusable answers, break
   }).toPass({ timeout: 15_000 });
 });
 
+test('the metrics show how many menus the search knows, without a search', async ({
+  startOwnSite,
+  control,
+}) => {
+  await control.setScenario({ restaurants: 3 });
+  await control.setFault('500', RESTAURANT_ID);
+  const site = await startOwnSite({ METRICS_TOKEN, SEARCH_REFRESH_SECONDS: '1' });
+  const expectKnown = (known: number): Promise<void> =>
+    expect(async () => {
+      const { body } = await readMetrics(site.origin);
+      expect(valuesOf(body, 'search_menus_known')['']).toBe(known);
+      expect(valuesOf(body, 'search_menus_all')['']).toBe(3);
+    }).toPass({ timeout: 15_000 });
+  await expectKnown(2);
+  await control.clearFaults();
+  await expectKnown(3);
+});
+
 test('no id, token or unknown address becomes a label, and further ids add no label', async ({
   startOwnSite,
 }) => {

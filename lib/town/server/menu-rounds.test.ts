@@ -11,18 +11,24 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
   readonly asked: string[];
   readonly errors: unknown[];
   readonly waits: Wait[];
+  /** How many rounds have made the index. */
+  readonly countIndexes: () => number;
   /** Ends the newest pause and waits for the next one. */
   readonly goOn: () => Promise<number | undefined>;
 } {
   const asked: string[] = [];
   const errors: unknown[] = [];
   const waits: Wait[] = [];
+  let indexes = 0;
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
   const rounds = startMenuRounds({
     listIds: async () => ['a', 'b'],
     refresh: async (id) => asked.push(id) > 0,
+    makeIndex: async () => {
+      indexes += 1;
+    },
     refreshMs: REFRESH_MS,
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
@@ -38,7 +44,7 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
     await settle();
     return waits.at(-1)?.ms;
   };
-  return { rounds, asked, errors, waits, goOn };
+  return { rounds, asked, errors, waits, countIndexes: () => indexes, goOn };
 }
 
 describe('the rounds that refresh the menus', () => {
@@ -50,6 +56,14 @@ describe('the rounds that refresh the menus', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([250, 250, REFRESH_MS]);
     await goOn();
     expect(asked).toEqual(['a', 'b', 'a']);
+  });
+
+  it('end with the index, also when a menu is not known', async () => {
+    const { countIndexes, goOn } = startRounds({ refresh: async (id) => id === 'a' });
+    await goOn();
+    expect(countIndexes()).toBe(0);
+    await goOn();
+    expect(countIndexes()).toBe(1);
   });
 
   it('come again soon while a menu or the list is not known', async () => {

@@ -4,6 +4,7 @@ import { getLog } from '@/lib/log';
 import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/menu';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { indexLimits, listRestaurantIds } from './compose-index.ts';
+import { getTown } from './town.ts';
 
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
@@ -15,6 +16,8 @@ export type MenuRoundsOptions = {
   readonly listIds: () => Promise<readonly string[]>;
   /** Asks the provider unless the menu is fresh. Resolves to false while no answer is known. */
   readonly refresh: (restaurantId: string) => Promise<boolean>;
+  /** Called at the end of each round. */
+  readonly makeIndex: () => Promise<unknown>;
   /** The pause after a complete round. */
   readonly refreshMs: number;
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
@@ -32,7 +35,7 @@ export type MenuRounds = {
  * share one cache.
  */
 export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
-  const { listIds, refresh, refreshMs, wait, onError } = options;
+  const { listIds, refresh, makeIndex, refreshMs, wait, onError } = options;
   let pausing = new AbortController();
 
   const refreshAll = async (): Promise<boolean> => {
@@ -43,6 +46,7 @@ export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
       if (!(await refresh(id))) isComplete = false;
       await wait(gapMs);
     }
+    await makeIndex();
     return isComplete;
   };
   const run = async (): Promise<never> => {
@@ -79,6 +83,8 @@ export function startRefreshingMenus(): void {
       const kept = await getKeptMenu(restaurantId);
       return kept !== undefined && kept.answer.outcome !== 'down';
     },
+    // Also without a search, because the metrics show how many menus the index has.
+    makeIndex: getTown,
     refreshMs: searchRefreshSeconds * 1_000,
     wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),
     onError: (error) => getLog().error({ err: error }, 'Menus for the search were not refreshed'),

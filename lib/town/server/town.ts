@@ -4,6 +4,7 @@ import type { Menu } from '@/lib/restaurant/menu';
 import { getSettings } from '@/lib/config';
 import { getKeptMenu } from '@/lib/provider/catalogue/menu';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { getSignals } from '@/lib/signals/signals';
 import { suggestWords } from '../suggest-words.ts';
 import { createTownSearch } from '../search-town.ts';
 import type { TownSearch } from '../search-town.ts';
@@ -74,6 +75,7 @@ async function composeTown(): Promise<Town | undefined> {
     menus,
     oldBefore: Date.now() - OLD_AFTER_REFRESHES * refreshMs,
   });
+  getSignals().emit('menusIndexed', index.menus);
   let search: TownSearch | undefined;
   const isComplete = index.menus.known === index.menus.all;
   return {
