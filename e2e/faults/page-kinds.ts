@@ -1,5 +1,6 @@
 import { formatMenuHref } from '../../lib/addresses/menu-href.ts';
 import { routes } from '../../lib/addresses/routes.ts';
+import { formatResultsHref } from '../../lib/town/town-query.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
 import type { RawAnswer } from '../support/browser/raw-request.ts';
@@ -10,6 +11,8 @@ import type { SuiteFault } from './suite-fault.ts';
 
 /** A page that shows this name is fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
+/** The first word of the restaurant's name, before and after the change. */
+const SEARCHED_NAME = 'hanul';
 /** A restaurant that is not in the list until the provider has recovered. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
@@ -74,6 +77,10 @@ export const pageKinds: readonly PageKind[] = [
     kept: 'data',
   },
   { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), kept: 'data' },
+  {
+    ...showsName('hits', () => formatResultsHref({ text: SEARCHED_NAME, opening: 'toate' })),
+    kept: 'data',
+  },
   createPage('sitemap', () => '/sitemap.xml', LISTED_LATER),
   {
     ...createPage('preview', (restaurantId) => routes.menuPreview({ restaurantId })),
