@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { searchCopy } from '@/lib/i18n/site/search-copy';
 import type { MenuFilter } from './menu-filter.ts';
 import { findPlace, isOutOfSight, returnTo } from './search-place.ts';
@@ -44,7 +45,8 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
     const shown = filter?.show(query) ?? (query === '' ? '' : searchCopy.failed);
-    setSentence(shown);
+    // The sentence has to be in the page before its place is read.
+    flushSync(() => setSentence(shown));
     if (shown === '') {
       returnTo(place.current);
       place.current = undefined;

@@ -115,6 +115,36 @@ test('from the end of a menu shows the hits, and afterwards the same place', asy
   await expect(last).toBeInViewport();
 });
 
+for (const [width, height, query] of [
+  [360, 740, 'hamsii'],
+  [768, 1024, 'papanasi'],
+  [768, 1024, 'hamsii'],
+] as const) {
+  test(`the sentence about ${query} is below the bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMenu(page, MENU);
+    await fieldOf(page).focus();
+    await page.keyboard.type(query);
+    await expect(resultOf(page)).not.toBeEmpty();
+    // The place holds after the browser has drawn the page.
+    const hidden = await resultOf(page).evaluate(
+      (result) =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const text = document.createRange();
+              text.selectNodeContents(result);
+              const bar = document.querySelector('main [role=search]')?.parentElement;
+              const bottom = bar?.getBoundingClientRect().bottom ?? Infinity;
+              resolve(bottom - text.getBoundingClientRect().top);
+            }),
+          ),
+        ),
+    );
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+}
+
 test('the search ignores keys behind the opening popup, and works after the popup and after a shared product', async ({
   page,
 }) => {
