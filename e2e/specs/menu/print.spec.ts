@@ -107,6 +107,18 @@ test('the code leads to the menu on the public site', async ({ site }) => {
   expect(scanned).toBe(`http://localhost:3000${menu}`);
 });
 
+test('a print does not have the focus ring of a card', async ({ page }) => {
+  await page.goto(`${menu}?hidden_modal`);
+  const link = page.getByRole('article').getByRole('link').first();
+  await page.keyboard.press('Tab');
+  await link.focus();
+  const findRing = (): Promise<string> =>
+    link.evaluate((element) => getComputedStyle(element, '::after').display);
+  expect(await findRing()).toBe('block');
+  await page.emulateMedia({ media: 'print' });
+  expect(await findRing()).toBe('none');
+});
+
 test('the prices of a column are aligned', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 643, height: 900 });
