@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse } from 'next/server';
 import type { NextRequest } from 'next/server';
+import { createSearchLimit } from '@/lib/api/server/search-limit';
 import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
+import { townCopy } from '@/lib/i18n/site/town-copy';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
+import { getClientKey } from '@/lib/request/client-address';
 import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
 import { planRequest } from '@/lib/request/request-plan';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 
 const NONCE_BYTES = 16;
+const boundedSearches = createSearchLimit();
+
 const PERMANENT_REDIRECT = 308;
 const SEE_OTHER = 303;
 
@@ -38,6 +43,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       return redirectTo(plan.pathname, request);
     case 'rewrite':
       return NextResponse.rewrite(new URL(plan.pathname, request.url), { request: { headers } });
+    case 'search': {
+      const seconds = await boundedSearches.take(getClientKey(headers));
+      if (seconds > 0) return refuseSearch(seconds);
+      return NextResponse.rewrite(new URL(plan.pathname, request.url), { request: { headers } });
+    }
     case 'transaction':
       if (plan.language) headers.set(LANGUAGE_HEADER, plan.language);
       return withNonce(headers);
@@ -46,6 +56,19 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     default:
       return assertNever(plan);
   }
+}
+
+/** As plain text, because a page would cost as much as the refused one. */
+function refuseSearch(retryAfterSeconds: number): NextResponse {
+  return new NextResponse(townCopy.tooMany, {
+    status: 429,
+    headers: {
+      'Retry-After': String(retryAfterSeconds),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': DATA_POLICY,
+    },
+  });
 }
 
 /** Host and query stay. */

@@ -4,6 +4,7 @@ import { formatResultsHref } from '../../lib/town/town-query.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
 import type { RawAnswer } from '../support/browser/raw-request.ts';
+import { createVisitorAddress } from '../support/browser/visitor-address.ts';
 import { sendApi } from '../support/pages/api-calls.ts';
 import { INVOICE_ID } from '../support/pages/site-pages.ts';
 import { goals } from './goals.ts';
@@ -11,8 +12,8 @@ import type { SuiteFault } from './suite-fault.ts';
 
 /** A page that shows this name is fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
-/** The first word of the restaurant's name, before and after the change. */
-const SEARCHED_NAME = 'hanul';
+/** The search for the first word of the restaurant's name, before and after the change. */
+const HITS = formatResultsHref({ text: 'hanul', opening: 'toate' });
 /** A restaurant that is not in the list until the provider has recovered. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
@@ -78,7 +79,10 @@ export const pageKinds: readonly PageKind[] = [
   },
   { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), kept: 'data' },
   {
-    ...showsName('hits', () => formatResultsHref({ text: SEARCHED_NAME, opening: 'toate' })),
+    ...showsName('hits', () => HITS),
+    // Each time as another visitor, because searches of one are limited.
+    send: (origin) =>
+      sendRaw(origin, HITS, { headers: { 'x-forwarded-for': createVisitorAddress() } }),
     kept: 'data',
   },
   createPage('sitemap', () => '/sitemap.xml', LISTED_LATER),

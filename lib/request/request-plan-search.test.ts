@@ -13,7 +13,7 @@ describe('a search in all menus', () => {
     ['q=supa&program=acum', '/embedded/cautare/acum/qc3VwYQ'],
     ['program=intai', '/embedded/cautare/intai/q'],
   ])('is rewritten to its hits: ?%s', (query, pathname) => {
-    expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'rewrite', pathname });
+    expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'search', pathname });
   });
 
   it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=x', '_rsc=1'])(

@@ -25,7 +25,9 @@ export type RequestPlan =
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
   /** The redirect is permanent, leads to the canonical path, and keeps the query. */
   | { readonly kind: 'redirect'; readonly pathname: string }
-  | { readonly kind: 'rewrite'; readonly pathname: string };
+  | { readonly kind: 'rewrite'; readonly pathname: string }
+  /** A rewrite to a page that costs a search, which is limited for each client. */
+  | { readonly kind: 'search'; readonly pathname: string };
 
 export type InboundRequest = {
   readonly method: string;
@@ -127,7 +129,7 @@ function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): 
 function planTownSearch(search: URLSearchParams): RequestPlan {
   const query = parseTownQuery(search);
   return isTownSearch(query)
-    ? { kind: 'rewrite', pathname: formatResultsPath(query) }
+    ? { kind: 'search', pathname: formatResultsPath(query) }
     : { kind: 'pass' };
 }
 

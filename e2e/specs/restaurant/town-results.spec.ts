@@ -5,6 +5,7 @@ import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
 import {
   awaitCompleteIndex,
   groupsOf,
@@ -19,6 +20,10 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
 const RANDOM_QUERIES = 200;
+
+/** Each time as another visitor, because searches of one are limited. */
+const search = (origin: string, path: string): Promise<RawAnswer> =>
+  sendRaw(origin, path, { headers: { 'x-forwarded-for': createVisitorAddress() } });
 const ALL = { known: catalogue.length, all: catalogue.length };
 
 /** The restaurants with a dish whose name has this word. */
@@ -90,7 +95,7 @@ test('the hits are not indexed, not stored, and leave the page of the list as it
   const before = await readdir(site.cacheDir, { recursive: true });
   for (let number = 0; number < RANDOM_QUERIES; number += 1) {
     const query = `q=${crypto.randomUUID().replaceAll('-', '+')}&program=intai`;
-    const { status, headers, body } = await sendRaw(site.origin, `/restaurants?${query}`);
+    const { status, headers, body } = await search(site.origin, `/restaurants?${query}`);
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     if (number === 0) expect(body).toContain('content="noindex, nofollow"');
   }
@@ -108,7 +113,7 @@ test('no query breaks a page, or becomes markup, a header or another path', asyn
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');
   for (const text of hostileQueries) {
     const path = `/restaurants?q=${encodeURIComponent(text.toWellFormed())}`;
-    const { status, headers, body } = await sendRaw(site.origin, path);
+    const { status, headers, body } = await search(site.origin, path);
     expect.soft([text, status]).toEqual([text, 200]);
     expect.soft(headers['set-cookie']).toBeUndefined();
     expect.soft(namesOf(headers)).toEqual(namesOf(usual.headers));
@@ -126,6 +131,22 @@ test('no query breaks a page, or becomes markup, a header or another path', asyn
       .toEqual([path.slice(0, 40), 200]);
   }
   expect((await sendRaw(site.origin, '/embedded/cautare/toate/qYQ')).status).toBe(404);
+});
+
+test('a flood of searches is refused to its client alone, and the list is not', async ({
+  startOwnSite,
+}) => {
+  const { origin } = await startOwnSite({});
+  const headers = { 'x-forwarded-for': createVisitorAddress() };
+  for (let number = 0; number < 60; number += 1) {
+    expect((await sendRaw(origin, `/restaurants?q=supa${number}`, { headers })).status).toBe(200);
+  }
+  const refused = await sendRaw(origin, '/restaurants?q=supa', { headers });
+  expect([refused.status, refused.body]).toEqual([429, townCopy.tooMany]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect((await sendRaw(origin, '/restaurants', { headers })).status).toBe(200);
+  expect((await search(origin, '/restaurants?q=supa')).status).toBe(200);
 });
 
 test('while the provider fails, the search answers from what is known and says how old it is, also after a restart', async ({

@@ -1,0 +1,19 @@
+import { createSearchLimit } from './search-limit.ts';
+
+describe('the limit of searches on the server', () => {
+  it('refuses the 61st search of a client in a minute, and no other client', async () => {
+    const { take } = createSearchLimit();
+    for (let search = 0; search < 60; search += 1) expect(await take('10.0.0.1')).toBe(0);
+    expect(await take('10.0.0.1')).toBeGreaterThan(0);
+    expect(await take('10.0.0.2')).toBe(0);
+  });
+
+  it('refuses the 301st search of all clients, and refused ones do not count', async () => {
+    const { take } = createSearchLimit();
+    for (let search = 0; search < 400; search += 1) await take('10.0.0.1');
+    const waits = [];
+    for (let client = 0; client < 241; client += 1) waits.push(await take(`10.0.1.${client}`));
+    expect(waits.slice(0, 240).every((seconds) => seconds === 0)).toBe(true);
+    expect(waits[240]).toBeGreaterThan(0);
+  });
+});

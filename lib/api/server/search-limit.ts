@@ -1,0 +1,25 @@
+import { createRateLimiter } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limits.ts';
+
+/** A page of hits takes up to 70 ms of processor time, three times that of a table page. */
+const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
+/** For all clients together: a third of a processor core. Browsers with JavaScript search by themselves. */
+const SEARCHES_PER_MINUTE = 300;
+const ALL_CLIENTS = 'all';
+
+export type SearchLimit = {
+  /** Counts a page of hits. Resolves to 0, or to the seconds until the client may ask for the next. */
+  readonly take: (client: string) => Promise<number>;
+};
+
+export function createSearchLimit(): SearchLimit {
+  const perClient: RateLimiter = createRateLimiter(SEARCHES_PER_CLIENT_AND_MINUTE);
+  const together: RateLimiter = createRateLimiter(SEARCHES_PER_MINUTE);
+  return {
+    take: async (client) => {
+      const { retryAfterSeconds } = await perClient.take(client);
+      if (retryAfterSeconds > 0) return retryAfterSeconds;
+      return (await together.take(ALL_CLIENTS)).retryAfterSeconds;
+    },
+  };
+}
