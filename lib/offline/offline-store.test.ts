@@ -160,10 +160,12 @@ describe('the bounds', () => {
     expect((await keptFiles()).length).toBeLessThanOrEqual(2);
   });
 
-  it('keep no page that is above them by itself', async () => {
+  it('keep no page that is longer than the limit, and keep the older pages', async () => {
     const store = open({ limits: { ...limits, length: 10 } });
-    await store.keep(MENU, answerOf('x'.repeat(11)));
-    expect(await store.findPage(MENU)).toBeUndefined();
+    await store.keep(pathOf(0), answerOf('x'.repeat(10)));
+    time += 1;
+    await store.keep(pathOf(1), answerOf('x'.repeat(11)));
+    expect([await isKept(store, 0), await isKept(store, 1)]).toEqual([true, false]);
   });
 
   it('hold when pages are kept at the same time', async () => {

@@ -55,7 +55,10 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     return [...paths];
   };
 
-  /** Deletes the oldest pages above the limits, then the files that no page needs. */
+  /**
+   * From the newest page to the oldest, keeps each page that fits within the limits beside the pages
+   * kept so far, and deletes the others. Then deletes the files that no kept page needs.
+   */
   const deleteSurplus = async (): Promise<void> => {
     const [pages, files] = [await caches.open(pagesName), await caches.open(filesName)];
     const kept = await Promise.all(
@@ -68,12 +71,12 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     );
     kept.sort((one, other) => other.keptAt - one.keptAt);
     let needed = new Set<string>();
-    let sum = 0;
-    for (const [index, { request, length, ownFiles }] of kept.entries()) {
+    let [count, sum] = [0, 0];
+    for (const { request, length, ownFiles } of kept) {
       const withOwn = new Set([...needed, ...ownFiles]);
-      sum += length;
-      const fits = index < limits.pages && sum <= limits.length && withOwn.size <= limits.files;
-      if (fits) needed = withOwn;
+      const fits =
+        count < limits.pages && sum + length <= limits.length && withOwn.size <= limits.files;
+      if (fits) [needed, count, sum] = [withOwn, count + 1, sum + length];
       else await pages.delete(request);
     }
     for (const request of await files.keys()) {
