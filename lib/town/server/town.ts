@@ -3,6 +3,7 @@ import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
 import type { Menu } from '@/lib/restaurant/menu';
 import { getSettings } from '@/lib/config';
 import { getKeptMenu } from '@/lib/provider/catalogue/menu';
+import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { getSignals } from '@/lib/signals/signals';
 import { suggestWords } from '../suggest-words.ts';
@@ -21,8 +22,8 @@ export type Town = {
   readonly search: TownSearch;
   /** Words to search for. */
   readonly words: readonly string[];
-  /** How long the index may be used, in milliseconds after it was made. */
-  readonly freshForMs: number;
+  /** The end of the index's use, on the clock of `performance.now()`. */
+  readonly freshUntil: number;
 };
 
 type KeptTown = { readonly town: Promise<Town | undefined>; freshUntil: number };
@@ -33,7 +34,7 @@ declare global {
 }
 
 /**
- * The index of all known menus and its search, made anew after `freshForMs` from the answer cache of
+ * The index of all known menus and its search, made anew after `freshUntil` from the answer cache of
  * the menus, without a call for a menu. Undefined while the list of restaurants is not known.
  */
 export function getTown(): Promise<Town | undefined> {
@@ -42,10 +43,17 @@ export function getTown(): Promise<Town | undefined> {
   const made: KeptTown = { town: composeTown(), freshUntil: Infinity };
   globalThis.boundedTown = made;
   const setEnd = (town: Town | undefined): void => {
-    made.freshUntil = performance.now() + (town?.freshForMs ?? 0);
+    made.freshUntil = town?.freshUntil ?? 0;
   };
   made.town.then(setEnd, () => setEnd(undefined));
   return made.town;
+}
+
+/** The index for the page cache, in which it expires together with the town. */
+export async function getTownIndex(): Promise<TownIndex | undefined> {
+  const town = await getTown();
+  if (town !== undefined) await limitPagePeriod(town.freshUntil, performance.now());
+  return town?.index;
 }
 
 /** Makes the next search read the menus again. */
@@ -83,6 +91,6 @@ async function composeTown(): Promise<Town | undefined> {
     words: suggestWords(index.restaurants),
     // Made for the first search: a process may only serve the index to browsers.
     search: (...query) => (search ??= createTownSearch(index))(...query),
-    freshForMs: isComplete ? revalidateSeconds * 1_000 : INCOMPLETE_FOR_MS,
+    freshUntil: performance.now() + (isComplete ? revalidateSeconds * 1_000 : INCOMPLETE_FOR_MS),
   };
 }

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+
+const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
+const MENU = {
+  restaurantName: 'La Mama',
+  restaurant_schedule: { start: 8, end: 20 },
+  categories: [{ _id: '1', name: 'Ciorbe', flavours: [{ name: 'Ciorbă', price: 20 }] }],
+};
+const PERIOD_S = 60;
+
+describe('the index for the page cache', () => {
+  let provider: RecordingServer;
+  let cacheDir: string;
+  /** The periods that Next got for the page, in seconds. */
+  let periods: unknown[];
+
+  beforeEach(async () => {
+    periods = [];
+    Reflect.set(globalThis, '__incrementalCache', {
+      generateSimpleCacheKey: async (key: string) => key,
+      get: async () => null,
+      set: async (_: string, { revalidate }: { readonly revalidate: unknown }) => {
+        periods.push(revalidate);
+      },
+    });
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'town-'));
+    provider = await startRecordingServer((request, response) =>
+      sendJson(request.url?.includes('get-all') ? LIST : MENU)(request, response),
+    );
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: provider.origin,
+      REVALIDATE_SECONDS: String(PERIOD_S),
+      LOG_LEVEL: 'silent',
+    });
+    jest.resetModules();
+  });
+  afterEach(async () => {
+    await globalThis.boundedProviderClient?.close();
+    globalThis.boundedProviderClient = undefined;
+    globalThis.boundedMenus = undefined;
+    globalThis.boundedList = undefined;
+    globalThis.boundedTown = undefined;
+    await provider.close();
+    await rm(cacheDir, { recursive: true, force: true });
+  });
+
+  it('expires one period after it was made, also when it is requested later', async () => {
+    const { getMenu } = await import('@/lib/provider/catalogue/menu');
+    const { getTownIndex } = await import('./town.ts');
+    await getMenu('la-mama');
+    periods = [];
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+
+    expect((await getTownIndex())?.menus).toMatchObject({ known: 1, all: 1 });
+    clock.mockReturnValue(1_000_000 + (PERIOD_S - 20) * 1_000);
+    await getTownIndex();
+    expect(periods).toEqual([PERIOD_S, 20]);
+  });
+});
