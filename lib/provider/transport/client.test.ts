@@ -1,4 +1,6 @@
+import { pbkdf2 } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   sendFault,
@@ -14,6 +16,7 @@ import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderCall } from './provider-call.ts';
 
+const derive = promisify(pbkdf2);
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
@@ -68,6 +71,31 @@ describe('the provider client', () => {
 
     expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
     expect(performance.now() - startedAt).toBeLessThan(2_500 * MARGIN);
+  });
+
+  it('ends at the deadline while an answer waits to be decompressed', async () => {
+    await given((_, response) => {
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      response.writeHead(200, headers).end(gzipSync('{}'));
+    });
+    const timeoutsMs = { ...callTimeoutsMs, menu: 20 };
+    const hurried = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    // Occupies the four threads in which Node decompresses.
+    const busy = Array.from({ length: 4 }, () => derive('x', 'salt', 80_000, 64, 'sha512'));
+
+    expect(await hurried.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    await Promise.all(busy);
+    await hurried.close();
+  });
+
+  it('leaves no timer that would keep a process from ending', async () => {
+    const countTimers = (): number =>
+      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    await given(sendJson({}));
+    const before = countTimers();
+    await client.send(MENU);
+
+    expect(countTimers()).toBeLessThanOrEqual(before);
   });
 
   it('repeats a GET once after a temporary failure', async () => {
