@@ -26,6 +26,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     pathname: request.nextUrl.pathname,
     search: request.nextUrl.searchParams,
     userAgent: request.headers.get('user-agent') ?? '',
+    acceptLanguage: request.headers.get('accept-language'),
   });
   switch (plan.kind) {
     case 'pass':

@@ -4,7 +4,7 @@ import { ConsentSettings } from './consent-settings.tsx';
 
 describe('without a pixel', () => {
   it.each([
-    ['AdConsent', <AdConsent key="a" />],
+    ['AdConsent', <AdConsent key="a" language="ro" />],
     ['ConsentSettings', <ConsentSettings key="b" />],
   ])('%s renders nothing', (_name, element) => {
     expect(render(element).container.innerHTML).toBe('');

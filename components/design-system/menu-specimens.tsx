@@ -49,16 +49,17 @@ export function MenuSpecimens(): ReactNode {
         <RestaurantPlace contact={sampleContact} />
       </Specimen>
       <Specimen title="Meniu" flow="column">
-        <CategoryBar categories={sampleCategories} />
+        <CategoryBar categories={sampleCategories} language="ro" />
         {sampleCategories.map((category) => (
           <CategorySection
             key={category.anchor}
             category={category}
+            language="ro"
             hrefOf={({ slug }) => `#${slug}`}
           />
         ))}
-        <EmptyMenu />
-        <MenuNotes />
+        <EmptyMenu language="ro" />
+        <MenuNotes language="ro" />
       </Specimen>
       <Specimen title="Produs">
         {[complete, minimal].map(
@@ -76,7 +77,7 @@ export function MenuSpecimens(): ReactNode {
         )}
       </Specimen>
       <Specimen title="Spre aplicație" flow="column">
-        <DownloadBanner restaurantId={RESTAURANT_ID} />
+        <DownloadBanner restaurantId={RESTAURANT_ID} language="ro" />
         <AppSection
           heading={siteCopy.table.openApp}
           visit={{ restaurantId: RESTAURANT_ID, tableId: '12' }}

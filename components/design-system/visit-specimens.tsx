@@ -4,7 +4,7 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { townClassNames } from '@/components/town/town-class-names';
 import { TownForm } from '@/components/town/town-form';
 import { TownGroup } from '@/components/town/town-group';
-import { offlineCopy } from '@/lib/i18n/site/offline-copy';
+import { offlineNoticeCopy } from '@/lib/i18n/site/offline-notice-copy';
 import type { TownGroup as Group } from '@/lib/town/search-town';
 import { Specimen } from './specimen.tsx';
 
@@ -34,7 +34,9 @@ export function VisitSpecimens(): ReactNode {
         <TownGroup group={sampleGroup} classNames={townClassNames} />
       </div>
       <ShareButton />
-      <p className={offlineStyles.notice}>{offlineCopy.today.replace('{time}', '19:45')}</p>
+      <p className={offlineStyles.notice}>
+        {offlineNoticeCopy.ro.today.replace('{time}', '19:45')}
+      </p>
     </Specimen>
   );
 }

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { ReloadLink } from '@/components/ui/reload-link';
+import type { Language } from '@/lib/i18n/language';
+
+type Props = { readonly name: string; readonly language: Language };
 
 /** Shows a reload link and no error text (requirement M-17). */
-export function DegradedMenu({ name }: { readonly name: string }): ReactNode {
+export function DegradedMenu({ name, language }: Props): ReactNode {
   return (
     <PageMain mark="degraded">
-      <MenuHero name={name} image={undefined} schedule={{ kind: 'none' }}>
-        <ReloadLink />
+      <MenuHero name={name} image={undefined} schedule={{ kind: 'none' }} language={language}>
+        <ReloadLink language={language} />
       </MenuHero>
     </PageMain>
   );

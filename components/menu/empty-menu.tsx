@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './menu-notes.module.scss';
 
-export function EmptyMenu(): ReactNode {
-  return <p className={styles.empty}>{menuCopy.empty}</p>;
+export function EmptyMenu({ language }: { readonly language: Language }): ReactNode {
+  return <p className={styles.empty}>{menuPageCopy[language].menu.empty}</p>;
 }

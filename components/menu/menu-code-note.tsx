@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
-import { qrCopy } from '@/lib/i18n/site/qr-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './menu-hero.module.scss';
 
-type Props = { readonly restaurantId: string; readonly name: string; readonly now: Date };
+type Props = {
+  readonly restaurantId: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly now: Date;
+};
 
 const CODE_PX = 96;
 
@@ -17,20 +22,21 @@ export const NOTE_ID = 'cod_meniu';
  * code and how to scan it. The code is an `<img>`, because a path would be heavier than the rest of
  * the note. The `<img>` is lazy and not displayed at first, so the browser loads it when it is shown.
  */
-export function MenuCodeNote({ restaurantId, name, now }: Props): ReactNode {
+export function MenuCodeNote({ restaurantId, name, language, now }: Props): ReactNode {
+  const { codeOfMenu, scanCode, printedFrom } = menuPageCopy[language].menu;
   const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
   return (
     <div id={NOTE_ID} popover="auto" className={styles.codeNote}>
       {/* eslint-disable-next-line @next/next/no-img-element -- our own drawing of one size */}
       <img
-        alt={qrCopy.codeOfMenu(name)}
+        alt={codeOfMenu(name)}
         width={CODE_PX}
         height={CODE_PX}
         loading="lazy"
         src={routes.menuCode({ restaurantId })}
       />
-      <p>{menuCopy.scanCode}</p>
-      <p>{menuCopy.printedFrom(address, now)}</p>
+      <p>{scanCode}</p>
+      <p>{printedFrom(address, now)}</p>
     </div>
   );
 }

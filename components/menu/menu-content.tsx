@@ -7,6 +7,7 @@ import { EmptyMenu } from '@/components/menu/empty-menu';
 import keptStyles from '@/components/menu/kept/kept.module.scss';
 import { KeptProducts } from '@/components/menu/kept/kept-products.client';
 import { MenuHero } from '@/components/menu/menu-hero';
+import { MenuLanguageLink } from '@/components/menu/menu-language-link';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpenOnPhone } from '@/components/menu/open-on-phone';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
@@ -21,7 +22,8 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -34,49 +36,71 @@ type Props = {
   /** When the provider sent the menu; undefined unless the provider fails now. */
   readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
+  readonly language: Language;
 };
 
-export function MenuContent({ restaurantId, menu, asOf, navigation }: Props): ReactNode {
+export function MenuContent(props: Props): ReactNode {
+  const { restaurantId, menu, asOf, navigation, language } = props;
   const { restaurantName, heroImage, schedule, categories } = menu;
   const name = formatDisplayName(restaurantName, restaurantId);
+  const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
   // Before hydration the link leads to the card, which shows its whole description as `:target`.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   const products = (
     <ProductList
-      closeText={siteCopy.product.close}
-      emptyText={siteCopy.product.noDetails}
+      closeText={product.close}
+      emptyText={product.noDetails}
       isShareable={!hiddenNavbar}
     >
       {categories.map((category) => (
-        <CategorySection key={category.anchor} category={category} hrefOf={hrefOf} />
+        <CategorySection
+          key={category.anchor}
+          category={category}
+          language={language}
+          hrefOf={hrefOf}
+        />
       ))}
     </ProductList>
   );
   return (
     <PageMain>
       {!hiddenNavbar && <OfflineSupport />}
-      <OldMenuNotice asOf={asOf} />
-      {!hiddenNavbar && <Breadcrumbs breadcrumbs={breadcrumbs.menu({ restaurantId, name })} />}
+      <OldMenuNotice asOf={asOf} language={language} />
+      {!hiddenNavbar && (
+        <Breadcrumbs
+          breadcrumbs={breadcrumbs.menu({ restaurantId, name, language })}
+          language={language}
+        />
+      )}
       <MenuHero
         name={name}
         image={heroImage}
         schedule={schedule}
+        language={language}
+        languageLink={<MenuLanguageLink language={language} hiddenNavbar={hiddenNavbar} />}
         codeNote={
-          !hiddenNavbar && <MenuCodeNote restaurantId={restaurantId} name={name} now={new Date()} />
+          !hiddenNavbar && (
+            <MenuCodeNote
+              restaurantId={restaurantId}
+              name={name}
+              language={language}
+              now={new Date()}
+            />
+          )
         }
       >
         {!hiddenNavbar && (
           <>
             <ShareButton />
-            <OpenOnPhone />
+            <OpenOnPhone language={language} />
           </>
         )}
       </MenuHero>
-      {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} />}
-      <CategoryBar categories={categories} />
-      {categories.length === 0 && <EmptyMenu />}
+      {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} language={language} />}
+      <CategoryBar categories={categories} language={language} />
+      {categories.length === 0 && <EmptyMenu language={language} />}
       {!hiddenNavbar && (
         <StructuredData
           path={routes.menu({ restaurantId })}
@@ -99,9 +123,9 @@ export function MenuContent({ restaurantId, menu, asOf, navigation }: Props): Re
           {products}
         </KeptProducts>
       )}
-      {categories.length > 0 && <MenuNotes />}
+      {categories.length > 0 && <MenuNotes language={language} />}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
-      <OpeningPopup restaurantId={restaurantId} />
+      <OpeningPopup restaurantId={restaurantId} language={language} />
     </PageMain>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
 import { Picture } from '@/components/ui/picture/picture';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { markText } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import type { Schedule } from '@/lib/restaurant/schedule';
 import styles from './menu-hero.module.scss';
 
@@ -10,21 +11,35 @@ type Props = {
   readonly name: string;
   readonly image: string | undefined;
   readonly schedule: Schedule;
+  readonly language: Language;
   readonly children?: ReactNode;
+  readonly languageLink?: ReactNode;
   /** Shown in print only. */
   readonly codeNote?: ReactNode;
 };
 
-export function MenuHero({ name, image, schedule, children, codeNote }: Props): ReactNode {
+export function MenuHero({
+  name,
+  image,
+  schedule,
+  language,
+  children,
+  languageLink,
+  codeNote,
+}: Props): ReactNode {
+  const { heroAlt, eyebrow } = menuPageCopy[language].menu;
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
-        <Picture use="hero" load="now" address={image} alt={siteCopy.menu.heroAlt(name)} />
+        <Picture use="hero" load="now" address={image} alt={heroAlt(name)} />
       </div>
       <div className={styles.textColumn}>
-        <p className={styles.eyebrow}>{menuCopy.eyebrow}</p>
-        <h1>{name}</h1>
-        <RestaurantHours schedule={schedule} />
+        <div className={styles.eyebrow}>
+          <p>{eyebrow}</p>
+          {languageLink}
+        </div>
+        <h1 {...markText(language)}>{name}</h1>
+        <RestaurantHours schedule={schedule} language={language} />
         {Boolean(children) && <div className={styles.action}>{children}</div>}
       </div>
       {codeNote}

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './menu-notes.module.scss';
 
 /**
  * Without the note on allergens, guests could take a product that lists no allergen for one that
  * contains none.
  */
-export function MenuNotes(): ReactNode {
+export function MenuNotes({ language }: { readonly language: Language }): ReactNode {
+  const { vatIncluded, allergens } = menuPageCopy[language].menu;
   return (
     <div className={styles.notes}>
-      <p>{siteCopy.menu.vatIncluded}</p>
-      <p>{siteCopy.menu.allergens}</p>
+      <p>{vatIncluded}</p>
+      <p>{allergens}</p>
     </div>
   );
 }

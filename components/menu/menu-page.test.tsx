@@ -15,7 +15,9 @@ const small: Menu = { ...empty, categories: [{ anchor: 'supe', name: 'Supe', pro
 
 function renderMenu(menu: Menu, navigation: 'shown' | 'hidden' = 'shown'): void {
   const answer = { outcome: 'found', menu } as const;
-  render(<MenuPage restaurantId="casa-veche" answer={answer} navigation={navigation} />);
+  render(
+    <MenuPage restaurantId="casa-veche" answer={answer} navigation={navigation} language="ro" />,
+  );
 }
 
 describe('MenuPage', () => {
@@ -67,12 +69,21 @@ describe('MenuPage', () => {
 
   it('shows the name from the list of restaurants when the provider is down', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
-    render(<MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" />);
+    render(
+      <MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" language="ro" />,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Frunză și Bob' })).toBeTruthy();
   });
 
   it('offers a reload, without an error text, when the provider is down', () => {
-    render(<MenuPage restaurantId="casa-veche" answer={{ outcome: 'down' }} navigation="shown" />);
+    render(
+      <MenuPage
+        restaurantId="casa-veche"
+        answer={{ outcome: 'down' }}
+        navigation="shown"
+        language="ro"
+      />,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Casa Veche' })).toBeTruthy();
     expect(screen.getByText(siteCopy.menu.reload)).toBeTruthy();
     expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');

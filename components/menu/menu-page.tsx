@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { DegradedMenu } from '@/components/menu/degraded-menu';
 import { MenuContent } from '@/components/menu/menu-content';
+import type { Language } from '@/lib/i18n/language';
 import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
@@ -10,14 +11,17 @@ type Props = {
   readonly restaurantId: string;
   readonly answer: MenuAnswer;
   readonly navigation: 'shown' | 'hidden';
+  readonly language: Language;
 };
 
-export function MenuPage({ restaurantId, answer, navigation }: Props): ReactNode {
+export function MenuPage({ restaurantId, answer, navigation, language }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain mark="unknown" />;
+      return <NotFoundMain mark="unknown" language={language} />;
     case 'down':
-      return <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} />;
+      return (
+        <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} language={language} />
+      );
     case 'found':
       return (
         <MenuContent
@@ -25,6 +29,7 @@ export function MenuPage({ restaurantId, answer, navigation }: Props): ReactNode
           menu={answer.menu}
           asOf={answer.asOf}
           navigation={navigation}
+          language={language}
         />
       );
     default:

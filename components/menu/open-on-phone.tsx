@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import { NOTE_ID } from '@/components/menu/menu-code-note';
 import { buttonClass } from '@/components/ui/button-class';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './menu-hero.module.scss';
 
 /** Shows the QR code of the menu, on wide screens. The browser opens the popover without a script. */
-export function OpenOnPhone(): ReactNode {
+export function OpenOnPhone({ language }: { readonly language: Language }): ReactNode {
   return (
     <button
       type="button"
       popoverTarget={NOTE_ID}
       className={`${buttonClass('quiet')} ${styles.openOnPhone}`}
     >
-      {menuCopy.openOnPhone}
+      {menuPageCopy[language].menu.openOnPhone}
     </button>
   );
 }

@@ -4,10 +4,12 @@ import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/install-prompt';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { offlineCopy } from '@/lib/i18n/site/offline-copy';
 
 /** The button for the browser's offer to install the site, where there is one. */
 export function InstallOffer({ className }: { readonly className: string | undefined }): ReactNode {
+  const { install } = useEnglish()?.offline ?? offlineCopy;
   const isOffered = useSyncExternalStore(
     subscribeToInstallPrompt,
     () => globalThis.installPrompt !== undefined,
@@ -17,7 +19,7 @@ export function InstallOffer({ className }: { readonly className: string | undef
   return (
     <p className={className}>
       <Button tone="quiet" onClick={showInstallPrompt}>
-        {offlineCopy.install}
+        {install}
       </Button>
     </p>
   );

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from '@/components/offline/offline.module.scss';
 
+type Props = { readonly asOf: Date | undefined; readonly language?: Language };
+
 /** Says how old the menu is, while the provider fails. */
-export function OldMenuNotice({ asOf }: { readonly asOf: Date | undefined }): ReactNode {
+export function OldMenuNotice({ asOf, language = 'ro' }: Props): ReactNode {
   if (asOf === undefined) return null;
-  return <p className={styles.notice}>{menuCopy.old(asOf)}</p>;
+  return <p className={styles.notice}>{menuPageCopy[language].menu.old(asOf)}</p>;
 }

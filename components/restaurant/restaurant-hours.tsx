@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/ui/hours-line';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import { formatDays } from '@/lib/restaurant/format-days';
 import { formatSchedule } from '@/lib/restaurant/schedule';
 import type { Schedule } from '@/lib/restaurant/schedule';
 import { OpenNow } from './open-now.client.tsx';
 
+type Props = { readonly schedule: Schedule; readonly language?: Language | undefined };
+
 /** Unknown parts are left out. */
-export function RestaurantHours({ schedule }: { readonly schedule: Schedule }): ReactNode {
-  const { openNow, closedNow } = siteCopy.hours;
+export function RestaurantHours({ schedule, language = 'ro' }: Props): ReactNode {
+  const { openNow, closedNow } = menuPageCopy[language].hours;
   const days = schedule.kind === 'none' ? undefined : schedule.days;
   return (
     <HoursLine
-      days={days && formatDays(days)}
+      days={days && formatDays(days, language)}
       hours={formatSchedule(schedule)}
+      language={language}
       state={<OpenNow schedule={schedule} openText={openNow} closedText={closedNow} />}
     />
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SharedProduct } from '@/lib/browser/shared-link';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { shareCopy } from '@/lib/i18n/site/share-copy';
 import type { sharePage, SharePopup } from './share-page.ts';
 
@@ -17,6 +18,7 @@ const loadShare = (): Promise<ShareModule> => import('./share-page.ts');
 
 /** The code that shares is loaded before the press ends: Web Share works only soon after a press. */
 export function ShareButton({ product }: Props): ReactNode {
+  const copy = useEnglish()?.share ?? shareCopy;
   const [popup, setPopup] = useState<SharePopup | 'failed'>();
   const prepare = (): void => void loadShare().catch(() => undefined);
   const share = (): void =>
@@ -28,9 +30,9 @@ export function ShareButton({ product }: Props): ReactNode {
     <>
       <Button tone="quiet" onPointerDown={prepare} onFocus={prepare} onClick={share}>
         <Icon name="share" size={20} />
-        {shareCopy.share}
+        {copy.share}
       </Button>
-      {popup === 'failed' && <p role="alert">{shareCopy.failed}</p>}
+      {popup === 'failed' && <p role="alert">{copy.failed}</p>}
       {typeof popup === 'object' && (
         <popup.Dialog link={popup.link} onClose={() => setPopup(undefined)} />
       )}

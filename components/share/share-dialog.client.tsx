@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { formatFacebookHref, formatWhatsAppHref } from '@/lib/browser/share-targets';
 import type { SharedLink } from '@/lib/browser/shared-link';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { shareCopy } from '@/lib/i18n/site/share-copy';
 import { shareDialogCopy } from '@/lib/i18n/site/share-dialog-copy';
 import styles from './share-dialog.module.scss';
@@ -18,6 +19,8 @@ type Props = { readonly link: SharedLink; readonly onClose: () => void };
 
 /** The ways to share a link without Web Share. The popup is open while it is mounted. */
 export function ShareDialog({ link, onClose }: Props): ReactNode {
+  const english = useEnglish();
+  const copy = english?.shareDialog ?? shareDialogCopy;
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
@@ -26,35 +29,35 @@ export function ShareDialog({ link, onClose }: Props): ReactNode {
     dialog.current?.querySelector('button')?.focus();
   }, []);
 
-  const copy = async (): Promise<void> => {
+  const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link.url);
-      setStatus(shareDialogCopy.copied);
+      setStatus(copy.copied);
     } catch {
       // The browser forbids it, or the page is not on https and has no clipboard.
       address.current?.focus();
       address.current?.select();
-      setStatus(shareDialogCopy.notCopied);
+      setStatus(copy.notCopied);
     }
   };
   const targets = [
-    [shareDialogCopy.whatsApp, formatWhatsAppHref(link)],
-    [shareDialogCopy.facebook, formatFacebookHref(link)],
+    [copy.whatsApp, formatWhatsAppHref(link)],
+    [copy.facebook, formatFacebookHref(link)],
   ] as const;
   return (
     <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={onClose} onClick={closeOnBackdrop}>
       <h2 id={HEADING_ID} className={styles.heading}>
-        {shareCopy.share}
+        {(english?.share ?? shareCopy).share}
       </h2>
       <input
         ref={address}
         readOnly
-        aria-label={shareDialogCopy.address}
+        aria-label={copy.address}
         value={link.url}
         className={styles.address}
         onFocus={({ target }) => target.select()}
       />
-      <Button onClick={() => void copy()}>{shareDialogCopy.copy}</Button>
+      <Button onClick={() => void copyLink()}>{copy.copy}</Button>
       <p role="status" className={styles.status}>
         {status}
       </p>
@@ -71,7 +74,7 @@ export function ShareDialog({ link, onClose }: Props): ReactNode {
       ))}
       <form method="dialog" className={styles.actions}>
         <Button type="submit" tone="quiet">
-          {shareDialogCopy.close}
+          {copy.close}
         </Button>
       </form>
     </DialogShell>

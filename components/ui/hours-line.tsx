@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconLine } from '@/components/ui/icon-line';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './hours-line.module.scss';
 
 type Props = {
@@ -10,12 +11,13 @@ type Props = {
   readonly hours: string;
   /** The open or closed badge, whose space is reserved. */
   readonly state?: ReactNode;
+  readonly language?: Language | undefined;
 };
 
-export function HoursLine({ days, hours, state }: Props): ReactNode {
+export function HoursLine({ days, hours, state, language = 'ro' }: Props): ReactNode {
   if (hours === '') return null;
   return (
-    <IconLine icon="clock" label={siteCopy.hours.label}>
+    <IconLine icon="clock" label={menuPageCopy[language].hours.label}>
       {days !== undefined && <span>{`${days} `}</span>}
       <span className={styles.hours}>{hours}</span>
       {state !== undefined && <span className={styles.state}>{state}</span>}

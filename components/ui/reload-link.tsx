@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import { buttonClass } from './button-class.ts';
 
 /** An empty `href` is the current address, so no script is needed. */
-export function ReloadLink(): ReactNode {
+export function ReloadLink({ language = 'ro' }: { readonly language?: Language }): ReactNode {
   return (
     <a href="" className={buttonClass('quiet')}>
-      {siteCopy.menu.reload}
+      {menuPageCopy[language].menu.reload}
     </a>
   );
 }

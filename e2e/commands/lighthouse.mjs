@@ -32,6 +32,7 @@ const browser = await launchChromium([
   `--remote-debugging-port=${port}`,
   '--disable-gpu',
   '--disable-quic',
+  '--accept-lang=ro-RO',
 ]);
 
 await withBuiltSite(async (origin) => {

@@ -20,7 +20,7 @@ await withBuiltSite(async (origin) => {
   const rows = {};
   // Without the download page, which opens a store before it can be weighed.
   for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
-    const context = await browser.newContext(devices['Pixel 7']);
+    const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ro-RO' });
     const weight = await weighPage(await context.newPage(), `${origin}${path}`);
     await context.close();
     const { requests, ...bytes } = weight;

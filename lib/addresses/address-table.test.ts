@@ -69,11 +69,13 @@ describe('the rows of the address table', () => {
     expect(new Set(ids)).toEqual(new Set(['[restaurantId]']));
   });
 
-  it('of menus have an internal row for the menu without navigation', () => {
+  it('of menus have internal rows for the variants in English and without navigation', () => {
     const copied = addressRows.filter(({ rewrite }) => rewrite === 'menu-variant');
     expect(copied).not.toEqual([]);
     for (const { path } of copied) {
-      expect(findRow(`/embedded${path}`)).toMatchObject({ isInternal: true });
+      for (const prefix of ['/embedded', '/embedded/english', '/embedded/english/embedded']) {
+        expect(findRow(`${prefix}${path}`)).toMatchObject({ isInternal: true });
+      }
     }
   });
 

@@ -16,7 +16,8 @@ export type AddressRow = {
   readonly acceptsPost?: true;
   /**
    * Which requests `proxy.ts` rewrites to an internal row.
-   * - `menu-variant`: those with the flag `hidden_navbar`, and those of a crawler for a product.
+   * - `menu-variant`: those in English, those with the flag `hidden_navbar`, and those of a crawler
+   *   for a product.
    * - `search`: those with a search.
    * - `table-range`: all requests.
    */
@@ -35,7 +36,13 @@ export type AddressRow = {
  */
 type Rendering = 'static' | 'cached' | 'unstored' | 'per-request' | 'picture';
 
-type InternalName = 'embeddedMenu' | 'productPreview' | 'qrSheetOfTables' | 'townResults';
+type InternalName =
+  | 'embeddedMenu'
+  | 'englishMenu'
+  | 'embeddedEnglishMenu'
+  | 'productPreview'
+  | 'qrSheetOfTables'
+  | 'townResults';
 
 const appPage = { rendered: 'cached', isIndexed: true, opensApp: true } as const;
 const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as const;
@@ -83,6 +90,17 @@ export const addressTable = {
 
   embeddedMenu: {
     path: '/embedded/restaurant/[restaurantId]/menu',
+    rendered: 'cached',
+    isInternal: true,
+  },
+  englishMenu: {
+    path: '/embedded/english/restaurant/[restaurantId]/menu',
+    rendered: 'cached',
+    isInternal: true,
+    isKeptOffline: true,
+  },
+  embeddedEnglishMenu: {
+    path: '/embedded/english/embedded/restaurant/[restaurantId]/menu',
     rendered: 'cached',
     isInternal: true,
   },

@@ -16,6 +16,11 @@ export function fitsPath(
   );
 }
 
+/** Whether a pathname fits `path` with any ids. */
+export function fitsTemplate(pathname: string, path: string): boolean {
+  return fitsPath(pathname, path, (segment, part) => isPlaceholder(part) || segment === part);
+}
+
 /** Whether two pages have the same first segment, such as `/payment`. */
 export function haveSamePrefix(pathname: string, other: string): boolean {
   return pathname.split('/')[1] === other.split('/')[1];

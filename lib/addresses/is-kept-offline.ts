@@ -1,6 +1,9 @@
-import { findRequestedRow } from './find-requested-row.ts';
+import { addressRows } from './address-table.ts';
+import { fitsTemplate } from './fits-path.ts';
 
-/** Whether the service worker keeps the page. */
+/** Whether the service worker keeps the page, whose path may be the internal one of a variant. */
 export function isKeptOffline(pathname: string): boolean {
-  return findRequestedRow(pathname)?.isKeptOffline === true;
+  return addressRows.some(
+    ({ isKeptOffline, path }) => isKeptOffline === true && fitsTemplate(pathname, path),
+  );
 }

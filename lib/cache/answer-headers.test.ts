@@ -39,6 +39,21 @@ describe('the headers of an entry that is read', () => {
     }
   });
 
+  it.each([
+    ['/restaurant/x/menu', FOR_A_MINUTE],
+    ['/embedded/restaurant/x/menu', FOR_A_MINUTE],
+    ['/embedded/english/restaurant/x/menu', 'private, max-age=0'],
+    ['/embedded/english/embedded/restaurant/x/menu', 'private, max-age=0'],
+  ])(
+    'of the menu %s depend on the language, and shared caches store none in English',
+    (path, freshness) => {
+      expect(headersOf(`/x/$${path}`, entryOf(pageWith(), 60))).toMatchObject({
+        'cache-control': freshness,
+        vary: 'Accept-Language',
+      });
+    },
+  );
+
   it('of the not-found page have a policy and no period', () => {
     const headers = headersOf(NOT_FOUND_KEY, entryOf(pageWith(), 60));
     expect(Object.keys(headers)).toEqual(['content-security-policy']);

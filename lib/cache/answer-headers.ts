@@ -1,7 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js';
+import { getMenuLanguage } from '../addresses/menu-variants.ts';
 import { DATA_POLICY } from '../security/csp.ts';
-import { formatFreshnessHeader } from './cache-control.ts';
+import { formatFreshnessHeader, PRIVATE_FRESHNESS } from './cache-control.ts';
 import { getPagePath, isAnswer, isNotFoundPage, isPage } from './entry.ts';
 import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
 import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
@@ -18,12 +19,17 @@ function formatCacheHeaders(
   { scriptHashes, cacheControl }: CacheEntry,
   mark?: PageMark,
 ): OutgoingHttpHeaders {
+  const menuLanguage = getMenuLanguage(getPagePath(key));
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)
       ? formatPolicyHeaders(getPagePath(key), scriptHashes, mark)
       : { 'content-security-policy': DATA_POLICY }),
-    ...(hasFreshness && formatFreshnessHeader(cacheControl?.revalidate)),
+    ...(hasFreshness &&
+      (menuLanguage === 'en'
+        ? PRIVATE_FRESHNESS
+        : formatFreshnessHeader(cacheControl?.revalidate))),
+    ...(menuLanguage !== undefined && { vary: 'Accept-Language' }),
   };
 }
 
@@ -45,6 +51,7 @@ export function toStoredValue(value: CachedValue): CachedValue {
     'content-security-policy': _policy,
     'reporting-endpoints': _endpoints,
     'cache-control': _freshness,
+    vary: _vary,
     ...headers
   } = value.headers ?? {};
   return { ...value, headers };

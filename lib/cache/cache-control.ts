@@ -4,6 +4,12 @@ import type { OutgoingHttpHeaders } from 'node:http';
 const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**
+ * For an English menu. Only the browser may store it, because a shared cache that ignores `Vary`
+ * would also send it to visitors who read Romanian.
+ */
+export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'private, max-age=0' };
+
+/**
  * Shared caches may keep a page for its period, and for one more period while they refresh it.
  * Next's own header would allow a year.
  */

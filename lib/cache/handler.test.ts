@@ -102,6 +102,7 @@ describe('the page cache', () => {
         link: '<a.css>',
         'cache-control': FRESHNESS,
         'content-security-policy': expect.stringContaining(SCRIPT_HASH),
+        vary: 'Accept-Language',
       });
       expect(await headersOf(KEY)).toEqual(page.headers);
     });

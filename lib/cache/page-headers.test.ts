@@ -23,6 +23,8 @@ describe('the right to register the service worker', () => {
     ['/restaurant/a/menu', 'unknown', false],
     ['/restaurant/a/menu', 'degraded', false],
     ['/embedded/restaurant/a/menu', undefined, false],
+    ['/embedded/english/restaurant/a/menu', undefined, true],
+    ['/embedded/english/embedded/restaurant/a/menu', undefined, false],
     ['/restaurant/a/table/1', 'unstored', false],
     ['/restaurants', undefined, false],
     ['/invoice/1', 'document', false],

@@ -1,4 +1,9 @@
-import { formatClock, formatLongDate, formatLongDay } from './format-date-time.ts';
+import {
+  formatClock,
+  formatEnglishDay,
+  formatLongDate,
+  formatLongDay,
+} from './format-date-time.ts';
 
 describe('a date in a sentence', () => {
   it.each([
@@ -17,6 +22,10 @@ describe('the day of an instant', () => {
     ['2026-07-01T20:59:00Z', '1 iulie 2026'],
   ])('%s is %s in Bucharest', (instant, words) => {
     expect(formatLongDay(new Date(instant))).toBe(words);
+  });
+
+  it('can be in English', () => {
+    expect(formatEnglishDay(new Date('2026-11-22T22:30:00Z'))).toBe('23 November 2026');
   });
 });
 

@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '../time-zone.ts';
 
 const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
+const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE });
 
 const clock = new Intl.DateTimeFormat('ro-RO', { timeStyle: 'short', timeZone: TIME_ZONE });
 
@@ -9,6 +10,9 @@ export const formatClock = (instant: Date): string => clock.format(instant);
 
 /** Formats the day of an instant in Bucharest as '22 aprilie 2025'. */
 export const formatLongDay = (instant: Date): string => longDate.format(instant);
+
+/** Formats the day of an instant in Bucharest as '22 April 2025'. */
+export const formatEnglishDay = (instant: Date): string => englishDate.format(instant);
 
 /**
  * Formats '2025-04-22' as '22 aprilie 2025'. Noon UTC is on this day in all European time zones.

@@ -1,4 +1,4 @@
-import { isLanguage, parseLanguage } from './language.ts';
+import { isLanguage, markLink, markText, parseLanguage, parseMenuLanguage } from './language.ts';
 
 describe('the language of a transactional page', () => {
   it.each([
@@ -17,6 +17,31 @@ describe('the language of a transactional page', () => {
     [null, 'en'],
   ])('for %j is %s', (header, language) => {
     expect(parseLanguage(header)).toBe(language);
+  });
+});
+
+describe('the language of a menu', () => {
+  it.each([
+    ['ro', 'ro'],
+    ['ro-RO,ro;q=0.9,en-US;q=0.8', 'ro'],
+    ['ro-MD,en;q=0.9', 'ro'],
+    ['en;q=0.4, ro;q=0.8', 'ro'],
+    ['en-US,en;q=0.9,ro;q=0.8', 'en'],
+    ['hu-HU,ro;q=0.9', 'en'],
+    ['rom', 'en'],
+    ['*', 'ro'],
+    ['ro;q=0', 'ro'],
+    ['', 'ro'],
+    [null, 'ro'],
+  ])('for %j is %s', (header, language) => {
+    expect(parseMenuLanguage(header)).toBe(language);
+  });
+});
+
+describe('the mark of Romanian', () => {
+  it('is on texts and links of English pages, and no attribute at all on Romanian ones', () => {
+    expect([markText('en'), markLink('en')]).toEqual([{ lang: 'ro' }, { hrefLang: 'ro' }]);
+    expect([markText('ro'), markLink('ro')]).toStrictEqual([{}, {}]);
   });
 });
 

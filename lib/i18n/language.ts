@@ -1,4 +1,4 @@
-/** The languages of the transactional pages (reset, activation, payment). */
+/** The languages of menus and of the transactional pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
 /** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */
@@ -13,19 +13,41 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && LANGUAGES.includes(value);
 }
 
+/**
+ * The attribute of a Romanian text, and of a link to a Romanian page, on a page in another language.
+ * An attribute whose value is undefined would make the payload of each page heavier.
+ */
+export const markText = (language: Language): { readonly lang?: 'ro' } =>
+  language === 'ro' ? {} : { lang: 'ro' };
+export const markLink = (language: Language): { readonly hrefLang?: 'ro' } =>
+  language === 'ro' ? {} : { hrefLang: 'ro' };
+
 const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
 
 /**
- * Romanian when the preferred language is `ro` or `ro-RO`, otherwise English (requirement N-1).
- * Among equal weights the first is preferred.
+ * The language of a transactional page: Romanian when the browser's preferred language is `ro` or
+ * `ro-RO`, otherwise English (requirement N-1).
  */
 export function parseLanguage(acceptLanguage: string | null): Language {
-  const ranked = (acceptLanguage ?? '')
+  return ROMANIAN.includes(parsePreferred(acceptLanguage) ?? '') ? 'ro' : 'en';
+}
+
+/**
+ * The language of a menu: English when the browser prefers a language that is not Romanian. A client
+ * without a preference gets Romanian, because search engines send none.
+ */
+export function parseMenuLanguage(acceptLanguage: string | null): Language {
+  const [language = '*'] = parsePreferred(acceptLanguage)?.split('-') ?? [];
+  return language === 'ro' || language === '*' ? 'ro' : 'en';
+}
+
+/** The tag with the highest weight in the header; among equal weights the first. */
+function parsePreferred(acceptLanguage: string | null): string | undefined {
+  return (acceptLanguage ?? '')
     .split(',')
     .map(parseRange)
     .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  return ROMANIAN.includes(ranked[0]?.tag ?? '') ? 'ro' : 'en';
+    .toSorted((a, b) => b.weight - a.weight)[0]?.tag;
 }
 
 function parseRange(range: string): { readonly tag: string; readonly weight: number } {

@@ -1,12 +1,15 @@
-import { addressRows } from '../addresses/address-table.ts';
+import { publicRows } from '../addresses/address-table.ts';
 import { isPlaceholder } from '../addresses/fits-path.ts';
-import { offlineCopy } from '../i18n/site/offline-copy.ts';
+import { LANGUAGE_PARAM } from '../i18n/language.ts';
+import { offlineNoticeCopy } from '../i18n/site/offline-notice-copy.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { OFFLINE_NOTICE_ID } from './offline-addresses.ts';
 
 /** The names of all our caches begin with it. */
 export const OFFLINE_PREFIX = 'offline-';
+
+type NoticeTexts = { readonly locale: string; readonly today: string; readonly earlier: string };
 
 /** What the service worker gets from the server, as JSON in its script. */
 export type OfflineOptions = {
@@ -15,6 +18,8 @@ export type OfflineOptions = {
   readonly version: number;
   /** A regular expression for the paths of the pages that are kept. */
   readonly pagePattern: string;
+  /** A regular expression for the query of a page in the language that its visitor has chosen. */
+  readonly choicePattern: string;
   /** Pages with this flag are not kept: they are for the apps. */
   readonly skippedFlag: string;
   /** How long the network may take before the kept page is shown. */
@@ -26,8 +31,10 @@ export type OfflineOptions = {
   readonly notice: {
     /** A regular expression for the start tag of the notice, with a group before and after `hidden`. */
     readonly place: string;
-    readonly today: string;
-    readonly earlier: string;
+    /** A page with this text is in English. */
+    readonly englishMark: string;
+    readonly ro: NoticeTexts;
+    readonly en: NoticeTexts;
     readonly day: Intl.DateTimeFormatOptions;
     readonly timeZone: string;
   };
@@ -37,7 +44,7 @@ export type OfflineOptions = {
 const ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
 
 function formatPagePattern(): string {
-  const paths = addressRows
+  const paths = publicRows
     .filter(({ isKeptOffline }) => isKeptOffline === true)
     .map(({ path }) =>
       path
@@ -52,14 +59,16 @@ export const offlineOptions: OfflineOptions = {
   prefix: OFFLINE_PREFIX,
   version: 1,
   pagePattern: formatPagePattern(),
+  choicePattern: `\\?${LANGUAGE_PARAM}=(?:ro|en)$`,
   skippedFlag: HIDDEN_NAVBAR,
   networkWaitMs: 5_000,
   recentMs: 60_000,
   limits: { pages: 10, length: 4_000_000, files: 160 },
   notice: {
     place: `(<p id="${OFFLINE_NOTICE_ID}") hidden=""([^>]*>)`,
-    today: offlineCopy.today,
-    earlier: offlineCopy.earlier,
+    englishMark: '<html lang="en"',
+    ro: { locale: 'ro-RO', ...offlineNoticeCopy.ro },
+    en: { locale: 'en-GB', ...offlineNoticeCopy.en },
     day: { day: 'numeric', month: 'long', year: 'numeric' },
     timeZone: TIME_ZONE,
   },

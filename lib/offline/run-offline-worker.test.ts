@@ -127,6 +127,15 @@ describe('a visited menu', () => {
     expect(text).toContain('văzută pe 22 noiembrie 2026, la ora 14:20');
   });
 
+  it.each([
+    [3_600_000, /This is the copy in your browser, seen at 14:20:/],
+    [86_400_000, /seen on 22 November 2026 at 14:20:/],
+  ])('in English says after %i ms in English when it was seen', async (age, notice) => {
+    jest.mocked(Date.now).mockReturnValue(KEPT_AT + age);
+    const worker = start({ network: offline, kept: `<html lang="en">${EMPTY_NOTICE}` });
+    expect(await (await worker.request(`${MENU}?lang=ro`))?.text()).toMatch(notice);
+  });
+
   it('is the kept one when the network has not answered in time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const slow = Promise.withResolvers<Response>();
@@ -176,14 +185,29 @@ describe('a page that asks to be kept', () => {
     expect(worker.fetched).toEqual([MENU]);
   });
 
-  it.each([undefined, null, 7, {}, '', '/', '/restaurants', `${ORIGIN}${MENU}`, `${MENU}/x`])(
-    'is not %j',
-    async (data) => {
-      const worker = start({ network: online });
-      await worker.send(data);
-      expect([worker.fetched, worker.stored]).toEqual([[], []]);
-    },
-  );
+  it('is requested in the language that its visitor has chosen, and kept under its path', async () => {
+    const worker = start({ network: online });
+    await worker.send(`${MENU}?lang=en`);
+    expect([worker.fetched, worker.stored]).toEqual([[`${MENU}?lang=en`], [MENU]]);
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    '',
+    '/',
+    '/restaurants',
+    `${ORIGIN}${MENU}`,
+    `${MENU}/x`,
+    `${MENU}?lang=fr`,
+    `${MENU}?hidden_navbar&lang=en`,
+  ])('is not %j', async (data) => {
+    const worker = start({ network: online });
+    await worker.send(data);
+    expect([worker.fetched, worker.stored]).toEqual([[], []]);
+  });
 });
 
 describe('a file', () => {

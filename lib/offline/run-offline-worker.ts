@@ -13,11 +13,10 @@ export function runOfflineWorker(
   options: OfflineOptions,
   store: OfflineStore,
 ): void {
-  const { pagePattern, skippedFlag, networkWaitMs, recentMs, notice } = options;
+  const { pagePattern, choicePattern, skippedFlag, networkWaitMs, recentMs, notice } = options;
   const { origin } = scope.location;
 
-  const isKeptPath = (path: unknown): path is string =>
-    typeof path === 'string' && new RegExp(pagePattern).test(path);
+  const isKeptPath = (path: string): boolean => new RegExp(pagePattern).test(path);
 
   const keep = async (path: string, answer: Response): Promise<void> => {
     const { status, redirected, headers } = answer;
@@ -28,14 +27,16 @@ export function runOfflineWorker(
     if (status === 404 || (status === 200 && mayBeKept)) await store.keep(path, answer);
   };
 
-  const formatDay = (time: number): string =>
-    new Date(time).toLocaleDateString('ro-RO', { ...notice.day, timeZone: notice.timeZone });
-  const formatNotice = (keptAt: number): string => {
+  /** In the language of the kept page. */
+  const formatNotice = (keptAt: number, html: string): string => {
+    const { locale, today, earlier } = html.includes(notice.englishMark) ? notice.en : notice.ro;
+    const formatDay = (time: number): string =>
+      new Date(time).toLocaleDateString(locale, { ...notice.day, timeZone: notice.timeZone });
     const isToday = formatDay(keptAt) === formatDay(Date.now());
     const clock = { hour: '2-digit', minute: '2-digit', timeZone: notice.timeZone } as const;
-    return (isToday ? notice.today : notice.earlier)
+    return (isToday ? today : earlier)
       .replace('{day}', formatDay(keptAt))
-      .replace('{time}', new Date(keptAt).toLocaleTimeString('ro-RO', clock));
+      .replace('{time}', new Date(keptAt).toLocaleTimeString(locale, clock));
   };
 
   /** The kept page, with the time of the copy in the place that the server has left for it. */
@@ -45,7 +46,7 @@ export function runOfflineWorker(
     const html = await kept.page.text();
     const withNotice = html.replace(
       new RegExp(notice.place),
-      (_, before: string, after: string) => `${before}${after}${formatNotice(kept.keptAt)}`,
+      (_, before: string, after: string) => `${before}${after}${formatNotice(kept.keptAt, html)}`,
     );
     return new Response(withNotice, { headers: kept.page.headers });
   };
@@ -73,12 +74,14 @@ export function runOfflineWorker(
     event.waitUntil(prepare());
   });
   scope.addEventListener('message', (event) => {
-    const { data: path } = event;
+    const { data: address } = event;
+    if (typeof address !== 'string') return;
+    const path = address.replace(new RegExp(choicePattern), '');
     if (!isKeptPath(path)) return;
     const keepUnlessRecent = async (): Promise<void> => {
       const kept = await store.findPage(path);
       if (kept !== undefined && Date.now() - kept.keptAt < recentMs) return;
-      await keep(path, await scope.fetch(path));
+      await keep(path, await scope.fetch(address));
     };
     event.waitUntil(keepUnlessRecent().catch(() => undefined));
   });

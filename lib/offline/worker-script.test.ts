@@ -38,6 +38,7 @@ describe('the pages that are kept', () => {
     ['/restaurant/-a/menu', false],
     ['/restaurant/a/menu/', false],
     ['/restaurant/a/../../payment/menu', false],
+    ['/embedded/english/restaurant/umi-pe-mures/menu', false],
     ['/restaurants', false],
   ])('%s: %s', (path, isKept) => {
     expect(pattern.test(path)).toBe(isKept);

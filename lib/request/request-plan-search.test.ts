@@ -4,7 +4,7 @@ import type { RequestPlan } from './request-plan.ts';
 const planFor = (target: string): RequestPlan => {
   const [pathname = '', query = ''] = target.split('?');
   const search = new URLSearchParams(query);
-  return planRequest({ method: 'GET', pathname, search, userAgent: '' });
+  return planRequest({ method: 'GET', pathname, search, userAgent: '', acceptLanguage: null });
 };
 
 describe('a search in all menus', () => {

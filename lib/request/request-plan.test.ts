@@ -3,7 +3,8 @@ import type { RequestPlan } from './request-plan.ts';
 
 const planFor = (target: string, method = 'GET', userAgent = ''): RequestPlan => {
   const [pathname = '', query = ''] = target.split('?');
-  return planRequest({ method, pathname, search: new URLSearchParams(query), userAgent });
+  const search = new URLSearchParams(query);
+  return planRequest({ method, pathname, search, userAgent, acceptLanguage: null });
 };
 
 const refused = { kind: 'refuse-method', allowed: ['GET', 'HEAD'] };

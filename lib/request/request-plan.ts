@@ -4,15 +4,17 @@ import { findRequestedRow } from '../addresses/find-requested-row.ts';
 import { hasIds } from '../addresses/fits-path.ts';
 import { formatPath } from '../addresses/link.ts';
 import { API_PREFIX, listPrefixes } from '../addresses/list-prefixes.ts';
+import { menuVariants } from '../addresses/menu-variants.ts';
 import { isProductSlug } from '../ids.ts';
 import { HIDDEN_NAVBAR, isFlagOn, PRODUCT_PARAM } from '../menu-query.ts';
-import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
+import { isLanguage, LANGUAGE_PARAM, parseMenuLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
 import { formatResultsPath } from '../town/server/results-path.ts';
 import { isTownSearch, parseTownQuery } from '../town/town-query.ts';
 import { isPreviewCrawler } from './preview-crawler.ts';
+import { isSearchCrawler } from './search-crawler.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** What `proxy.ts` does with a request. */
@@ -35,6 +37,8 @@ export type InboundRequest = {
   readonly pathname: string;
   readonly search: URLSearchParams;
   readonly userAgent: string;
+  /** The header Accept-Language; null when it is absent. */
+  readonly acceptLanguage: string | null;
 };
 
 /** No route has this path, so Next answers with the not-found page. */
@@ -110,19 +114,29 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
   }
 }
 
-/** The product may not exist: its page for crawlers then has the metadata of the menu. */
-function planMenu(restaurantId: string, { search, userAgent }: InboundRequest): RequestPlan {
-  const { embeddedMenu, productPreview } = addressTable;
+/**
+ * The Romanian menu with navigation has the requested path; the other variants have their own. The
+ * product of a crawler may not exist: its page for crawlers then has the metadata of the menu.
+ */
+function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
+  const { search, userAgent } = request;
   const product = search.get(PRODUCT_PARAM) ?? '';
   if (isProductSlug(product) && isPreviewCrawler(userAgent)) {
-    return {
-      kind: 'rewrite',
-      pathname: formatPath(productPreview.path, { restaurantId, product }),
-    };
+    const { path } = addressTable.productPreview;
+    return { kind: 'rewrite', pathname: formatPath(path, { restaurantId, product }) };
   }
-  return isFlagOn(search, HIDDEN_NAVBAR)
-    ? { kind: 'rewrite', pathname: formatPath(embeddedMenu.path, { restaurantId }) }
-    : { kind: 'pass' };
+  const language = findMenuLanguage(request);
+  const navigation = isFlagOn(search, HIDDEN_NAVBAR) ? 'hidden' : 'shown';
+  if (language === 'ro' && navigation === 'shown') return { kind: 'pass' };
+  const pathname = formatPath(menuVariants[language][navigation], { restaurantId });
+  return { kind: 'rewrite', pathname };
+}
+
+/** Some search engines send the header, and all of them have to see Romanian. */
+function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest): Language {
+  const choice = search.get(LANGUAGE_PARAM);
+  if (isLanguage(choice)) return choice;
+  return isSearchCrawler(userAgent) ? 'ro' : parseMenuLanguage(acceptLanguage);
 }
 
 /** The path contains the query, because reading the query would make the page dynamic. */

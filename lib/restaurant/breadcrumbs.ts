@@ -1,25 +1,31 @@
 import { routes } from '@/lib/addresses/routes';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 
 /** One page of the path from the home page to the current page. */
 export type Breadcrumb = { readonly name: string; readonly path: `/${string}` };
 
-type NamedRestaurant = { readonly restaurantId: string; readonly name: string };
-
-const { home, restaurants } = siteCopy.chrome;
+type NamedRestaurant = {
+  readonly restaurantId: string;
+  readonly name: string;
+  readonly language?: Language;
+};
 
 export const breadcrumbs = {
-  list: (): readonly Breadcrumb[] => [
-    { name: home, path: routes.home() },
-    { name: restaurants, path: routes.restaurants() },
+  list: (language: Language = 'ro'): readonly Breadcrumb[] => [
+    { name: chromeCopy[language].chrome.home, path: routes.home() },
+    { name: chromeCopy[language].chrome.restaurants, path: routes.restaurants() },
   ],
-  restaurant: ({ restaurantId, name }: NamedRestaurant): readonly Breadcrumb[] => [
-    ...breadcrumbs.list(),
+  restaurant: ({ restaurantId, name, language }: NamedRestaurant): readonly Breadcrumb[] => [
+    ...breadcrumbs.list(language),
     { name, path: routes.restaurant({ restaurantId }) },
   ],
   menu: (restaurant: NamedRestaurant): readonly Breadcrumb[] => [
     ...breadcrumbs.restaurant(restaurant),
-    { name: menuCopy.eyebrow, path: routes.menu({ restaurantId: restaurant.restaurantId }) },
+    {
+      name: menuPageCopy[restaurant.language ?? 'ro'].menu.eyebrow,
+      path: routes.menu({ restaurantId: restaurant.restaurantId }),
+    },
   ],
 } as const;

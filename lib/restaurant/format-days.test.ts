@@ -17,6 +17,13 @@ describe('the days of a restaurant, as text', () => {
     expect(formatDays(days)).toBe(text);
   });
 
+  it.each<[readonly Weekday[], string]>([
+    [WEEKDAYS, 'Every day'],
+    [['Monday', 'Thursday', 'Friday', 'Saturday'], 'Monday, Thursday - Saturday'],
+  ])('of %j in English is %s', (days, text) => {
+    expect(formatDays(days, 'en')).toBe(text);
+  });
+
   it('parses to the same days', () => {
     fc.assert(
       fc.property(fc.subarray([...WEEKDAYS], { minLength: 1 }), (days) => {

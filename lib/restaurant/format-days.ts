@@ -1,10 +1,11 @@
-import { siteCopy } from '../i18n/site/site-copy.ts';
+import type { Language } from '../i18n/language.ts';
+import { menuPageCopy } from '../i18n/site/menu-page-copy.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
 /** 'Marți - Duminică', 'Luni, Joi - Sâmbătă', or 'Zilnic' for the whole week. */
-export function formatDays(days: readonly Weekday[]): string {
-  const { days: names, everyDay } = siteCopy.hours;
+export function formatDays(days: readonly Weekday[], language: Language = 'ro'): string {
+  const { days: names, everyDay } = menuPageCopy[language].hours;
   if (days.length === WEEKDAYS.length) return everyDay;
   const isIncluded = (day: Weekday | undefined): boolean => days.some((other) => other === day);
   const ranges = WEEKDAYS.flatMap((first, position) => {

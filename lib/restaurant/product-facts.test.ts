@@ -59,6 +59,24 @@ describe("a product's facts", () => {
     ]);
   });
 
+  it('are in English on an English page, and the ingredients stay as they were sent', () => {
+    const product: ProductFacts = {
+      ingredients: 'Făină de grâu, unt.',
+      allergens: { known: ['gluten', 'milk'], isComplete: false },
+      nutrition: { ...nothing, energyKj: 1456, fat: 23.4 },
+    };
+    expect(listProductFacts(product, 'en')).toEqual([
+      { name: 'Ingredients', value: 'Făină de grâu, unt.', lang: 'ro' },
+      {
+        name: 'Allergens',
+        value: 'cereals containing gluten, milk; the list is not complete, ask the restaurant',
+      },
+      { name: 'Nutrition', value: 'per 100 g' },
+      { name: 'Energy', value: '1,456\u00a0kJ' },
+      { name: 'Fat', value: '23.4\u00a0g' },
+    ]);
+  });
+
   it.each<[Partial<Nutrition>, string]>([
     [{ energyKcal: 80 }, 'Valoare energetică: 80 kcal'],
     [{ energyKj: 335 }, 'Valoare energetică: 335 kJ'],

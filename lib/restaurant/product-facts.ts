@@ -1,36 +1,56 @@
-import { productFactsCopy } from '../i18n/site/product-facts-copy.ts';
+import { markText } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
+import { productFactsCopies } from '../i18n/site/product-facts-copy.ts';
 import type { AllergenList } from './allergens.ts';
 import type { ProductFacts } from './menu.ts';
 import type { Nutrition } from './nutrition.ts';
 
 /** One line of a product's facts: what it is called and what it says. */
-export type ProductFact = { readonly name: string; readonly value: string };
+export type ProductFact = {
+  readonly name: string;
+  readonly value: string;
+  /** The language of the value where it is not the language of the page. */
+  readonly lang?: string | undefined;
+};
 
-const copy = productFactsCopy;
-const decimal = new Intl.NumberFormat('ro-RO');
+const decimals: Readonly<Record<Language, Intl.NumberFormat>> = {
+  ro: new Intl.NumberFormat('ro-RO'),
+  en: new Intl.NumberFormat('en-GB'),
+};
 
 /** The facts that the provider sent, as the page shows them: ingredients, allergens, nutrition. */
-export function listProductFacts(product: ProductFacts): readonly ProductFact[] {
+export function listProductFacts(
+  product: ProductFacts,
+  language: Language = 'ro',
+): readonly ProductFact[] {
   const { ingredients, allergens, nutrition } = product;
+  const copy = productFactsCopies[language];
   return [
-    ...(ingredients === undefined ? [] : [{ name: copy.ingredients, value: ingredients }]),
+    ...(ingredients === undefined
+      ? []
+      : [{ name: copy.ingredients, value: ingredients, ...markText(language) }]),
     ...(allergens === undefined
       ? []
-      : [{ name: copy.allergens, value: formatAllergens(allergens) }]),
-    ...(nutrition === undefined ? [] : listNutrition(nutrition)),
+      : [{ name: copy.allergens, value: formatAllergens(allergens, language) }]),
+    ...(nutrition === undefined ? [] : listNutrition(nutrition, language)),
   ];
 }
 
-function formatAllergens({ known, isComplete }: AllergenList): string {
-  const names = known.map((allergen) => copy.allergenNames[allergen]).join(', ');
-  return isComplete ? names : copy.incompleteAllergens(names);
+function formatAllergens({ known, isComplete }: AllergenList, language: Language): string {
+  const { allergenNames, incompleteAllergens } = productFactsCopies[language];
+  const names = known.map((allergen) => allergenNames[allergen]).join(', ');
+  return isComplete ? names : incompleteAllergens(names);
 }
 
 const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
 
 /** The first line says what the amounts refer to. */
-function listNutrition(nutrition: Nutrition): readonly ProductFact[] {
+function listNutrition(nutrition: Nutrition, language: Language): readonly ProductFact[] {
   const { energyKj, energyKcal } = nutrition;
+  const copy = productFactsCopies[language];
+  /** '3,2 g', with a no-break space; empty when the amount is not known. JSON can contain -0. */
+  const formatAmount = (amount: number | undefined, unit: string): string =>
+    amount === undefined ? '' : `${decimals[language].format(Math.abs(amount))}\u00a0${unit}`;
   const energy = [formatAmount(energyKj, 'kJ'), formatAmount(energyKcal, 'kcal')];
   const lines = [
     { name: copy.nutrientNames.energy, value: energy.filter((part) => part !== '').join(' / ') },
@@ -41,9 +61,4 @@ function listNutrition(nutrition: Nutrition): readonly ProductFact[] {
   ];
   const basis = { name: copy.nutrition, value: copy.nutritionBasis };
   return [basis, ...lines.filter(({ value }) => value !== '')];
-}
-
-/** '3,2 g', with a no-break space; empty when the amount is not known. JSON can contain -0. */
-function formatAmount(amount: number | undefined, unit: string): string {
-  return amount === undefined ? '' : `${decimal.format(Math.abs(amount))}\u00a0${unit}`;
 }

@@ -16,6 +16,8 @@ describe('the cached pages', () => {
       '/restaurant/la-mama',
       '/restaurant/la-mama/menu',
       '/embedded/restaurant/la-mama/menu',
+      '/embedded/english/restaurant/la-mama/menu',
+      '/embedded/english/embedded/restaurant/la-mama/menu',
       '/cautare.json',
     ]);
   });

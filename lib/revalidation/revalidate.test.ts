@@ -26,6 +26,8 @@ const PAGES_OF_RESTAURANT = [
   '/restaurant/la-mama',
   '/restaurant/la-mama/menu',
   '/embedded/restaurant/la-mama/menu',
+  '/embedded/english/restaurant/la-mama/menu',
+  '/embedded/english/embedded/restaurant/la-mama/menu',
 ];
 const OTHER_PAGES = ['/terms', '/restaurant/cedrul-verde/menu'];
 const ALL_PAGES = [INDEX, ...PAGES_OF_LIST, ...PAGES_OF_RESTAURANT, ...OTHER_PAGES];

@@ -6,6 +6,7 @@ import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
 import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
 import '@/components/chrome/main/error-styles';
+import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
 import { SkipLink } from './skip-link.tsx';
 
@@ -15,6 +16,7 @@ type Props = {
   /** 'none' is for pages with personal data and for pages inside an app. */
   readonly analytics?: 'allowed' | 'none';
   readonly audience?: HeaderAudience;
+  readonly language?: Language;
   readonly children: ReactNode;
 };
 
@@ -23,16 +25,17 @@ export function SiteDocument({
   navigation,
   analytics = 'allowed',
   audience = 'diners',
+  language = 'ro',
   children,
 }: Props): ReactNode {
   return (
-    <html lang="ro" data-scroll-behavior="smooth" className={fontClasses}>
+    <html lang={language} data-scroll-behavior="smooth" className={fontClasses}>
       <body>
-        <SkipLink />
-        {analytics === 'allowed' && <AdConsent />}
-        {navigation === 'shown' && <SiteHeader audience={audience} />}
+        <SkipLink language={language} />
+        {analytics === 'allowed' && <AdConsent language={language} />}
+        {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}
         {children}
-        <SiteFooter />
+        <SiteFooter language={language} />
         <PictureErrorHandler />
         {analytics === 'allowed' && <VitalsSampling />}
       </body>

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  FOOTER_NAVIGATION_ID,
-  getFooterNavigation,
-  getLinkLanguage,
-} from '@/components/chrome/header/navigation';
+import { FOOTER_NAVIGATION_ID, getFooterNavigation } from '@/components/chrome/header/navigation';
+import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import styles from './site-footer.module.scss';
@@ -21,7 +18,7 @@ export function FooterNavigation({ language }: { readonly language: Language }):
           <ul className={styles.list}>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} hrefLang={getLinkLanguage(language)}>
+                <a href={href} {...markLink(language)}>
                   {label}
                 </a>
               </li>

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { markLink } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
-type Props = { readonly breadcrumbs: readonly Breadcrumb[] };
+type Props = { readonly breadcrumbs: readonly Breadcrumb[]; readonly language?: Language };
 
 /** The last entry is the page itself. */
-export function Breadcrumbs({ breadcrumbs }: Props): ReactNode {
+export function Breadcrumbs({ breadcrumbs, language = 'ro' }: Props): ReactNode {
   const above = breadcrumbs.slice(0, -1);
   return (
-    <nav aria-label={siteCopy.breadcrumbs.label} className={styles.breadcrumbs}>
+    <nav aria-label={menuPageCopy[language].breadcrumbs.label} className={styles.breadcrumbs}>
       <ol className={styles.pages}>
         {above.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <a href={path} {...markLink(language)}>
+              {name}
+            </a>
           </li>
         ))}
         <li aria-current="page">{breadcrumbs.at(-1)?.name}</li>

@@ -11,11 +11,6 @@ type NavigationGroup = { readonly heading: string; readonly links: readonly Navi
 /** The menu button links to this id in the footer when JavaScript is off. */
 export const FOOTER_NAVIGATION_ID = 'navigatie_subsol';
 
-/** The `hreflang` of navigation links, whose pages are Romanian. */
-export function getLinkLanguage(language: Language): 'ro' | undefined {
-  return language === 'ro' ? undefined : 'ro';
-}
-
 /** Requirement F-1. */
 export function getHeaderNavigation(language: Language): readonly NavigationLink[] {
   const { chrome } = chromeCopy[language];

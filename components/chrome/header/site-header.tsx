@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { getSettings } from '@/lib/config';
+import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
 import { MobileMenu } from './mobile-menu.client.tsx';
-import { FOOTER_NAVIGATION_ID, getHeaderNavigation, getLinkLanguage } from './navigation.ts';
+import { FOOTER_NAVIGATION_ID, getHeaderNavigation } from './navigation.ts';
 import styles from './site-header.module.scss';
 import { SiteLogo } from './site-logo.tsx';
 
@@ -21,7 +22,7 @@ export function SiteHeader({ audience, language = 'ro' }: Props): ReactNode {
   const { partnerPanelUrl } = getSettings();
   const items = getHeaderNavigation(language).map(({ href, label }) => (
     <li key={href}>
-      <a href={href} hrefLang={getLinkLanguage(language)}>
+      <a href={href} {...markLink(language)}>
         {label}
       </a>
     </li>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/addresses/routes';
+import { markText } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
@@ -8,13 +10,15 @@ import { PageMain } from './page-main.tsx';
 type Props = {
   /** Set by a page that found nothing for its id. */
   readonly mark?: 'unknown';
+  /** The language of the page. The required texts are Romanian on every page. */
+  readonly language?: Language;
 };
 
 /** Requirement R-6. */
-export function NotFoundMain({ mark }: Props): ReactNode {
+export function NotFoundMain({ mark, language = 'ro' }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (
-    <PageMain mark={mark}>
+    <PageMain mark={mark} {...markText(language)}>
       <NoticeFrame heading={code} size="giant" text={text}>
         <ButtonLink href={routes.home()}>{home}</ButtonLink>
         <ButtonLink href={routes.restaurants()} tone="quiet">

@@ -10,13 +10,15 @@ export const CONTENT_ID = 'continut_principal';
 type Props = {
   /** Undefined for an ordinary page. */
   readonly mark?: PageMark | undefined;
+  /** The language of the content where it is not the language of the page. */
+  readonly lang?: 'ro';
   readonly children: ReactNode;
 };
 
 /** The mark is the first attribute, where the page cache looks for it. */
-export function PageMain({ mark, children }: Props): ReactNode {
+export function PageMain({ mark, children, ...attributes }: Props): ReactNode {
   return (
-    <main data-outcome={mark} id={CONTENT_ID} tabIndex={-1}>
+    <main data-outcome={mark} id={CONTENT_ID} tabIndex={-1} {...attributes}>
       {children}
     </main>
   );

@@ -19,7 +19,7 @@ const PLAIN_CARD =
   '<div><h3><a href="?produs=papanasi">Papanași</a></h3><small>250 g</small><p>Cu smântână\nși dulceață</p><strong>24,50\u00a0RON</strong></div>';
 
 function read(product: Product): ReturnType<typeof readProduct> {
-  render(<ProductCard product={product} href="?produs=papanasi" />);
+  render(<ProductCard product={product} language="ro" href="?produs=papanasi" />);
   return readProduct(screen.getByRole('article'));
 }
 

@@ -8,6 +8,8 @@ export type ShownProduct = {
   /** Says that the product was sold out. */
   readonly soldOut: string | undefined;
   readonly facts: readonly ProductFact[];
+  /** The language of name and description where it is not the language of the page. */
+  readonly lang?: string | undefined;
   /** URL of the thumbnail; undefined when there is none or it failed to load. */
   readonly thumb: string | undefined;
 };
@@ -25,10 +27,12 @@ export function readProduct(card: Element): ShownProduct {
     weight: textOf('small'),
     description: textOf('p'),
     soldOut: textOf('em'),
-    facts: [...card.querySelectorAll('dt')].map((term) => ({
-      name: term.textContent,
-      value: term.nextElementSibling?.textContent ?? '',
+    facts: [...card.querySelectorAll<HTMLElement>('dt + dd')].map((value) => ({
+      name: value.previousElementSibling?.textContent ?? '',
+      value: value.textContent,
+      lang: value.lang || undefined,
     })),
+    lang: card.querySelector('h3')?.lang || undefined,
     thumb: card.querySelector('img:not([data-failed])')?.getAttribute('src') ?? undefined,
   };
 }

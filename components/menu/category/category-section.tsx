@@ -1,15 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCard } from '@/components/menu/product/product-card';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { markText } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import styles from './category-section.module.scss';
 
 type Props = {
   readonly category: Category;
+  /** The language of the page. The products stay in the language in which the provider sends them. */
+  readonly language: Language;
   readonly hrefOf: (product: Product) => string;
 };
 
-export function CategorySection({ category, hrefOf }: Props): ReactNode {
+export function CategorySection({ category, language, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
   // Until the browser renders the section, the stylesheet estimates its height from this number.
   const sectionStyle: CSSProperties & Record<'--products', number> = {
@@ -17,11 +21,20 @@ export function CategorySection({ category, hrefOf }: Props): ReactNode {
   };
   return (
     <section id={anchor} className={styles.category} style={sectionStyle}>
-      <h2 tabIndex={-1}>{name}</h2>
-      {products.length === 0 && <p className={styles.empty}>{siteCopy.menu.emptyCategory}</p>}
+      <h2 tabIndex={-1} {...markText(language)}>
+        {name}
+      </h2>
+      {products.length === 0 && (
+        <p className={styles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
+      )}
       <div className={styles.products}>
         {products.map((product) => (
-          <ProductCard key={product.slug} product={product} href={hrefOf(product)} />
+          <ProductCard
+            key={product.slug}
+            product={product}
+            language={language}
+            href={hrefOf(product)}
+          />
         ))}
       </div>
     </section>

@@ -1,15 +1,16 @@
-import { keepCopy } from '@/lib/i18n/site/keep-copy';
-
 /**
  * Adds a heart to each card, and returns a function that removes the hearts. The server sends no
  * hearts, because a labelled button in each card would make every menu heavier. React leaves the
  * hearts alone, because it does not render the cards of the server again.
  */
-export function addKeepButtons(onPress: (card: Element) => void): () => void {
+export function addKeepButtons(
+  formatLabel: (product: string) => string,
+  onPress: (card: Element) => void,
+): () => void {
   const buttons = Array.from(document.querySelectorAll('main article'), (card) => {
     const button = document.createElement('button');
     const name = card.querySelector('h3')?.textContent ?? '';
-    button.setAttribute('aria-label', keepCopy.keepProduct(name));
+    button.setAttribute('aria-label', formatLabel(name));
     button.setAttribute('aria-pressed', 'false');
     button.onclick = () => onPress(card);
     card.append(button);

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { parseCardId } from '@/components/menu/card/card-id';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { useKeptProducts } from '@/lib/hooks/use-kept-products';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';
 import type { KeptStyles } from './kept-context.ts';
@@ -29,6 +30,7 @@ function markHearts(slugs: ReadonlySet<string>): void {
  * which stays in view, because a button that floats over the products would cover some of them.
  */
 export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode {
+  const copy = useEnglish()?.kept ?? keptCopy;
   const products = useKeptProducts(restaurantId);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -47,10 +49,10 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
     <button
       type="button"
       className={styles.opener}
-      aria-label={keptCopy.showCount(products.length)}
+      aria-label={copy.showCount(products.length)}
       onClick={() => setIsOpen(true)}
     >
-      <span>{keptCopy.show}</span> {products.length}
+      <span>{copy.show}</span> {products.length}
     </button>
   );
   return (

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { keepCopy } from '@/lib/i18n/site/keep-copy';
 import { addKeepButtons } from './keep-buttons.ts';
 import { KeptContext } from './kept-context.ts';
@@ -26,6 +27,8 @@ const NONE: ReadonlySet<string> = new Set();
  * or at once for a visitor who has kept products before.
  */
 export function KeptProducts({ restaurantId, styles, children }: Props): ReactNode {
+  const english = useEnglish();
+  const copy = english?.keep ?? keepCopy;
   const [loaded, setLoaded] = useState<KeptCode>();
   const [slugs, setSlugs] = useState(NONE);
   const [problem, setProblem] = useState<string>();
@@ -37,13 +40,13 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
     });
   const toggle = (card: Element): void => {
     load().then(
-      ({ toggleKept }) => setProblem(toggleKept(restaurantId, card)),
-      () => setProblem(keepCopy.failed),
+      ({ toggleKept }) => setProblem(toggleKept(restaurantId, card, english?.kept)),
+      () => setProblem(copy.failed),
     );
   };
   const begin = useEffectEvent(() => {
     if (readStored('local', STORAGE_KEYS.keptProducts) !== undefined) load().catch(() => undefined);
-    return addKeepButtons(toggle);
+    return addKeepButtons(copy.keepProduct, toggle);
   });
   useEffect(() => begin(), []);
 

@@ -46,7 +46,11 @@ function renderMenu(factsOfFirst: ProductFacts = {}): void {
       </div>
       <KeptProducts restaurantId={RESTAURANT_ID} styles={styles}>
         <ProductList closeText="Inchide" emptyText="Nimic" isShareable={false}>
-          <CategorySection category={category} hrefOf={({ slug }) => `/menu?produs=${slug}`} />
+          <CategorySection
+            language="ro"
+            category={category}
+            hrefOf={({ slug }) => `/menu?produs=${slug}`}
+          />
         </ProductList>
       </KeptProducts>
     </main>,

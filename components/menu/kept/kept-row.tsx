@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';
 import { MAX_QUANTITY } from '@/lib/kept/kept-products';
 import type { KeptLine } from '@/lib/kept/price-kept';
@@ -15,11 +16,13 @@ type Props = {
 
 /** A kept product: its quantity, name and price, and what has changed since it was kept. */
 export function KeptRow({ line, onQuantity, onRemove }: Props): ReactNode {
+  const english = useEnglish();
+  const copy = english?.kept ?? keptCopy;
   const { name, quantity, offeredBani, formerBani, problem } = line;
   return (
     <li>
       <select
-        aria-label={keptCopy.quantity(name)}
+        aria-label={copy.quantity(name)}
         value={quantity}
         onChange={({ target }) => onQuantity(Number(target.value))}
       >
@@ -30,16 +33,14 @@ export function KeptRow({ line, onQuantity, onRemove }: Props): ReactNode {
         ))}
       </select>
       <div>
-        <strong>{name}</strong>
+        <strong lang={english && 'ro'}>{name}</strong>
         {offeredBani !== undefined && (
-          <p>
-            {keptCopy.price(quantity, formatBani(offeredBani), formatBani(offeredBani * quantity))}
-          </p>
+          <p>{copy.price(quantity, formatBani(offeredBani), formatBani(offeredBani * quantity))}</p>
         )}
-        {formerBani !== undefined && <em>{keptCopy.former(formatBani(formerBani))}</em>}
-        {problem !== undefined && <em>{keptCopy.problems[problem]}</em>}
+        {formerBani !== undefined && <em>{copy.former(formatBani(formerBani))}</em>}
+        {problem !== undefined && <em>{copy.problems[problem]}</em>}
       </div>
-      <button type="button" aria-label={keptCopy.remove(name)} onClick={onRemove}>
+      <button type="button" aria-label={copy.remove(name)} onClick={onRemove}>
         <Icon name="close" />
       </button>
     </li>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { removeProduct, setQuantity } from '@/lib/kept/kept-products';
 import type { KeptProduct } from '@/lib/kept/kept-products';
 import { updateKept } from '@/lib/kept/kept-store';
@@ -27,6 +27,8 @@ type Props = {
 /** The kept products in large letters, for a waiter to read. The sheet is open while it is mounted. */
 export function KeptSheet(props: Props): ReactNode {
   const { restaurantId, className, products, onClose } = props;
+  const english = useEnglish();
+  const copy = english?.kept ?? keptCopy;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,11 +46,11 @@ export function KeptSheet(props: Props): ReactNode {
     <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={onClose} onClick={closeOnBackdrop}>
       <div className={className}>
         <h2 ref={heading} id={HEADING_ID} tabIndex={-1}>
-          {keptCopy.show}
+          {copy.show}
         </h2>
-        <p>{document.querySelector('h1')?.textContent}</p>
+        <p lang={english && 'ro'}>{document.querySelector('h1')?.textContent}</p>
         {lines.length === 0 ? (
-          <p>{keptCopy.empty}</p>
+          <p>{copy.empty}</p>
         ) : (
           <>
             <ul>
@@ -62,17 +64,16 @@ export function KeptSheet(props: Props): ReactNode {
               ))}
             </ul>
             <output>
-              {isComplete ? keptCopy.total : keptCopy.partialTotal}{' '}
-              <strong>{formatBani(sumBani)}</strong>
+              {isComplete ? copy.total : copy.partialTotal} <strong>{formatBani(sumBani)}</strong>
             </output>
-            <small>{keptCopy.note}</small>
+            <small>{copy.note}</small>
           </>
         )}
         <form method="dialog">
-          <Button type="submit">{siteCopy.product.close}</Button>
+          <Button type="submit">{copy.close}</Button>
           {lines.length > 0 && (
             <Button tone="quiet" onClick={() => change([])}>
-              {keptCopy.clear}
+              {copy.clear}
             </Button>
           )}
         </form>

@@ -1,5 +1,6 @@
 import { parseCardId } from '@/components/menu/card/card-id';
 import { readProduct } from '@/components/menu/card/read-product';
+import type { EnglishMenuCopy } from '@/lib/i18n/site/english-menu-copy';
 import { keptCopy } from '@/lib/i18n/site/kept-copy';
 import { addProduct, MAX_PRODUCTS, removeProduct } from '@/lib/kept/kept-products';
 import { updateKept } from '@/lib/kept/kept-store';
@@ -10,7 +11,11 @@ import { parseShownBani } from '@/lib/kept/shown-bani';
  * Keeps the product of a card, or stops keeping it: the opposite of what its heart shows. Returns a
  * sentence for the visitor when the product cannot be kept.
  */
-export function toggleKept(restaurantId: string, card: Element): string | undefined {
+export function toggleKept(
+  restaurantId: string,
+  card: Element,
+  copy: EnglishMenuCopy['kept'] = keptCopy,
+): string | undefined {
   const slug = parseCardId(card.id);
   const { name, price } = readProduct(card);
   const product = { slug, name: cutName(name), priceBani: parseShownBani(price) };
@@ -22,5 +27,5 @@ export function toggleKept(restaurantId: string, card: Element): string | undefi
     isFull = added === undefined;
     return added ?? products;
   });
-  return isFull ? keptCopy.full(MAX_PRODUCTS) : undefined;
+  return isFull ? copy.full(MAX_PRODUCTS) : undefined;
 }

@@ -5,15 +5,18 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { formatStoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Language } from '@/lib/i18n/language';
+import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './opening-popup.module.scss';
 
 const HEADING_ID = 'aplicatie_titlu';
 const TEXT_ID = 'aplicatie_text';
 
+type Props = { readonly restaurantId: string; readonly language: Language };
+
 /** Requirement M-14. */
-export function OpeningPopup({ restaurantId }: { readonly restaurantId: string }): ReactNode {
-  const { heading, text, viewOnly, close } = siteCopy.openingPopup;
+export function OpeningPopup({ restaurantId, language }: Props): ReactNode {
+  const { heading, text, viewOnly, close } = menuPageCopy[language].openingPopup;
   return (
     <OpeningDialog labelledBy={HEADING_ID} describedBy={TEXT_ID}>
       <form method="dialog" className={styles.head}>
@@ -25,7 +28,7 @@ export function OpeningPopup({ restaurantId }: { readonly restaurantId: string }
         </button>
       </form>
       <p id={TEXT_ID}>{text(getSettings().brandName)}</p>
-      <StoreButtons links={formatStoreLinks({ restaurantId })} />
+      <StoreButtons links={formatStoreLinks({ restaurantId })} language={language} />
       <form method="dialog" className={styles.actions}>
         <Button type="submit" tone="quiet">
           {viewOnly}

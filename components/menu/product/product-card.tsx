@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
-import { productFactsCopy } from '@/lib/i18n/site/product-facts-copy';
+import { markText } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { productFactsCopies } from '@/lib/i18n/site/product-facts-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
@@ -9,23 +11,29 @@ import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { formatCardId } from '@/components/menu/card/card-id';
 import { ProductFactList } from './product-fact-list.tsx';
 
-type Props = { readonly product: Product; readonly href: string };
+type Props = {
+  readonly product: Product;
+  /** The language of the page. The texts of the provider stay as they are. */
+  readonly language: Language;
+  readonly href: string;
+};
 
 /** `read-product.ts` finds each part by its element name. */
-export function ProductCard({ product, href }: Props): ReactNode {
+export function ProductCard({ product, language, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;
   const weight = formatWeight(product.weight, product.quantityType);
+  const mark = markText(language);
   const hasPicture = findAllowedPicture(image) !== undefined;
   return (
     <article id={formatCardId(slug)}>
       <div>
-        <h3>
+        <h3 {...mark}>
           <a href={href}>{name}</a>
         </h3>
-        {weight !== undefined && <small>{weight}</small>}
-        {product.isSoldOut === true && <em>{productFactsCopy.soldOut}</em>}
-        {description !== undefined && <p>{description}</p>}
-        <ProductFactList facts={listProductFacts(product)} />
+        {weight !== undefined && <small {...mark}>{weight}</small>}
+        {product.isSoldOut === true && <em>{productFactsCopies[language].soldOut}</em>}
+        {description !== undefined && <p {...mark}>{description}</p>}
+        <ProductFactList facts={listProductFacts(product, language)} />
         <strong>{formatPrice(priceRon)}</strong>
       </div>
       {hasPicture && <Picture use="thumb" address={image} alt="" />}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function ProductDetails({ product, headingId, descriptionId, emptyText }: Props): ReactNode {
-  const { name, price, weight, description, soldOut, facts, thumb } = product;
+  const { name, price, weight, description, soldOut, facts, lang, thumb } = product;
   const text = description ?? (facts.length === 0 ? emptyText : undefined);
   return (
     <>
@@ -22,18 +22,19 @@ export function ProductDetails({ product, headingId, descriptionId, emptyText }:
         <img
           {...findDetailPicture(thumb)}
           alt={name}
+          lang={lang}
           width={640}
           height={480}
           className={styles.picture}
           style={{ backgroundImage: `url("${thumb}")` }}
         />
       )}
-      <h2 id={headingId} className={styles.name}>
+      <h2 id={headingId} lang={lang} className={styles.name}>
         {name}
       </h2>
       <p className={styles.portion}>
         <strong className={styles.price}>{price}</strong>
-        {weight !== undefined && <span>{weight}</span>}
+        {weight !== undefined && <span lang={lang}>{weight}</span>}
       </p>
       {soldOut !== undefined && (
         <p>
@@ -41,7 +42,11 @@ export function ProductDetails({ product, headingId, descriptionId, emptyText }:
         </p>
       )}
       {text !== undefined && (
-        <p id={descriptionId} className={styles.description}>
+        <p
+          id={descriptionId}
+          lang={description === undefined ? undefined : lang}
+          className={styles.description}
+        >
           {text}
         </p>
       )}

@@ -13,10 +13,10 @@ export function ProductFactList({ facts, className, id }: Props): ReactNode {
   if (facts.length === 0) return null;
   return (
     <dl className={className} id={id}>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, ...mark }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd {...mark}>{value}</dd>
         </Fragment>
       ))}
     </dl>

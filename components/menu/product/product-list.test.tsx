@@ -35,6 +35,7 @@ function renderList(categories: readonly Category[] = [desserts], isShareable = 
         <CategorySection
           key={category.anchor}
           category={category}
+          language="ro"
           hrefOf={({ slug }) => `/menu?produs=${slug}`}
         />
       ))}

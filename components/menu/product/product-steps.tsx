@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
 import { findNeighbours } from './find-neighbours.ts';
 import type { StepDirection } from './listen-for-steps.ts';
@@ -24,6 +25,7 @@ const STEPS = [
  * whole dialog are loaded when the popup opens.
  */
 export function ProductSteps({ card, name, onStep }: Props): ReactNode {
+  const copy = useEnglish()?.steps ?? productStepsCopy;
   const status = useRef<HTMLSpanElement>(null);
   const [hasStepped, setHasStepped] = useState(false);
   const [isListening, setIsListening] = useState(false);
@@ -60,7 +62,7 @@ export function ProductSteps({ card, name, onStep }: Props): ReactNode {
           <Button
             key={direction}
             tone="quiet"
-            aria-label={productStepsCopy[direction]}
+            aria-label={copy[direction]}
             aria-disabled={neighbours[direction] === undefined}
             aria-keyshortcuts={isListening ? key : undefined}
             onClick={() => step(direction)}
@@ -70,7 +72,7 @@ export function ProductSteps({ card, name, onStep }: Props): ReactNode {
         ))}
       <VisuallyHidden>
         <span ref={status} aria-live="polite">
-          {hasStepped && productStepsCopy.shown(name, position, count)}
+          {hasStepped && copy.shown(name, position, count)}
         </span>
       </VisuallyHidden>
     </>

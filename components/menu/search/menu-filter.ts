@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { EnglishMenuCopy } from '@/lib/i18n/site/english-menu-copy';
+import { searchCopy } from '@/lib/i18n/site/search-copy';
 import { formatSearchResult } from '@/lib/i18n/site/search-result-copy';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { searchProducts } from '@/lib/search/search-products';
@@ -18,8 +20,13 @@ export type MenuFilter = {
   readonly getBestHit: () => HTMLElement | undefined;
 };
 
-/** `bar` contains the links of the categories. */
-export function createMenuFilter(bar: ParentNode): MenuFilter {
+/** `bar` contains the links of the categories; `english` is undefined on a Romanian page. */
+export function createMenuFilter(
+  bar: ParentNode,
+  english: EnglishMenuCopy | undefined,
+): MenuFilter {
+  const formatResult = english?.formatSearchResult ?? formatSearchResult;
+  const { inTown } = english?.search ?? searchCopy;
   const sections = readMenu(bar);
   const cards = sections.flatMap((section) => section.cards);
   const index = createSearchIndex(
@@ -48,8 +55,8 @@ export function createMenuFilter(bar: ParentNode): MenuFilter {
       const headings = sections.map(({ heading }) => heading);
       const texts = hits.flatMap(({ name, description }) => [name, description]);
       highlighter.show([...headings, ...texts], result.matched);
-      const sentence = formatSearchResult({ kind: result.kind, count: hits.length }, query);
-      return hits.length === 0 ? offerTownSearch(sentence, query) : sentence;
+      const sentence = formatResult({ kind: result.kind, count: hits.length }, query);
+      return hits.length === 0 ? offerTownSearch(sentence, query, inTown) : sentence;
     },
     getBestHit: () => best,
   };

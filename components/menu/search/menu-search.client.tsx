@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { searchCopy } from '@/lib/i18n/site/search-copy';
 import { useMenuSearch } from './use-menu-search.ts';
 
@@ -17,6 +18,7 @@ type Props = {
 };
 
 export function MenuSearch({ classNames, children }: Props): ReactNode {
+  const copy = useEnglish()?.search ?? searchCopy;
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -41,9 +43,9 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
           <input
             ref={field}
             type="search"
-            aria-label={searchCopy.label}
+            aria-label={copy.label}
             aria-keyshortcuts="/ Control+K Meta+K"
-            placeholder={searchCopy.label}
+            placeholder={copy.label}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={80}
@@ -52,7 +54,7 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
             onKeyDown={handleKey}
           />
           <Icon name="search" size={20} />
-          <button type="button" aria-label={searchCopy.clear} onClick={clear}>
+          <button type="button" aria-label={copy.clear} onClick={clear}>
             <Icon name="close" size={20} />
           </button>
         </div>

@@ -46,9 +46,14 @@ class Observer {
 
 const page: ReactElement = (
   <>
-    <CategoryBar categories={categories} />
+    <CategoryBar categories={categories} language="ro" />
     {categories.map((category) => (
-      <CategorySection key={category.anchor} category={category} hrefOf={({ slug }) => slug} />
+      <CategorySection
+        key={category.anchor}
+        category={category}
+        language="ro"
+        hrefOf={({ slug }) => slug}
+      />
     ))}
   </>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { searchCopy } from '@/lib/i18n/site/search-copy';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import { formatResultsHref } from '@/lib/town/town-query';
 
@@ -7,12 +6,12 @@ import { formatResultsHref } from '@/lib/town/town-query';
  * The sentence that a menu has no hit, with a link to the same search in all menus. A menu inside the
  * app has no such link, because it would lead out of the app's screen.
  */
-export function offerTownSearch(sentence: string, query: string): ReactNode {
+export function offerTownSearch(sentence: string, query: string, linkText: string): ReactNode {
   if (isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR)) return sentence;
   const text = query.trim();
   return (
     <>
-      {sentence} <a href={formatResultsHref({ text, opening: 'toate' })}>{searchCopy.inTown}</a>
+      {sentence} <a href={formatResultsHref({ text, opening: 'toate' })}>{linkText}</a>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { searchCopy } from '@/lib/i18n/site/search-copy';
 import type { MenuFilter } from './menu-filter.ts';
 import { findPlace, isOutOfSight, returnTo } from './search-place.ts';
@@ -27,6 +28,7 @@ type MenuSearch = {
 /** The code of the search is loaded on first use. */
 export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearch {
   const [sentence, setSentence] = useState<ReactNode>('');
+  const english = useEnglish();
   const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
   const frame = useRef(0);
   /** What the visitor saw before the search. */
@@ -34,7 +36,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
 
   const load = (): Promise<MenuFilter | undefined> => {
     loading.current ??= import('./menu-filter.ts').then(
-      ({ createMenuFilter }) => createMenuFilter(bar.current ?? document),
+      ({ createMenuFilter }) => createMenuFilter(bar.current ?? document, english),
       () => undefined,
     );
     return loading.current;
@@ -44,7 +46,8 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     // Find the place before the products change, because the browser then moves the page.
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
-    const shown = filter?.show(query) ?? (query === '' ? '' : searchCopy.failed);
+    const { failed } = english?.search ?? searchCopy;
+    const shown = filter?.show(query) ?? (query === '' ? '' : failed);
     // The sentence has to be in the page before its place is read.
     flushSync(() => setSentence(shown));
     if (shown === '') {

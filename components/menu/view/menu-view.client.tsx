@@ -5,6 +5,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { useEnglish } from '@/lib/hooks/use-english';
 import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
 import { PRODUCT_ORDERS } from '@/lib/restaurant/product-order';
 import { COMPACT_CHECKBOX, COMPACT_VIEW } from '@/lib/security/menu-view-script';
@@ -23,6 +24,7 @@ function storeView(isCompact: boolean): void {
  * JavaScript.
  */
 export function MenuView({ className }: Props): ReactNode {
+  const copy = useEnglish()?.view ?? menuViewCopy;
   const checkbox = useRef<HTMLInputElement>(null);
   const orderCards = useRef<OrderCards>(undefined);
   const [announcement, setAnnouncement] = useState('');
@@ -39,7 +41,7 @@ export function MenuView({ className }: Props): ReactNode {
     const order = PRODUCT_ORDERS.find((known) => known === target.value) ?? 'menu';
     orderCards.current ??= createOrderCards(document);
     orderCards.current(order);
-    setAnnouncement(menuViewCopy.ordered[order]);
+    setAnnouncement(copy.ordered[order]);
   };
   return (
     <div className={className}>
@@ -50,12 +52,12 @@ export function MenuView({ className }: Props): ReactNode {
           name={COMPACT_CHECKBOX}
           onChange={({ target }) => storeView(target.checked)}
         />
-        {menuViewCopy.compact}
+        {copy.compact}
       </label>
-      <select aria-label={menuViewCopy.order} autoComplete="off" onChange={changeOrder}>
+      <select aria-label={copy.order} autoComplete="off" onChange={changeOrder}>
         {PRODUCT_ORDERS.map((order) => (
           <option key={order} value={order}>
-            {menuViewCopy.orders[order]}
+            {copy.orders[order]}
           </option>
         ))}
       </select>

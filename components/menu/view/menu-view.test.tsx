@@ -26,7 +26,12 @@ function renderMenu(): void {
     <>
       <MenuView className="options" />
       {categories.map((category) => (
-        <CategorySection key={category.anchor} category={category} hrefOf={({ slug }) => slug} />
+        <CategorySection
+          key={category.anchor}
+          category={category}
+          language="ro"
+          hrefOf={({ slug }) => slug}
+        />
       ))}
     </>,
   );

@@ -1,12 +1,6 @@
 import type { Language } from '../language.ts';
+import type { Words } from '../words.ts';
 import { siteCopy } from './site-copy.ts';
-
-/** A type with the keys of the Romanian texts and with any text as the value. */
-type Words<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends (...values: infer Values) => string
-    ? (...values: Values) => string
-    : string;
-};
 
 type ChromeCopy = {
   readonly chrome: Words<typeof siteCopy.chrome>;

@@ -1,5 +1,6 @@
 import { formatCount } from '../format-count.ts';
 import { productFactsCopy } from './product-facts-copy.ts';
+import { siteCopy } from './site-copy.ts';
 
 const countOf = (count: number): string =>
   formatCount(count, { one: 'preparat', many: 'preparate' });
@@ -25,4 +26,5 @@ export const keptCopy = {
   total: 'Total',
   partialTotal: 'Total parțial',
   note: 'Lista rămâne numai în acest browser și nu trimite nicio comandă. Prețurile sunt cele din meniul de pe această pagină și includ TVA.',
+  close: siteCopy.product.close,
 } as const;

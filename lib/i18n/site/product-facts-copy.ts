@@ -1,3 +1,6 @@
+import type { Language } from '../language.ts';
+import type { Words } from '../words.ts';
+
 /** The Romanian names of the 14 allergens of Regulation (EU) No 1169/2011, annex II. */
 const allergenNames = {
   gluten: 'cereale care conțin gluten',
@@ -40,3 +43,40 @@ export const productFactsCopy = {
   nutritionBasis: 'la 100 g',
   nutrientNames,
 } as const;
+
+export const productFactsCopies: Readonly<Record<Language, Words<typeof productFactsCopy>>> = {
+  ro: productFactsCopy,
+  en: {
+    soldOut: 'Sold out at the last update of the menu',
+    ingredients: 'Ingredients',
+    allergens: 'Allergens',
+    allergenNames: {
+      gluten: 'cereals containing gluten',
+      crustaceans: 'crustaceans',
+      eggs: 'eggs',
+      fish: 'fish',
+      peanuts: 'peanuts',
+      soybeans: 'soybeans',
+      milk: 'milk',
+      nuts: 'nuts',
+      celery: 'celery',
+      mustard: 'mustard',
+      sesame: 'sesame seeds',
+      sulphites: 'sulphur dioxide and sulphites',
+      lupin: 'lupin',
+      molluscs: 'molluscs',
+    },
+    incompleteAllergens: (names) => `${names}; the list is not complete, ask the restaurant`,
+    nutrition: 'Nutrition',
+    nutritionBasis: 'per 100 g',
+    nutrientNames: {
+      energy: 'Energy',
+      fat: 'Fat',
+      saturates: 'of which saturates',
+      carbohydrate: 'Carbohydrate',
+      sugars: 'of which sugars',
+      protein: 'Protein',
+      salt: 'Salt',
+    },
+  },
+};

@@ -22,7 +22,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           prose`Pentru orice întrebare, sesizare sau reclamație ne puteți scrie la ${emailLink(context)} sau ne puteți suna la ${phoneLink(context)}. Aceleași date de contact sunt punctul unic de contact pentru autorități și utilizatori, în limba română.`,
         ),
         paragraph(
-          'Site-ul este găzduit în România. Textele lui sunt în limba română; paginile de activare a contului, de resetare a parolei și de plată există și în limba engleză. Platforma are trei componente cu adrese separate: site-ul public, panoul de administrare pentru restaurante și serviciul de date (API) folosit de site, de panou și de aplicații.',
+          'Site-ul este găzduit în România. Textele lui sunt în limba română; textele din jurul meniurilor și paginile de activare a contului, de resetare a parolei și de plată există și în limba engleză. Platforma are trei componente cu adrese separate: site-ul public, panoul de administrare pentru restaurante și serviciul de date (API) folosit de site, de panou și de aplicații.',
         ),
       ],
     },

@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const answer = await getMenu(restaurantId);
-  return <MenuPage restaurantId={restaurantId} answer={answer} navigation="shown" />;
+  return <MenuPage restaurantId={restaurantId} answer={answer} navigation="shown" language="ro" />;
 }

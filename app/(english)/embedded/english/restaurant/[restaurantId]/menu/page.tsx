@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { MenuPage } from '@/components/menu/menu-page';
+import { getMenu } from '@/lib/provider/catalogue/menu';
+import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
+
+export { generateStaticParams } from '@/app/(site)/restaurant/[restaurantId]/menu/page';
+
+type Props = PageProps<'/embedded/english/restaurant/[restaurantId]/menu'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId } = await params;
+  return menuMetadata(restaurantId, await getMenu(restaurantId), 'shown');
+}
+
+/** The menu with English texts around the products. Its metadata stay Romanian, for search engines. */
+export default async function Page({ params }: Props): Promise<ReactNode> {
+  const { restaurantId } = await params;
+  const answer = await getMenu(restaurantId);
+  return <MenuPage restaurantId={restaurantId} answer={answer} navigation="shown" language="en" />;
+}

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { englishMenuCopy } from '../../../lib/i18n/site/english-menu-copy.ts';
+import { menuPageCopy } from '../../../lib/i18n/site/menu-page-copy.ts';
+import { productFactsCopies } from '../../../lib/i18n/site/product-facts-copy.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import {
+  expectNoAxeViolationInEitherScheme,
+  expectNoSidewaysScrolling,
+  watchLayoutShifts,
+} from '../../support/rules/page-rules.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+/** Its products have allergens, nutrition and the mark of a sold out product. */
+const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
+if (restaurant === undefined) throw new Error('The restaurant is not in the catalogue');
+const { name, shortName: restaurantId } = restaurant;
+const menu = routes.menu({ restaurantId });
+const dishes = restaurant.categories.flatMap(({ products }) => products);
+const known = dishes.find(({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true);
+if (known === undefined) throw new Error('No product has nutrition and is sold out');
+
+const copy = menuPageCopy.en;
+const { search, view, formatSearchResult } = englishMenuCopy;
+const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
+  page.getByRole('main').getByRole('link', { name: language, exact: true });
+
+/** The texts and labels of the page that are marked as English, without the footer's addresses. */
+const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(script, style)')]
+      .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'en')
+      .filter((element) => element.closest('footer') === null)
+      .flatMap((element) => [
+        ...['aria-label', 'alt', 'placeholder', 'title'].map((key) => element.getAttribute(key)),
+        ...[...element.childNodes]
+          .filter((node) => node.nodeType === 3)
+          .map((node) => node.nodeValue),
+      ])
+      .flatMap((text) => text?.trim() ?? []),
+  );
+
+test.describe('in a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the page around the menu is English and the dishes stay Romanian', async ({ page }) => {
+    const getShifts = await watchLayoutShifts(page);
+    await page.goto(menu);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveURL(menu);
+    await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
+    await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
+    await expect(page.getByRole('main')).toContainText(copy.hours.everyDay);
+    await expect(
+      page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
+    ).toBeVisible();
+    for (const { name: dish, description } of dishes) {
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: dish, exact: true }) });
+      await expect(card.locator('h3')).toHaveAttribute('lang', 'ro');
+      if (description !== undefined) await expect(card.locator('p')).toHaveAttribute('lang', 'ro');
+    }
+    const texts = await readEnglishTexts(page);
+    expect(texts).toContain(copy.menu.vatIncluded);
+    const hearts = new Set(dishes.map((dish) => englishMenuCopy.keep.keepProduct(dish.name)));
+    const others = texts.filter((text) => !hearts.has(text));
+    expect(others.filter((text) => /[ăâîșț]/i.test(text.replaceAll(name, '')))).toEqual([]);
+    expect(await getShifts()).toBeLessThan(0.02);
+  });
+
+  test('the popup of a product has English labels and the Romanian texts', async ({ page }) => {
+    await page.goto(`${menu}?hidden_modal`);
+    await page.getByRole('link', { name: known.name, exact: true }).click();
+    const popup = page.getByRole('dialog', { name: known.name });
+    await expect(popup.getByRole('heading')).toHaveAttribute('lang', 'ro');
+    await expect(popup).toContainText(productFactsCopies.en.soldOut);
+    await expect(popup).toContainText(productFactsCopies.en.nutritionBasis);
+    await popup.getByRole('button', { name: copy.product.close }).click();
+    await expect(popup).toBeHidden();
+  });
+
+  test('search and order speak English', async ({ page }) => {
+    await page.goto(`${menu}?hidden_modal`);
+    await page.getByRole('searchbox', { name: search.label }).fill('xyzxyz');
+    const result = formatSearchResult({ kind: 'exact', count: 0 }, 'xyzxyz');
+    await expect(page.getByText(result)).toBeVisible();
+    await expect(page.getByRole('link', { name: search.inTown })).toBeVisible();
+    await page.getByRole('button', { name: search.clear }).click();
+    const { order, orders, ordered } = view;
+    await page.getByRole('combobox', { name: order }).selectOption(orders.ascending);
+    await expect(page.getByText(ordered.ascending)).toBeAttached();
+  });
+
+  test('a link switches to Romanian and back, and the address keeps the choice', async ({
+    page,
+  }) => {
+    await page.goto(`${menu}?hidden_modal`);
+    await languageLink(page, 'Română').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await page.getByRole('link', { name: known.name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: known.name })).toContainText(
+      productFactsCopies.ro.soldOut,
+    );
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await page.getByRole('button', { name: siteCopy.product.close }).click();
+    await languageLink(page, 'English').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a navigation inside the site leads to the English menu', async ({ page }) => {
+    await page.goto(routes.restaurant({ restaurantId }));
+    await page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first().click();
+    await expect(page).toHaveURL(menu);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('main')).toContainText(copy.menu.vatIncluded);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  });
+
+  for (const width of [320, 360, 1440]) {
+    test(`the menu and its popups are accessible and fit at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(menu);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
+      await expectNoSidewaysScrolling(page);
+      await expectNoAxeViolationInEitherScheme(page);
+      await page.getByRole('link', { name: known.name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: known.name })).toBeVisible();
+      await expectNoAxeViolationInEitherScheme(page);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu is complete in English', async ({ page }) => {
+      await page.goto(menu);
+      await expect(page.getByRole('article')).toHaveCount(dishes.length);
+      await expect(page.getByText(productFactsCopies.en.allergens).first()).toBeVisible();
+      await languageLink(page, 'Română').click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    });
+  });
+});
+
+test('in a Romanian browser the menu is Romanian, and a link leads to the English one', async ({
+  page,
+}) => {
+  const getShifts = await watchLayoutShifts(page);
+  await page.goto(`${menu}?hidden_modal`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await expect(page.getByRole('main').locator('[lang]')).toHaveText(['English']);
+  await languageLink(page, 'English').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(copy.menu.vatIncluded);
+  expect(await getShifts()).toBeLessThan(0.02);
+});

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react';
+import type { EnglishMenuCopy } from '../i18n/site/english-menu-copy.ts';
+
+/**
+ * The English texts of client components. Undefined on a Romanian page, where each component brings
+ * its own texts. Only the layouts of English pages import the English ones, so that Romanian pages
+ * do not load them.
+ */
+export const EnglishContext = createContext<EnglishMenuCopy | undefined>(undefined);
+
+/** The English texts on an English page; undefined on a Romanian one. */
+export function useEnglish(): EnglishMenuCopy | undefined {
+  return use(EnglishContext);
+}
