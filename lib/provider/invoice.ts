@@ -3,7 +3,7 @@ import { isInvoiceId } from '../ids.ts';
 import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { isTemporaryStatus } from '../retry-after.ts';
-import { isAllowedUrl } from '../security/safe-href.ts';
+import { isAllowedUrl } from '../security/allowed-url.ts';
 import { providerPaths } from './contract/paths.ts';
 import { invoiceWire } from './contract/wire.ts';
 import { getProviderClient } from './transport/client.ts';

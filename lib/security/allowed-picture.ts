@@ -1,5 +1,5 @@
 import { getSettings } from '../config.ts';
-import { parsePictureUrl } from './safe-href.ts';
+import { parsePictureUrl } from './allowed-url.ts';
 
 export type AllowedPicture = {
   readonly href: string;

@@ -15,7 +15,7 @@ export function isAllowedUrl(value: string, origins: readonly string[], siteUrl:
   return url !== undefined && isAsSafeAsSite(url, siteUrl);
 }
 
-/** The normalised address, or undefined when the picture must not be loaded. */
+/** The normalised URL, or undefined when the picture must not be loaded. */
 export function parsePictureUrl(
   value: string,
   allowedOrigins: readonly string[],

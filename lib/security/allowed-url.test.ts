@@ -1,4 +1,4 @@
-import { isAllowedUrl, parsePictureUrl } from './safe-href.ts';
+import { isAllowedUrl, parsePictureUrl } from './allowed-url.ts';
 
 const ORIGINS = [
   'https://img.example.ro',
@@ -11,7 +11,7 @@ const ORIGINS = [
 
 const SITE = 'https://site.example';
 
-describe('a picture of an allowed origin', () => {
+describe('a URL of an allowed origin', () => {
   it.each([
     ['https://img.example.ro/a.png', 'https://img.example.ro/a.png'],
     ['https://img.example.ro', 'https://img.example.ro/'],
@@ -31,7 +31,7 @@ describe('a picture of an allowed origin', () => {
   });
 });
 
-describe('an address from data', () => {
+describe('a URL from the provider', () => {
   it('may have 2,048 characters', () => {
     const longest = `https://img.example.ro/${'a'.repeat(2025)}`;
     expect(parsePictureUrl(longest, ORIGINS)).toBe(longest);
@@ -42,12 +42,12 @@ describe('an address from data', () => {
     ['only spaces', '   '],
     ['script', 'javascript:alert(1)'],
     ['script in mixed case', 'JaVaScRiPt:alert(1)'],
-    ['an allowed address after a space', ' https://img.example.ro/a.png'],
+    ['an allowed URL after a space', ' https://img.example.ro/a.png'],
     ['script after a space', ' javascript:alert(1)'],
     ['script split by a tab', 'java\tscript:alert(1)'],
     ['script before an allowed host', 'javascript://img.example.ro/%0aalert(1)'],
-    ['data', 'data:image/svg+xml,<svg onload=alert(1)>'],
-    ['blob of an allowed origin', 'blob:https://img.example.ro/1f2e'],
+    ['a data URL', 'data:image/svg+xml,<svg onload=alert(1)>'],
+    ['a blob URL of an allowed origin', 'blob:https://img.example.ro/1f2e'],
     ['a file', 'file:///etc/passwd'],
     ['ftp', 'ftp://img.example.ro/a.png'],
     ['web socket', 'wss://img.example.ro/a.png'],
@@ -87,16 +87,16 @@ describe('an address from data', () => {
     ['an encoded host', 'https://img%2eexample.ro/a.png'],
     ['another port', 'https://img.example.ro:8443/a.png'],
     ['the port of http', 'https://img.example.ro:80/a.png'],
-    ['the named port missing', 'https://cdn.example.ro/a.png'],
+    ['without the port of the listed origin', 'https://cdn.example.ro/a.png'],
     ['a port too large', 'https://img.example.ro:99999/a.png'],
     ['http instead of https', 'http://img.example.ro/a.png'],
-    ['http that the setting names, not on the loopback', 'http://plain.example.ro/a.png'],
-    ['https where the setting names http', 'https://localhost:4010/a.png'],
+    ['a listed origin on http, not on the loopback', 'http://plain.example.ro/a.png'],
+    ['https where the list has http', 'https://localhost:4010/a.png'],
     ['another loopback port', 'http://localhost:22/a.png'],
-    ['a loopback address that is not named', 'http://127.0.0.2:4010/a.png'],
+    ['a loopback address that is not listed', 'http://127.0.0.2:4010/a.png'],
     ['a host that begins like the loopback', 'http://127.0.0.1.evil.example:4010/a.png'],
     ['the metadata address', 'http://169.254.169.254/latest/meta-data'],
-    ['a broken address', 'https://[::1/a.png'],
+    ['a malformed URL', 'https://[::1/a.png'],
     ['2,049 characters', `https://img.example.ro/${'a'.repeat(2026)}`],
   ])('is refused: %s', (_, value) => {
     expect(parsePictureUrl(value, ORIGINS)).toBeUndefined();
@@ -108,19 +108,27 @@ describe('an address from data', () => {
   });
 });
 
-describe('an address on the private host of a site on plain http', () => {
-  const SITE_AT_HOME = 'http://192.168.1.7:3000';
+describe('an http URL on the private host of the site', () => {
+  const SITE_AT_PRIVATE_ADDRESS = 'http://192.168.1.7:3000';
   const LINK = 'http://192.168.1.7:4010/a.pdf';
   const LISTED = ['http://192.168.1.7:4010', 'http://192.168.1.8:4010'];
 
-  it('is allowed when its origin is listed', () => {
-    expect(isAllowedUrl(LINK, LISTED, SITE_AT_HOME)).toBe(true);
-    expect(isAllowedUrl(LINK, ORIGINS, SITE_AT_HOME)).toBe(false);
+  it('is allowed when the site is on http and the origin is listed', () => {
+    expect(isAllowedUrl(LINK, LISTED, SITE_AT_PRIVATE_ADDRESS)).toBe(true);
+    expect(isAllowedUrl(LINK, ORIGINS, SITE_AT_PRIVATE_ADDRESS)).toBe(false);
   });
 
-  it('is refused for a site on https, on another host, and as a picture', () => {
+  it('is refused when the site is on https', () => {
     expect(isAllowedUrl(LINK, LISTED, SITE)).toBe(false);
-    expect(isAllowedUrl('http://192.168.1.8:4010/a.pdf', LISTED, SITE_AT_HOME)).toBe(false);
+    expect(isAllowedUrl(LINK, LISTED, 'https://192.168.1.7:3000')).toBe(false);
+  });
+
+  it('is refused when the host is not the one of the site', () => {
+    const otherHost = 'http://192.168.1.8:4010/a.pdf';
+    expect(isAllowedUrl(otherHost, LISTED, SITE_AT_PRIVATE_ADDRESS)).toBe(false);
+  });
+
+  it('is refused as the address of a picture', () => {
     expect(parsePictureUrl(LINK, LISTED)).toBeUndefined();
   });
 });
