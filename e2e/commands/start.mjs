@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findPortProblem, getListenAddress } from './processes/ports.mjs';
+import { findListenProblem, getListenAddress } from './processes/ports.mjs';
 
 const here = import.meta.dirname;
 const isBesideServer = existsSync(join(here, 'server.js'));
@@ -50,18 +50,18 @@ const { bindAddress, cacheDir, metricsPort, port } = settings.value;
 const address = getListenAddress(bindAddress);
 const addressSetting = 'BIND_ADDRESS';
 const listeners = [
-  { port, address, setting: 'PORT', addressSetting },
+  { port, address, portSetting: 'PORT', addressSetting },
   {
     port: metricsPort,
     address: bindAddress ?? '127.0.0.1',
-    setting: 'METRICS_PORT',
+    portSetting: 'METRICS_PORT',
     addressSetting,
   },
 ];
 const checked = listeners.filter((listener) => listener.port !== undefined);
-const found = await Promise.all(checked.map(findPortProblem));
-const portProblems = found.filter((problem) => problem !== undefined);
-if (portProblems.length > 0) refuse('The site does not start:', portProblems);
+const found = await Promise.all(checked.map(findListenProblem));
+const listenProblems = found.filter((problem) => problem !== undefined);
+if (listenProblems.length > 0) refuse('The site does not start:', listenProblems);
 
 // The demo shows the example values intentionally.
 const withExamples = process.argv.includes('--with-examples');

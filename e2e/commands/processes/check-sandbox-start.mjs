@@ -1,6 +1,6 @@
 import { parseSandboxSettings } from '../../sandbox/sandbox-settings.ts';
 import { sandboxHost } from '../../support/demo/demo-settings.ts';
-import { findPortProblem } from './ports.mjs';
+import { findListenProblem } from './ports.mjs';
 import { stopAndExit } from './processes.mjs';
 
 /** Stops the command with a message when the sandbox cannot start. */
@@ -11,15 +11,15 @@ export async function checkSandboxStart(environment) {
   }
   const { port, controlPort = port === 0 ? 0 : port + 1, lanAddress } = settings.value;
   const endpoints = [
-    { port, address: sandboxHost, setting: 'SANDBOX_PORT' },
-    { port: controlPort, address: sandboxHost, setting: 'SANDBOX_CONTROL_PORT' },
+    { port, address: sandboxHost, portSetting: 'SANDBOX_PORT' },
+    { port: controlPort, address: sandboxHost, portSetting: 'SANDBOX_CONTROL_PORT' },
   ];
   if (lanAddress !== undefined) {
     const addressSetting = 'SANDBOX_LAN_ADDRESS';
-    endpoints.push({ port, address: lanAddress, setting: 'SANDBOX_PORT', addressSetting });
+    endpoints.push({ port, address: lanAddress, portSetting: 'SANDBOX_PORT', addressSetting });
   }
   for (const endpoint of endpoints) {
-    const problem = await findPortProblem(endpoint);
+    const problem = await findListenProblem(endpoint);
     if (problem !== undefined) await stopAndExit(1, problem);
   }
 }

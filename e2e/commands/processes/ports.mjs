@@ -17,18 +17,18 @@ function tryToListen(port, address) {
 }
 
 /**
- * Resolves to a sentence about the problem, or to undefined. `setting` and `addressSetting` name
- * the settings of the port and the address.
+ * Resolves to undefined when this process can listen there, otherwise to a sentence about the port
+ * or the address. `portSetting` and `addressSetting` name their settings.
  */
-export async function findPortProblem({ port, address, setting, addressSetting }) {
+export async function findListenProblem({ port, address, portSetting, addressSetting }) {
   const code = await tryToListen(port, address);
   switch (code) {
     case undefined:
       return undefined;
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what listens there, or choose another: ${setting}=…`;
+      return `Port ${port} is taken. Stop what listens there, or choose another: ${portSetting}=…`;
     case 'EACCES':
-      return `This user may not listen on port ${port}. Choose another, from 1024 up: ${setting}=…`;
+      return `This user may not listen on port ${port}. Choose another, from 1024 up: ${portSetting}=…`;
     case 'EADDRNOTAVAIL':
       return `This machine has no address ${address}. Choose one that it has, or leave it empty: ${addressSetting}=`;
     default:

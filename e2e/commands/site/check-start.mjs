@@ -1,6 +1,6 @@
 import { sitePort } from '../../support/demo/demo-settings.ts';
 import { checkSandboxStart } from '../processes/check-sandbox-start.mjs';
-import { findPortProblem, getListenAddress } from '../processes/ports.mjs';
+import { findListenProblem, getListenAddress } from '../processes/ports.mjs';
 import { stopAndExit } from '../processes/processes.mjs';
 import { getBuildSettings } from './build-stamp.mjs';
 
@@ -11,10 +11,10 @@ import { getBuildSettings } from './build-stamp.mjs';
 export async function checkStart({ withSandbox, lanAddress }) {
   const settings = await readSettings();
   const address = lanAddress ?? getListenAddress(settings.bindAddress);
-  const problem = await findPortProblem({
+  const problem = await findListenProblem({
     port: sitePort,
     address,
-    setting: 'PORT',
+    portSetting: 'PORT',
     addressSetting: 'BIND_ADDRESS',
   });
   if (problem !== undefined) await stopAndExit(1, problem);
