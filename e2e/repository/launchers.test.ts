@@ -28,8 +28,8 @@ function runIn(
 }
 
 /**
- * Replaces `next build`: writes its environment, and a standalone folder with the settings files
- * that Next would copy.
+ * Replaces `next build` and `next dev`: writes its environment, and a standalone folder with the
+ * settings files that `next build` would copy. Exits with 1 when the folder has a file named `fail`.
  */
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -123,10 +123,13 @@ describe('settings files', () => {
     expect(readFileSync(join(root, 'bank-return'), 'utf8')).toBe(siteOrigin);
   });
 
-  it.each(['', 'fail'])('are not copied into the standalone folder %s', (mark) => {
-    if (mark !== '') writeFileSync(join(root, mark), '');
+  it.each([
+    ['works', 0],
+    ['fails', 1],
+  ])('are not left in the standalone folder by a build that %s', (_, exitCode) => {
+    if (exitCode === 1) writeFileSync(join(root, 'fail'), '');
     const { code } = runIn(root, ['e2e/commands/run-command.mjs', 'build']);
-    expect(code).toBe(mark === '' ? 0 : 1);
+    expect(code).toBe(exitCode);
     expect(globSync('.next/**/.env*', { cwd: root })).toEqual([]);
     expect(globSync('.next/**/server.js', { cwd: root })).toHaveLength(1);
   });

@@ -25,7 +25,10 @@ export function subscribeToKept(listener: () => void): () => void {
   };
 }
 
-/** Changes the kept products of a restaurant; removes the stored text with the last product. */
+/**
+ * Changes the kept products of a restaurant; removes the stored text when no restaurant has one any
+ * more.
+ */
 export function updateKept(
   restaurantId: string,
   change: (products: readonly KeptProduct[]) => readonly KeptProduct[],

@@ -11,7 +11,7 @@ export const INDEX_FORMAT = 1;
 export type TownProduct = {
   readonly name: string;
   readonly priceRon: number;
-  /** Absent when it is the anchor of the name. */
+  /** Absent when it equals `toAnchor(name)`. */
   readonly slug?: string;
   readonly picture?: AllowedPicture;
   readonly isSoldOut?: true;

@@ -86,7 +86,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
     if (hours !== undefined) {
       const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
       const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
-      // Hours of the older format have no leading zero.
+      // `formatSchedule` shows whole hours without the leading zero that structured hours have.
       const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
       expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
     }

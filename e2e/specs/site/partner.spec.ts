@@ -1,7 +1,5 @@
-import { routes } from '../../../lib/addresses/routes.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
 import { expect, test } from '../../support/servers/shared-page.ts';
 
 const PANEL = 'https://panou.example/inregistrare';
@@ -16,7 +14,7 @@ test('the header of the partners page links to the panel, which is another site'
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('on a phone the link is in the menu', async ({ page }) => {
+test('on a phone the link to the panel is in the menu of the partners page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/partener');
   const link = page.getByRole('banner').getByRole('link', { name: siteCopy.chrome.createAccount });
@@ -25,28 +23,7 @@ test('on a phone the link is in the menu', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-for (const path of [routes.partner(), routes.cookies()]) {
-  test(`${path} opens at its top, also after a reload`, async ({ page }) => {
-    const position = (): Promise<number> => page.evaluate(() => window.scrollY);
-    await page.goto(path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect.poll(position).toBeGreaterThan(500);
-    await page.reload({ waitUntil: 'load' });
-    await expect.poll(position).toBe(0);
-  });
-}
-
-testOnNewPage(
-  'a link to a section of the cookies policy scrolls to the section',
-  async ({ page }) => {
-    await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
-    await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
-    await page.waitForLoadState('networkidle');
-    await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();
-  },
-);
-
-test.describe('without JavaScript', () => {
+test.describe('the partners page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('has the texts about orders, a reservation in 3 steps and the app', async ({ page }) => {

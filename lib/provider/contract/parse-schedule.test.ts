@@ -91,7 +91,7 @@ describe('a schedule of type v3', () => {
   });
 });
 
-describe('a schedule of the older shape', () => {
+describe('a schedule of whole hours', () => {
   it.each([
     [{ start: 8, end: 22 }, '8:00 - 22:00'],
     [{ start: 10, end: 0 }, '10:00 - 0:00'],

@@ -25,7 +25,7 @@ export const scheduleHoursWire = z
     start: z.number().int().min(0).max(24),
     end: z.number().int().min(0).max(24),
   })
-  .meta({ id: 'ScheduleHours', description: 'Opening hours as whole hours, in the older shape.' });
+  .meta({ id: 'ScheduleHours', description: 'Opening hours as whole hours.' });
 
 export const scheduleWire = z.union([scheduleV3Wire, scheduleHoursWire]);
 

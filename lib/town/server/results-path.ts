@@ -7,8 +7,8 @@ import type { TownQuery } from '../town-query.ts';
 const PREFIX = 'q';
 
 /**
- * The internal path of a query's hits. The text is encoded as base64url: percent-encoding would leave
- * '.' and '..' as they are, which are other paths.
+ * The internal path of a query's hits. The text is encoded as base64url, in which no character has a
+ * meaning in a path.
  */
 export function formatResultsPath({ text, opening }: TownQuery): string {
   const query = `${PREFIX}${Buffer.from(text).toString('base64url')}`;
