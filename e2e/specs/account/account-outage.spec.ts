@@ -7,14 +7,13 @@ import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';
-import { sendApi } from '../../support/pages/api-calls.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
+import { createAccountTest } from '../../support/servers/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const UNAVAILABLE = {
   kind: 'unavailable',
@@ -35,16 +34,7 @@ const FAILING = [
 /** Longer than an open circuit breaker waits before it allows a call again. */
 const RECOVERY_MS = 20_000;
 
-const test = createOwnSiteTest();
-
-/** An answered call closes the circuit breaker, which an earlier test may have opened. */
-test.beforeEach(async ({ ownSite, control }) => {
-  await control.clearFaults();
-  await expect(async () => {
-    const body = { token: createToken() };
-    expect((await sendApi(ownSite.origin, 'verifyToken', { body })).status).toBe(200);
-  }).toPass({ timeout: RECOVERY_MS });
-});
+const test = createAccountTest();
 
 const fetchFailureMessage = (origin: string, token: string): Promise<string> =>
   fetchSandboxMessage(`${origin}${providerPaths.activateAccount()}`, {

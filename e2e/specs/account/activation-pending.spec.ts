@@ -4,14 +4,14 @@ import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { getBanner } from '../../support/pages/account-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { createAccountTest } from '../../support/servers/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const CALL = providerPaths.activateAccount();
 const ADDRESS = routes.activate({ token: 'sandbox-hang' });
 const { activation, retry } = accountCopy.ro;
 
-const test = createOwnSiteTest();
+const test = createAccountTest();
 
 test('while the call is pending the red banner is shown, empty and busy', async ({ page }) => {
   await page.goto(ADDRESS);

@@ -10,8 +10,8 @@ import {
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
+import { createAccountTest } from '../../support/servers/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { test as testOnSharedPage } from '../../support/servers/shared-page.ts';
 
 const CALL = providerPaths.resetPassword();
@@ -19,7 +19,7 @@ const PASSWORD = 'o parolă nouă';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.resetPassword({ token })}?lang=${language}`;
-const test = createOwnSiteTest({}, testOnSharedPage);
+const test = createAccountTest(testOnSharedPage);
 
 for (const language of ['ro', 'en'] as const) {
   const { reset, newLinkHeading } = accountCopy[language];

@@ -4,7 +4,11 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { fileAnswers } from '../../support/pages/file-answers.ts';
 import { formatPagePath, listPageAnswers } from '../../support/pages/page-answers.ts';
 import { formatExpected, readHeaders } from '../../support/rules/expected-headers.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+
+const test = createOwnSiteTest();
 
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
@@ -49,9 +53,9 @@ test('a page with a known ETag is answered 304 with the same headers', async ({ 
 });
 
 test('a cache miss, a hit and a stale answer of a page have the same headers', async ({
-  startOwnSite,
+  ownSite: site,
 }) => {
-  const site = await startOwnSite();
+  await expireCaches(site);
   for (const row of storedRows.filter(({ rendered }) => rendered === 'cached')) {
     const path = formatPagePath(row);
     const seen = new Map<unknown, RawAnswer>();

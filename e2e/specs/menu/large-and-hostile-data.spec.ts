@@ -4,6 +4,10 @@ import {
   partlyValidHostileProducts,
 } from '../../sandbox/telling/hostile-menu.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
+
+const testOnOwnSite = createOwnSiteTest();
 
 test('a menu of 2,000 products in 40 categories is complete', async ({ page }) => {
   await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
@@ -16,18 +20,17 @@ for (const [count, isTruncated] of [
   [69, false],
   [70, true],
 ] as const) {
-  test(`a list of ${count} restaurants shows all${isTruncated ? ' and the note about the limit' : ''}`, async ({
-    page,
-    control,
-    startOwnSite,
-  }) => {
-    await control.setScenario({ restaurants: count });
-    const site = await startOwnSite();
-    await page.goto(`${site.origin}/restaurants`);
-    await expect(page.getByRole('article')).toHaveCount(count);
-    const note = page.getByText(siteCopy.restaurants.truncated(70));
-    await expect(note).toHaveCount(isTruncated ? 1 : 0);
-  });
+  testOnOwnSite(
+    `a list of ${count} restaurants shows all${isTruncated ? ' and the note about the limit' : ''}`,
+    async ({ page, control, ownSite }) => {
+      await control.setScenario({ restaurants: count });
+      await expireCaches(ownSite);
+      await page.goto('/restaurants');
+      await expect(page.getByRole('article')).toHaveCount(count);
+      const note = page.getByText(siteCopy.restaurants.truncated(70));
+      await expect(note).toHaveCount(isTruncated ? 1 : 0);
+    },
+  );
 }
 
 test('hostile names are inert text in head and body', async ({ page }) => {
@@ -54,18 +57,17 @@ test('hostile names are inert text in head and body', async ({ page }) => {
   }
 });
 
-test('a list with malformed ids shows those entries without links', async ({
-  page,
-  control,
-  startOwnSite,
-}) => {
-  await control.setScenario({ hostileList: true });
-  const site = await startOwnSite();
-  await page.goto(`${site.origin}/restaurants`);
-  for (const name of ['Id cu drum', 'Id cu litere', 'Fără id']) {
-    const card = page.getByRole('article').filter({ hasText: name });
-    await expect(card).toHaveCount(1);
-    await expect(card.getByRole('link')).toHaveCount(0);
-  }
-  await expect(page.locator('a[href*=".."]')).toHaveCount(0);
-});
+testOnOwnSite(
+  'a list with malformed ids shows those entries without links',
+  async ({ page, control, ownSite }) => {
+    await control.setScenario({ hostileList: true });
+    await expireCaches(ownSite);
+    await page.goto('/restaurants');
+    for (const name of ['Id cu drum', 'Id cu litere', 'Fără id']) {
+      const card = page.getByRole('article').filter({ hasText: name });
+      await expect(card).toHaveCount(1);
+      await expect(card.getByRole('link')).toHaveCount(0);
+    }
+    await expect(page.locator('a[href*=".."]')).toHaveCount(0);
+  },
+);

@@ -8,14 +8,18 @@ import { sendReport, violationOf } from '../../support/pages/report-calls.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { listQueries } from '../../support/rules/monitoring-queries.ts';
 import { listNames, parseQuery } from '../../support/rules/promql.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 
 const CANARY = 'canary-3f9d2c7e51';
 const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
+
+// The specs of reports and web vitals have the same settings, so that a worker can share its site.
+const test = createOwnSiteTest({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '100' });
 
 /** Without the date, which changes every second. */
 const fingerprintOf = ({
@@ -45,8 +49,7 @@ test('without a setting the address of the metrics does not exist, and their pac
   await modules.remove();
 });
 
-test('with METRICS_TOKEN the metrics require the token', async ({ startOwnSite }) => {
-  const site = await startOwnSite({ METRICS_TOKEN });
+test('with METRICS_TOKEN the metrics require the token', async ({ ownSite: site }) => {
   const unknown = fingerprintOf(await sendRaw(site.origin, '/api/no-such-address'));
   expect(fingerprintOf(await readMetrics(site.origin, `${METRICS_TOKEN}x`))).toEqual(unknown);
   expect(fingerprintOf(await sendRaw(site.origin, operatorRoutes.metrics))).toEqual(unknown);
@@ -134,9 +137,8 @@ test('the metrics show how many menus the search knows, without a search', async
 });
 
 test('no id, token or unknown address becomes a label, and further ids add no label', async ({
-  startOwnSite,
+  ownSite: site,
 }) => {
-  const site = await startOwnSite({ METRICS_TOKEN });
   const visit = async (id: string): Promise<void> => {
     const paths = [
       routes.resetPassword({ token: id }),
@@ -167,10 +169,9 @@ test('no id, token or unknown address becomes a label, and further ids add no la
 });
 
 test('every metric and label in dashboard and alert rules is one that the site prints', async ({
-  startOwnSite,
+  ownSite: site,
   control,
 }) => {
-  const site = await startOwnSite({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '1' });
   await sendRaw(site.origin, menuOf(RESTAURANT_ID));
   await sendRaw(site.origin, '/restaurants');
   await control.setFault('wrong-shape', '/menu');

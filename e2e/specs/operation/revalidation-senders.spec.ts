@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, findPagesWith, test } from '../../support/servers/lasting-site.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { findPagesWith, test } from '../../support/servers/lasting-site.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 
 const [restaurant] = catalogue;
@@ -29,11 +32,12 @@ async function run(command: string, args: readonly string[], secret?: string): P
   );
 }
 
+test.beforeEach(({ ownSite }) => expireCaches(ownSite));
+
 test('npm run revalidate sends a signed call and prints the answer', async ({
-  startLasting,
+  ownSite: site,
   control,
 }) => {
-  const site = await startLasting();
   const send = (args: readonly string[], secret = REVALIDATE_SECRET): Promise<Result> =>
     run(process.execPath, ['e2e/commands/run-command.mjs', 'revalidate', ...args], secret);
 
@@ -60,10 +64,10 @@ test('npm run revalidate sends a signed call and prints the answer', async ({
   for (const wrong of [[], [site.origin], [site.origin, 'restaurant'], ['host', 'list']]) {
     expect(await send(wrong)).toEqual({ code: 1, output: expect.stringMatching(/^Usage: /) });
   }
-  await site.stop();
-  expect(await send([site.origin, 'list'])).toEqual({
+  const unused = `http://127.0.0.1:${await getFreePort()}`;
+  expect(await send([unused, 'list'])).toEqual({
     code: 1,
-    output: `No answer from ${site.origin}${operatorRoutes.revalidate}: ECONNREFUSED`,
+    output: `No answer from ${unused}${operatorRoutes.revalidate}: ECONNREFUSED`,
   });
 });
 
@@ -74,12 +78,11 @@ const EXAMPLES: readonly (readonly [language: string, file: string, command: str
 ];
 
 for (const [language, file, command] of EXAMPLES) {
-  test(`the documented example in ${language} works`, async ({ startLasting, control }) => {
+  test(`the documented example in ${language} works`, async ({ ownSite: site, control }) => {
     const version = await run(command, ['--version']);
     test.skip(version.code !== 0, `This machine has no ${command}`);
     const guide = readFileSync('docs/revalidation.md', 'utf8');
     const [, source = ''] = new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 's').exec(guide) ?? [];
-    const site = await startLasting();
     await findPagesWith(site, [menu], name);
     await control.changeMenu(shortName, { restaurantName: NEW_NAME });
 

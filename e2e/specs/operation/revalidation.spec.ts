@@ -4,8 +4,14 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
 import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
-import { expect, findPagesWith, test } from '../../support/servers/lasting-site.ts';
-import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { findPagesWith, test } from '../../support/servers/lasting-site.ts';
+import {
+  NEXT_SECRET,
+  REVALIDATE_SECRET,
+  sendSignedCall,
+} from '../../support/servers/signed-call.ts';
 
 const [restaurant, other] = catalogue;
 if (restaurant === undefined || other === undefined) throw new Error('The catalogue is too short');
@@ -33,11 +39,12 @@ const parse = ({ status, body }: { readonly status: number; readonly body: strin
   JSON.parse(body),
 ];
 
+test.beforeEach(({ ownSite }) => expireCaches(ownSite));
+
 test('a changed restaurant is new on all its pages within a second of the call', async ({
-  startLasting,
+  ownSite: site,
   control,
 }) => {
-  const site = await startLasting();
   expect(await findPagesWith(site, pages, name)).toEqual(pages);
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
   expect(await findPagesWith(site, pages, NEW_NAME)).toEqual([]);
@@ -55,10 +62,9 @@ test('a changed restaurant is new on all its pages within a second of the call',
 });
 
 test('a restaurant that has left is gone at once, also in a later outage', async ({
-  startLasting,
+  ownSite: site,
   control,
 }) => {
-  const site = await startLasting();
   await findPagesWith(site, [...pages, '/', '/sitemap.xml'], name);
   await control.removeMenu(shortName);
   const answer = await sendSignedCall(site.origin, { restaurant: shortName });
@@ -75,11 +81,10 @@ test('a restaurant that has left is gone at once, also in a later outage', async
 });
 
 test('in an outage a call keeps the pages and asks for another call', async ({
-  startLasting,
+  ownSite: site,
   control,
 }) => {
   test.setTimeout(60_000);
-  const site = await startLasting();
   await findPagesWith(site, pages, name);
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
   await control.setFault('500');
@@ -102,8 +107,7 @@ test('in an outage a call keeps the pages and asks for another call', async ({
   expect(await findPagesWith(site, pages, NEW_NAME)).toEqual(pages);
 });
 
-test('a call renews the list, or everything', async ({ startLasting, control }) => {
-  const site = await startLasting();
+test('a call renews the list, or everything', async ({ ownSite: site, control }) => {
   const otherMenu = `/restaurant/${other.shortName}/menu`;
   await findPagesWith(site, [...pages, otherMenu], name);
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
@@ -122,10 +126,9 @@ test('a call renews the list, or everything', async ({ startLasting, control }) 
 });
 
 test('a call that is not signed, late or repeated changes nothing', async ({
-  startLasting,
+  ownSite: site,
   control,
 }) => {
-  const site = await startLasting();
   await control.clearRequests();
   const body = JSON.stringify({ restaurant: shortName });
   const send = (headers: Readonly<Record<string, string>>): ReturnType<typeof sendRaw> =>
@@ -153,9 +156,8 @@ test('a call that is not signed, late or repeated changes nothing', async ({
 });
 
 test('a flood of wrong signatures is limited, and does not stop a signed call', async ({
-  startLasting,
+  ownSite: site,
 }) => {
-  const site = await startLasting();
   const headers = { 'x-forwarded-for': createVisitorAddress() };
   const statuses: number[] = [];
   for (let sent = 0; sent < 2 * REFUSALS_PER_MINUTE; sent += 1) {
@@ -178,10 +180,8 @@ test('without a secret there is no such address', async ({ site }) => {
   }
 });
 
-test('two secrets are valid while one replaces the other', async ({ startOwnSite }) => {
-  const next = 'the-next-secret-that-has-32-characters';
-  const site = await startOwnSite({ REVALIDATE_SECRET: `${next} ${REVALIDATE_SECRET}` });
-  for (const secret of [next, REVALIDATE_SECRET]) {
-    expect((await sendSignedCall(site.origin, { list: true }, { secret })).status).toBe(200);
+test('two secrets are valid while one replaces the other', async ({ ownSite }) => {
+  for (const secret of [NEXT_SECRET, REVALIDATE_SECRET]) {
+    expect((await sendSignedCall(ownSite.origin, { list: true }, { secret })).status).toBe(200);
   }
 });

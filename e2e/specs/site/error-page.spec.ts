@@ -4,6 +4,7 @@ import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
 import { errorCopy } from '../../../lib/i18n/site/error-copy.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+import { test as testWithPixel } from '../../support/servers/pixel-site.ts';
 
 /**
  * Wraps an element, as a browser's translation does. React then cannot remove the element from its
@@ -46,23 +47,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   });
 
-  test(`a layout that fails shows an error document (${colorScheme})`, async ({
-    browser,
-    startOwnSite,
-  }) => {
-    const site = await startOwnSite({ META_PIXEL_ID: '1234567890' });
-    const context = await open(browser, colorScheme);
-    const page = await context.newPage();
-    await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
-    await wrap(page, `section[aria-label="${consentCopy.region}"]`);
-    await page.getByRole('button', { name: consentCopy.refuse }).click();
-    await expect(page.getByRole('heading', { level: 1, name: errorCopy.heading })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
-    await expect(page).toHaveTitle(errorCopy.heading);
-    await expectNoAxeViolation(page);
-    await expectNoSidewaysScrolling(page);
-    await page.getByRole('button', { name: errorCopy.retry }).click();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await context.close();
-  });
+  testWithPixel(
+    `a layout that fails shows an error document (${colorScheme})`,
+    async ({ browser, ownSite: site }) => {
+      const context = await open(browser, colorScheme);
+      const page = await context.newPage();
+      await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
+      await wrap(page, `section[aria-label="${consentCopy.region}"]`);
+      await page.getByRole('button', { name: consentCopy.refuse }).click();
+      await expect(page.getByRole('heading', { level: 1, name: errorCopy.heading })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+      await expect(page).toHaveTitle(errorCopy.heading);
+      await expectNoAxeViolation(page);
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('button', { name: errorCopy.retry }).click();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await context.close();
+    },
+  );
 }

@@ -135,10 +135,7 @@ test('each call reports an unavailable provider, and when to retry', async ({
   }
 });
 
-test('a client that leaves in the middle of a body causes no line in the log', async ({
-  startOwnSite,
-}) => {
-  const site = await startOwnSite();
+test('a client that leaves in the middle of a body causes no line in the log', async ({ site }) => {
   const loggedBefore = site.output().length;
   for (const path of [apiRoutes.verifyToken, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(site.origin, path);

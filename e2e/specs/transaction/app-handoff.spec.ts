@@ -3,6 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
@@ -11,33 +12,35 @@ const REFERRER = `referrer=restaurant%3D${RESTAURANT_ID}`;
 const { defaultBrowserType: _browser, ...android } = devices['Pixel 7'];
 const { defaultBrowserType: _other, ...iphone } = devices['iPhone 14'];
 
-for (const path of ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json']) {
-  test(`${path} is JSON at its own address, from the settings of the process`, async ({
-    site,
-    startOwnSite,
-  }) => {
-    const { status, headers, body } = await sendRaw(site.origin, path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('application/json');
-    expect(headers['cache-control']).toBe('public, max-age=3600');
-    expect(() => JSON.parse(body)).not.toThrow();
-    for (const excluded of ['payment', 'reset', 'activate', 'invoice', 'api']) {
-      expect(body).toContain(`{"/":"/${excluded}/*","exclude":true}`);
-    }
+const testWithOtherSettings = createOwnSiteTest({
+  APP_STORE_PROVIDER_TOKEN: '118234567',
+  IOS_TEAM_ID: 'ABCDE12345',
+  IOS_BUNDLE_ID: 'ro.altul.app',
+  ANDROID_PACKAGE: 'ro.altul.app',
+  ANDROID_CERT_SHA256: Array.from({ length: 32 }, () => 'AB').join(':'),
+});
 
-    const other = await startOwnSite({
-      IOS_TEAM_ID: 'ABCDE12345',
-      IOS_BUNDLE_ID: 'ro.altul.app',
-      ANDROID_PACKAGE: 'ro.altul.app',
-      ANDROID_CERT_SHA256: Array.from({ length: 32 }, () => 'AB').join(':'),
-    });
-    for (const visit of ['first', 'next']) {
-      const changed = await sendRaw(other.origin, path);
-      expect([visit, changed.status]).toEqual([visit, 200]);
-      expect(changed.headers['cache-control']).toBe('public, max-age=3600');
-      expect(changed.body).toMatch(/ABCDE12345\.ro\.altul\.app|"ro\.altul\.app".*AB(:AB){31}/);
-    }
-  });
+for (const path of ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json']) {
+  testWithOtherSettings(
+    `${path} is JSON at its own address, from the settings of the process`,
+    async ({ site, ownSite: other }) => {
+      const { status, headers, body } = await sendRaw(site.origin, path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('application/json');
+      expect(headers['cache-control']).toBe('public, max-age=3600');
+      expect(() => JSON.parse(body)).not.toThrow();
+      for (const excluded of ['payment', 'reset', 'activate', 'invoice', 'api']) {
+        expect(body).toContain(`{"/":"/${excluded}/*","exclude":true}`);
+      }
+
+      for (const visit of ['first', 'next']) {
+        const changed = await sendRaw(other.origin, path);
+        expect([visit, changed.status]).toEqual([visit, 200]);
+        expect(changed.headers['cache-control']).toBe('public, max-age=3600');
+        expect(changed.body).toMatch(/ABCDE12345\.ro\.altul\.app|"ro\.altul\.app".*AB(:AB){31}/);
+      }
+    },
+  );
 }
 
 test.describe('on a phone with Android', () => {
@@ -89,13 +92,13 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('with a provider token the App Store link counts restaurant and table', async ({
-  startOwnSite,
-}) => {
-  const site = await startOwnSite({ APP_STORE_PROVIDER_TOKEN: '118234567' });
-  const { body } = await sendRaw(site.origin, table);
-  expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);
-});
+testWithOtherSettings(
+  'with a provider token the App Store link counts restaurant and table',
+  async ({ ownSite }) => {
+    const { body } = await sendRaw(ownSite.origin, table);
+    expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);
+  },
+);
 
 for (const path of [`${restaurant}/menu?hidden_navbar`, '/payment/librapay/exit', '/terms']) {
   test(`${path} does not open the app`, async ({ site }) => {

@@ -20,11 +20,8 @@ export type SharedPage = { readonly page: Page; readonly errors: readonly string
 type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
-  /**
-   * Resolves to the additional site of the owner. When the owner changes, the previous site stops
-   * and a new one starts.
-   */
-  readonly getOwnSite: (owner: symbol, env: SiteOptions['env']) => Promise<RunningSite>;
+  /** Resolves to the additional site. When the settings change, it stops and a new one starts. */
+  readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
   /** Resolves to the page with this key, which is opened with the options of the first test. */
   readonly getSharedPage: (key: string) => Promise<SharedPage>;
 };
@@ -55,12 +52,13 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   getOwnSite: [
     async ({ sandbox }, provide) => {
-      let running: { readonly owner: symbol; readonly site: RunningSite } | undefined;
-      await provide(async (owner, env = {}) => {
-        if (running?.owner !== owner) {
+      let running: { readonly key: string; readonly site: RunningSite } | undefined;
+      await provide(async (env = {}) => {
+        const key = JSON.stringify(env);
+        if (running?.key !== key) {
           await running?.site.stop();
           running = undefined;
-          running = { owner, site: await startSite({ providerApiUrl: sandbox.origin, env }) };
+          running = { key, site: await startSite({ providerApiUrl: sandbox.origin, env }) };
         }
         return running.site;
       });

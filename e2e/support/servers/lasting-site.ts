@@ -1,17 +1,12 @@
 import { sendRaw } from '../browser/raw-request.ts';
-import { expect, test as base } from './fixtures.ts';
-import { REVALIDATE_SECRET } from './signed-call.ts';
+import { createOwnSiteTest } from './own-site.ts';
+import { NEXT_SECRET, REVALIDATE_SECRET } from './signed-call.ts';
 import type { RunningSite } from './site.ts';
 
-export { expect };
-
-/**
- * Adds `startLasting`, which starts a site whose pages stay fresh for an hour, longer than a test.
- */
-export const test = base.extend<{ readonly startLasting: () => Promise<RunningSite> }>({
-  startLasting: async ({ startOwnSite }, provide) => {
-    await provide(() => startOwnSite({ REVALIDATE_SECONDS: '3600', REVALIDATE_SECRET }));
-  },
+/** `ownSite` has pages that stay fresh for an hour, longer than a test, and two secrets. */
+export const test = createOwnSiteTest({
+  REVALIDATE_SECONDS: '3600',
+  REVALIDATE_SECRET: `${NEXT_SECRET} ${REVALIDATE_SECRET}`,
 });
 
 /** Resolves to the paths of the pages that contain the text. */

@@ -4,6 +4,7 @@ import { sendRaw } from '../browser/raw-request.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 
 export const REVALIDATE_SECRET = 'an-example-secret-of-32-characters';
+export const NEXT_SECRET = 'the-next-secret-that-has-32-characters';
 
 type CallOptions = {
   readonly secret?: string;

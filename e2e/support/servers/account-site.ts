@@ -1,0 +1,21 @@
+import { createToken } from '../pages/account-pages.ts';
+import { sendApi } from '../pages/api-calls.ts';
+import { expect, test as base } from './fixtures.ts';
+import { createOwnSiteTest } from './own-site.ts';
+
+/** Longer than an open circuit breaker waits before it allows a call again. */
+const RECOVERY_MS = 20_000;
+
+/** Extends `test` by a site whose circuit breaker for account calls is closed when a test begins. */
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
+export const createAccountTest = (test = base) =>
+  createOwnSiteTest({}, test).extend({
+    ownSite: async ({ ownSite }, provide) => {
+      // An answered call closes the circuit breaker, which an earlier test may have opened.
+      await expect(async () => {
+        const body = { token: createToken() };
+        expect((await sendApi(ownSite.origin, 'verifyToken', { body })).status).toBe(200);
+      }).toPass({ timeout: RECOVERY_MS });
+      await provide(ownSite);
+    },
+  });
