@@ -18,7 +18,7 @@ const listBreached = (cells: Cells): readonly string[] =>
   [...cells].flatMap(([name, { breach }]) => (breach === undefined ? [] : [name]));
 
 const allKinds = pageKinds.map(({ name }) => name);
-const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing').map(({ name }) => name);
+const cachedKinds = pageKinds.filter(({ cached }) => cached !== 'nothing').map(({ name }) => name);
 
 describe('the check of a fault', () => {
   let sandbox: RunningSandbox;
@@ -47,8 +47,8 @@ describe('the check of a fault', () => {
     const { cold, back, known, fresh } = await checkSite(500, '');
     expect(listBreached(cold)).toEqual(allKinds);
     expect(listBreached(back)).toEqual(allKinds);
-    expect(listBreached(known)).toEqual(keptKinds);
-    expect(listBreached(fresh)).toEqual(keptKinds);
+    expect(listBreached(known)).toEqual(cachedKinds);
+    expect(listBreached(fresh)).toEqual(cachedKinds);
   });
 
   it('reports a site that shows old data after the fault', async () => {
@@ -57,7 +57,7 @@ describe('the check of a fault', () => {
     expect(listBreached(back)).toEqual([]);
     expect(listBreached(known)).toEqual([]);
     expect(listBreached(fresh)).toEqual(
-      keptKinds.filter((name) => name !== 'home' && name !== 'preview'),
+      cachedKinds.filter((name) => name !== 'home' && name !== 'preview'),
     );
   });
 
@@ -67,7 +67,7 @@ describe('the check of a fault', () => {
     expect(listBreached(fresh)).toEqual([]);
     expect([...sums.keys()]).toEqual([
       'p50 of cached pages',
-      'p99',
+      'p99 of cached pages',
       'load of the machine',
       'menu calls',
       'list calls',

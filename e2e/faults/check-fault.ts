@@ -16,11 +16,13 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
+/** Visited while code is loaded, so that the restaurant of the measurement stays unknown. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
-export const keptKinds = pageKinds.filter(({ kept }) => kept !== 'nothing');
+export const cachedKinds = pageKinds.filter(({ cached }) => cached !== 'nothing');
 
-export type Place = {
+/** A running site, and the control of the sandbox that is its provider. */
+export type Subject = {
   readonly origin: string;
   readonly pid: number;
   readonly control: SandboxControl;
@@ -29,47 +31,48 @@ export type Place = {
   readonly recoveryLimitMs: number;
 };
 
-const setFault = (fault: SuiteFault, { control }: Place): Promise<void> =>
+const setFault = (fault: SuiteFault, { control }: Subject): Promise<void> =>
   fault === 'none' ? control.clearFaults() : control.setFault(fault);
 
-const visit = (kind: PageKind, { origin }: Place, id = RESTAURANT_ID): Promise<Visit> =>
+const visit = (kind: PageKind, { origin }: Subject, id = RESTAURANT_ID): Promise<Visit> =>
   timeVisit(() => kind.send(origin, id));
 
 /**
  * Loads the code of every route before the measurement, because loading takes longer than the
  * answers to be measured. The call for the list fails, so that the site does not know the list yet.
  */
-async function loadCode(place: Place): Promise<void> {
-  await place.control.setFault('500', providerPaths.restaurants());
-  await Promise.all(pageKinds.map((kind) => visit(kind, place, LOADING_ID)));
-  await wait(place.periodMs);
+async function loadCode(subject: Subject): Promise<void> {
+  await subject.control.setFault('500', providerPaths.restaurants());
+  await Promise.all(pageKinds.map((kind) => visit(kind, subject, LOADING_ID)));
+  // For a period the site uses the failed call for the list instead of a new one.
+  await wait(subject.periodMs);
 }
 
 /**
  * Visits all kinds at once, because the failures of earlier visits could open a breaker for later
  * ones.
  */
-async function visitCold(fault: SuiteFault, place: Place): Promise<Cells> {
+async function visitCold(fault: SuiteFault, subject: Subject): Promise<Cells> {
   const findings = pageKinds.map(
-    async (kind) => [kind.name, checkColdVisit(kind, fault, await visit(kind, place))] as const,
+    async (kind) => [kind.name, checkColdVisit(kind, fault, await visit(kind, subject))] as const,
   );
   return new Map(await Promise.all(findings));
 }
 
 export async function awaitRecovery(
-  place: Place,
+  subject: Subject,
   kinds: readonly PageKind[],
   isRight: (kind: PageKind, visit: Visit) => boolean,
 ): Promise<Cells> {
   const startedAt = performance.now();
   const check = async (kind: PageKind): Promise<Finding> => {
-    while (performance.now() - startedAt < place.recoveryLimitMs) {
-      if (isRight(kind, await visit(kind, place))) {
-        return checkRecovery(performance.now() - startedAt, place.recoveryLimitMs);
+    while (performance.now() - startedAt < subject.recoveryLimitMs) {
+      if (isRight(kind, await visit(kind, subject))) {
+        return checkRecovery(performance.now() - startedAt, subject.recoveryLimitMs);
       }
       await wait(POLL_MS);
     }
-    return checkRecovery(undefined, place.recoveryLimitMs);
+    return checkRecovery(undefined, subject.recoveryLimitMs);
   };
   return new Map(
     await Promise.all(kinds.map(async (kind) => [kind.name, await check(kind)] as const)),
@@ -83,33 +86,34 @@ async function countCalls(control: SandboxControl, path: string): Promise<number
 
 type KnownFindings = {
   readonly known: Cells;
-  readonly calls: Cells;
+  /** Times of cached pages, the load of the machine, and calls for known pages. */
+  readonly measures: Cells;
 };
 
-export async function visitKnown(place: Place): Promise<KnownFindings> {
+export async function visitKnown(subject: Subject): Promise<KnownFindings> {
   const visitedKinds: readonly { readonly kind: PageKind; readonly visits: Visit[] }[] =
-    keptKinds.map((kind) => ({ kind, visits: [] }));
-  await place.control.clearRequests();
+    cachedKinds.map((kind) => ({ kind, visits: [] }));
+  await subject.control.clearRequests();
   const startedAt = performance.now();
-  while (performance.now() - startedAt < KNOWN_PERIODS * place.periodMs) {
-    for (const { kind, visits } of visitedKinds) visits.push(await visit(kind, place));
+  while (performance.now() - startedAt < KNOWN_PERIODS * subject.periodMs) {
+    for (const { kind, visits } of visitedKinds) visits.push(await visit(kind, subject));
   }
   const elapsedMs = performance.now() - startedAt;
-  const menuCalls = await countCalls(place.control, providerPaths.menu(RESTAURANT_ID));
-  const listCalls = await countCalls(place.control, providerPaths.restaurants());
+  const menuCalls = await countCalls(subject.control, providerPaths.menu(RESTAURANT_ID));
+  const listCalls = await countCalls(subject.control, providerPaths.restaurants());
   const cachedMs = visitedKinds
-    .filter(({ kind }) => kind.kept === 'page')
+    .filter(({ kind }) => kind.cached === 'page')
     .flatMap(({ visits }) => visits.map(({ ms }) => ms));
   return {
     known: new Map(
       visitedKinds.map(({ kind, visits }) => [kind.name, checkKnownVisits(kind, visits)]),
     ),
-    calls: new Map([
+    measures: new Map([
       ['p50 of cached pages', { shown: `${findPercentile(cachedMs, 50).toFixed(0)} ms` }],
-      ['p99', { shown: `${findPercentile(cachedMs, 99).toFixed(0)} ms` }],
+      ['p99 of cached pages', { shown: `${findPercentile(cachedMs, 99).toFixed(0)} ms` }],
       ['load of the machine', { shown: (loadavg()[0] ?? 0).toFixed(1) }],
-      ['menu calls', checkCalls(menuCalls, elapsedMs, place.periodMs)],
-      ['list calls', checkCalls(listCalls, elapsedMs, place.periodMs)],
+      ['menu calls', checkCalls(menuCalls, elapsedMs, subject.periodMs)],
+      ['list calls', checkCalls(listCalls, elapsedMs, subject.periodMs)],
     ]),
   };
 }
@@ -124,29 +128,30 @@ async function measureProcess(pid: number): Promise<Cells> {
 
 /**
  * Measures first visits and then visits to known pages, each during the fault and until the site
- * has recovered. `place` is a site that was just started, with an empty cache folder.
+ * has recovered. `subject` is a site that was just started, with an empty cache folder.
  */
-export async function checkFault(fault: SuiteFault, place: Place): Promise<FaultFindings> {
-  const { control } = place;
+export async function checkFault(fault: SuiteFault, subject: Subject): Promise<FaultFindings> {
+  const { control } = subject;
   await control.reset();
+  // Without `LISTED_LATER`, so that the sitemap changes when the provider recovers.
   await control.setScenario({ restaurants: catalogue.length - 1 });
-  await loadCode(place);
+  await loadCode(subject);
 
-  await setFault(fault, place);
-  const cold = await visitCold(fault, place);
+  await setFault(fault, subject);
+  const cold = await visitCold(fault, subject);
   await control.clearFaults();
-  const back = await awaitRecovery(place, pageKinds, (_, { status }) => status === 200);
+  const back = await awaitRecovery(subject, pageKinds, (_, { status }) => status === 200);
 
-  await setFault(fault, place);
-  const { known, calls } = await visitKnown(place);
-  const figures = await measureProcess(place.pid);
+  await setFault(fault, subject);
+  const { known, measures } = await visitKnown(subject);
+  const figures = await measureProcess(subject.pid);
   await control.setScenario({});
   await control.changeMenu(RESTAURANT_ID, { restaurantName: CHANGED_NAME });
   await control.clearFaults();
   const fresh = await awaitRecovery(
-    place,
-    keptKinds,
+    subject,
+    cachedKinds,
     ({ freshText = '' }, { status, body }) => status === 200 && body.includes(freshText),
   );
-  return { fault, cold, back, known, fresh, process: new Map([...calls, ...figures]) };
+  return { fault, cold, back, known, fresh, process: new Map([...measures, ...figures]) };
 }

@@ -25,7 +25,7 @@ export function checkKnownVisits(kind: PageKind, visits: readonly Visit[]): Find
   const failed = visits.filter(({ status }) => status !== 200);
   const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
   const slowest = Math.max(0, ...visits.map(({ ms }) => ms));
-  const limit = (kind.kept === 'page' ? goals.cachedMs : kind.deadlineMs) * MARGIN;
+  const limit = (kind.cached === 'page' ? goals.cachedMs : kind.deadlineMs) * MARGIN;
   return judge(`${visits.length - failed.length}/${visits.length} ${formatSeconds(slowest)}`, [
     ...(visits.length === 0 ? ['was not visited'] : []),
     ...(failed.length > 0

@@ -2,10 +2,13 @@ import type { Cells, FaultFindings, Finding, Table } from './finding.ts';
 
 const PHASES = [
   ['cold', 'First visits during the fault: status and time'],
-  ['back', 'Pages without a kept answer: time from the end of the fault until they are answered'],
+  ['back', 'Unknown pages: time from the end of the fault until they are answered'],
   ['known', 'Visits during the fault to known pages: answered with 200 of all, and the slowest'],
   ['fresh', 'Known pages: time from the end of the fault until they show new data'],
-  ['process', 'Known pages: time, calls (of the most allowed), and the server process'],
+  [
+    'process',
+    'Known pages: time, load of the machine, calls (of the most allowed), and the server process',
+  ],
 ] as const;
 
 export function tabulateFaults(findings: readonly FaultFindings[]): readonly Table[] {

@@ -29,7 +29,7 @@ export type PageKind = {
    * page: in the page cache. data: rendered for each visit from cached data. nothing: each visit
    * calls the provider.
    */
-  readonly kept: 'page' | 'data' | 'nothing';
+  readonly cached: 'page' | 'data' | 'nothing';
 };
 
 const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
@@ -60,7 +60,7 @@ const createPage = (
   send: (origin, restaurantId) => sendRaw(origin, getPath(restaurantId)),
   listColdStatuses: failing(503),
   deadlineMs: goals.coldMs,
-  kept: 'page',
+  cached: 'page',
   ...(freshText !== undefined && { freshText }),
 });
 
@@ -75,37 +75,37 @@ export const pageKinds: readonly PageKind[] = [
   showsName('embedded', (restaurantId) => formatMenuHref({ restaurantId, hiddenNavbar: true })),
   {
     ...showsName('table', (restaurantId) => routes.table({ restaurantId, tableId: '12' })),
-    kept: 'data',
+    cached: 'data',
   },
-  { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), kept: 'data' },
+  { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), cached: 'data' },
   {
     ...showsName('hits', () => HITS),
     // Each time as another visitor, because searches of one are limited.
     send: (origin) =>
       sendRaw(origin, HITS, { headers: { 'x-forwarded-for': createVisitorAddress() } }),
-    kept: 'data',
+    cached: 'data',
   },
   createPage('sitemap', () => '/sitemap.xml', LISTED_LATER),
   {
     ...createPage('preview', (restaurantId) => routes.menuPreview({ restaurantId })),
-    kept: 'data',
+    cached: 'data',
   },
   {
     ...createPage('invoice', () => routes.invoice({ invoiceId: INVOICE_ID })),
-    kept: 'nothing',
+    cached: 'nothing',
   },
   {
     name: 'payment',
     send: (origin) => sendApi(origin, 'authorizationForm', { body: { userId: 'demo' } }),
     listColdStatuses: failing(502, 503),
     deadlineMs: goals.paymentMs,
-    kept: 'nothing',
+    cached: 'nothing',
   },
   {
     name: 'account',
     send: (origin) => sendApi(origin, 'verifyToken', { body: { token: createToken() } }),
     listColdStatuses: (fault) => (ANSWERED_200.includes(fault) ? [200] : failing(502, 503)(fault)),
     deadlineMs: goals.coldMs,
-    kept: 'nothing',
+    cached: 'nothing',
   },
 ];

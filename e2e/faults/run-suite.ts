@@ -37,14 +37,14 @@ type Provider = { readonly origin: string; readonly control: SandboxControl };
 /** Starts a new site, so that no breaker is open from the fault before. */
 async function checkOneFault(fault: SuiteFault, provider: Provider): Promise<FaultFindings> {
   const site = await startSite({ providerApiUrl: provider.origin, env });
-  const place = {
+  const subject = {
     origin: site.origin,
     pid: site.pid(),
     control: provider.control,
     periodMs: PERIOD_MS,
     recoveryLimitMs: goals.freshAfterMs(REVALIDATE_SECONDS) * MARGIN,
   };
-  return checkFault(fault, place).finally(site.stop);
+  return checkFault(fault, subject).finally(site.stop);
 }
 
 async function checkHostileVisitors({ origin, control }: Provider): Promise<Cells> {

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { awaitRecovery, keptKinds, visitKnown } from '../check-fault.ts';
-import type { Place } from '../check-fault.ts';
+import { awaitRecovery, cachedKinds, visitKnown } from '../check-fault.ts';
+import type { Subject } from '../check-fault.ts';
 import type { Cells, Finding } from '../finding.ts';
 import { CHANGED_NAME } from '../page-kinds.ts';
 import type { PageKind } from '../page-kinds.ts';
@@ -17,7 +17,7 @@ const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 /** In hours. */
 export const clockJumps: readonly number[] = [3, -3, 48, -48];
 
-export type ClockPlace = Place & {
+export type ClockSubject = Subject & {
   /** Relative to the machine's clock. */
   readonly setClock: (offsetMs: number) => Promise<void>;
   readonly restart: () => Promise<void>;
@@ -29,7 +29,7 @@ const showsName =
   (_: PageKind, { status, body }: Visit): boolean =>
     status === 200 && body.includes(name);
 
-const namedKinds = keptKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
+const namedKinds = cachedKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
 
 function combineFindings(cells: Cells): Finding {
   const breaches = [...cells].flatMap(([name, { breach }]) =>
@@ -39,7 +39,7 @@ function combineFindings(cells: Cells): Finding {
   return breaches.length === 0 ? { shown } : { shown, breach: breaches.join(', ') };
 }
 
-async function openBreaker({ origin, control }: ClockPlace): Promise<void> {
+async function openBreaker({ origin, control }: ClockSubject): Promise<void> {
   await control.setFault('500');
   for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) {
     await sendRaw(origin, routes.menu({ restaurantId: `nimeni-${crypto.randomUUID()}` }));
@@ -50,36 +50,37 @@ async function openBreaker({ origin, control }: ClockPlace): Promise<void> {
  * Lets the clock jump while all pages are known, again while the breaker is open, and back before a
  * restart.
  */
-export async function checkClock(hours: number, place: ClockPlace): Promise<Cells> {
-  const { control, periodMs } = place;
+export async function checkClock(hours: number, subject: ClockSubject): Promise<Cells> {
+  const { control, periodMs } = subject;
   const jumpMs = hours * HOUR_MS;
   await control.reset();
-  await place.setClock(0);
-  await awaitRecovery(place, keptKinds, isAnswered);
+  await subject.setClock(0);
+  await awaitRecovery(subject, cachedKinds, isAnswered);
+  // A page that was rendered before the list was known is rendered again after a period.
   await wait(periodMs);
-  await awaitRecovery(place, keptKinds, isAnswered);
+  await awaitRecovery(subject, cachedKinds, isAnswered);
 
-  await place.setClock(jumpMs);
-  const { known, calls } = await visitKnown(place);
+  await subject.setClock(jumpMs);
+  const { known, measures } = await visitKnown(subject);
   await control.changeMenu(RESTAURANT_ID, { restaurantName: CHANGED_NAME });
-  const fresh = await awaitRecovery(place, namedKinds, showsName(CHANGED_NAME));
+  const fresh = await awaitRecovery(subject, namedKinds, showsName(CHANGED_NAME));
 
-  await openBreaker(place);
-  await place.setClock(2 * jumpMs);
-  const { known: inOutage } = await visitKnown(place);
+  await openBreaker(subject);
+  await subject.setClock(2 * jumpMs);
+  const { known: inOutage } = await visitKnown(subject);
   await control.changeMenu(RESTAURANT_ID, { restaurantName: NAME_AFTER_OUTAGE });
   await control.clearFaults();
-  const afterOutage = await awaitRecovery(place, namedKinds, showsName(NAME_AFTER_OUTAGE));
+  const afterOutage = await awaitRecovery(subject, namedKinds, showsName(NAME_AFTER_OUTAGE));
 
-  await place.setClock(0);
-  await place.restart();
-  const restarted = await visitKnown(place);
+  await subject.setClock(0);
+  await subject.restart();
+  const restarted = await visitKnown(subject);
   await control.changeMenu(RESTAURANT_ID, { restaurantName: NAME_AFTER_RESTART });
-  const afterRestart = await awaitRecovery(place, namedKinds, showsName(NAME_AFTER_RESTART));
+  const afterRestart = await awaitRecovery(subject, namedKinds, showsName(NAME_AFTER_RESTART));
   return new Map([
     ['known pages', combineFindings(known)],
-    ['menu calls', calls.get('menu calls') ?? { shown: '-' }],
-    ['list calls', calls.get('list calls') ?? { shown: '-' }],
+    ['menu calls', measures.get('menu calls') ?? { shown: '-' }],
+    ['list calls', measures.get('list calls') ?? { shown: '-' }],
     ['new data', combineFindings(fresh)],
     ['known pages in an outage', combineFindings(inOutage)],
     ['new data after the outage', combineFindings(afterOutage)],

@@ -11,7 +11,7 @@ import type { SlowClient } from './slow-clients.ts';
 
 const VISITS = 50;
 
-type SlowClients = {
+type SlowClientOptions = {
   readonly slow: number;
   readonly idle: number;
   /** Limit for the headers, and for a connection that sends none. */
@@ -58,7 +58,7 @@ const formatGrowth = (before: number | undefined, after: number | undefined): st
 /** Slow and idle clients must lose their connections while the site serves other visitors. */
 export async function checkSlowClients(
   { origin, pid }: { readonly origin: string; readonly pid: number },
-  { slow, idle, headersMs, bodyMs }: SlowClients,
+  { slow, idle, headersMs, bodyMs }: SlowClientOptions,
 ): Promise<Cells> {
   await sendRaw(origin, routes.menu({ restaurantId: RESTAURANT_ID }));
   const before = await readProcessFigures(pid);

@@ -19,10 +19,12 @@ const STORES = 5;
 const POLL_MS = 100;
 
 /** No previews: drawing one again is slow on a busy machine. */
-const keptKinds = pageKinds.filter(({ kept, name }) => kept !== 'nothing' && name !== 'preview');
-const namedKinds = keptKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
+const visitedKinds = pageKinds.filter(
+  ({ cached, name }) => cached !== 'nothing' && name !== 'preview',
+);
+const namedKinds = visitedKinds.filter(({ freshText }) => freshText === CHANGED_NAME);
 
-export type DiskPlace = {
+export type DiskSubject = {
   /** A site with `REVALIDATE_SECRET`, and a cache folder of its own. */
   readonly site: RunningSite;
   readonly control: SandboxControl;
@@ -33,18 +35,18 @@ export type DiskPlace = {
 const judge = (shown: string, problem: string | false): Finding =>
   problem === false ? { shown } : { shown, breach: problem };
 
-async function checkServed({ site }: DiskPlace): Promise<Finding> {
+async function checkServed({ site }: DiskSubject): Promise<Finding> {
   const wrong: string[] = [];
-  for (const { name, send } of keptKinds) {
+  for (const { name, send } of visitedKinds) {
     const { status, body } = await send(site.origin, RESTAURANT_ID);
     if (status !== 200) wrong.push(`${name} ${status}`);
     if (body.includes(DAMAGE_TEXT)) wrong.push(`${name} shows a damaged file`);
   }
-  const shown = `${keptKinds.length - wrong.length}/${keptKinds.length}`;
+  const shown = `${visitedKinds.length - wrong.length}/${visitedKinds.length}`;
   return judge(shown, wrong.length > 0 && wrong.join(', '));
 }
 
-async function checkFresh({ site, freshWithinMs }: DiskPlace, name: string): Promise<Finding> {
+async function checkFresh({ site, freshWithinMs }: DiskSubject, name: string): Promise<Finding> {
   const startedAt = performance.now();
   const isFresh = async ({ send }: PageKind): Promise<boolean> =>
     (await send(site.origin, RESTAURANT_ID)).body.includes(name);
@@ -60,7 +62,7 @@ async function checkFresh({ site, freshWithinMs }: DiskPlace, name: string): Pro
 }
 
 /** Expects the new name right after a signed call, and 503 when old pages remain on the disk. */
-async function checkSignedCall({ site, control }: DiskPlace, name: string): Promise<Finding> {
+async function checkSignedCall({ site, control }: DiskSubject, name: string): Promise<Finding> {
   await control.changeMenu(RESTAURANT_ID, { restaurantName: name });
   const { status, body } = await sendSignedCall(site.origin, { restaurant: RESTAURANT_ID });
   const { menu, disk } = JSON.parse(body);
@@ -73,7 +75,7 @@ async function checkSignedCall({ site, control }: DiskPlace, name: string): Prom
 }
 
 /** Expects 404 for a restaurant that has left, also when its files remain on the disk. */
-async function checkVanished({ site, control, periodMs }: DiskPlace): Promise<Finding> {
+async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<Finding> {
   const path = routes.menu({ restaurantId: VANISHED_ID });
   await control.removeMenu(VANISHED_ID);
   await sendSignedCall(site.origin, { restaurant: VANISHED_ID });
@@ -89,25 +91,25 @@ async function checkVanished({ site, control, periodMs }: DiskPlace): Promise<Fi
 }
 
 /** Allows one line for each store and process. */
-function checkLog({ site }: DiskPlace, processes: number): Finding {
+function checkLog({ site }: DiskSubject, processes: number): Finding {
   const lines = site.output().split(FAILURE_LINE).length - 1;
   const limit = STORES * processes;
   return judge(String(lines), lines > limit && `${lines} lines, more than ${limit}`);
 }
 
 /** Repeats the signed call after the fault, then restarts the site in an outage. */
-async function checkRecovered(place: DiskPlace): Promise<Finding> {
-  const { site, control, periodMs } = place;
+async function checkRecovered(subject: DiskSubject): Promise<Finding> {
+  const { site, control, periodMs } = subject;
   for (let visits = 0; visits < 3; visits += 1) {
-    await checkServed(place);
+    await checkServed(subject);
     await wait(periodMs);
   }
   const { status } = await sendSignedCall(site.origin, { restaurant: VANISHED_ID });
   const ready = await sendRaw(site.origin, '/api/health/ready');
-  await checkServed(place);
+  await checkServed(subject);
   await control.setFault('down');
   await site.restart();
-  const served = await checkServed(place);
+  const served = await checkServed(subject);
   const vanished = await sendRaw(site.origin, routes.menu({ restaurantId: VANISHED_ID }));
   await control.clearFaults();
   const problems = [
@@ -120,27 +122,28 @@ async function checkRecovered(place: DiskPlace): Promise<Finding> {
 }
 
 /** Lets the cache folder fail while the site runs and at a restart, and then work again. */
-export async function checkDisk(fault: DiskFault, place: DiskPlace): Promise<Cells> {
-  const { site, control, periodMs } = place;
+export async function checkDisk(fault: DiskFault, subject: DiskSubject): Promise<Cells> {
+  const { site, control, periodMs } = subject;
   await control.reset();
   const vanishing = routes.menu({ restaurantId: VANISHED_ID });
   for (let visits = 0; visits < 2; visits += 1) {
-    await checkServed(place);
+    await checkServed(subject);
     await sendRaw(site.origin, vanishing);
     await wait(periodMs);
   }
   await fault.begin(site.cacheDir);
-  const served = await checkServed(place);
+  const served = await checkServed(subject);
   await control.changeMenu(RESTAURANT_ID, { restaurantName: 'Hanul Reînnoit' });
-  const fresh = await checkFresh(place, 'Hanul Reînnoit');
-  const signedCall = await checkSignedCall(place, 'Hanul Anunțat');
-  const vanished = await checkVanished(place);
+  const fresh = await checkFresh(subject, 'Hanul Reînnoit');
+  const signedCall = await checkSignedCall(subject, 'Hanul Anunțat');
+  const vanished = await checkVanished(subject);
 
+  // The site may have replaced the damaged files.
   await fault.begin(site.cacheDir);
   await site.restart();
-  const restarted = await checkServed(place);
-  const freshAfterwards = await checkFresh(place, 'Hanul Anunțat');
-  const log = checkLog(place, 2);
+  const restarted = await checkServed(subject);
+  const freshAfterwards = await checkFresh(subject, 'Hanul Anunțat');
+  const log = checkLog(subject, 2);
   await fault.end(site.cacheDir);
   return new Map([
     ['served', served],
@@ -150,6 +153,6 @@ export async function checkDisk(fault: DiskFault, place: DiskPlace): Promise<Cel
     ['after a restart', restarted],
     ['new data after the restart', freshAfterwards],
     ['log lines', log],
-    ['recovered', await checkRecovered(place)],
+    ['recovered', await checkRecovered(subject)],
   ]);
 }
