@@ -60,6 +60,7 @@ describe('the check of a provider', () => {
 
     expect(lines.filter((line) => line.includes('✗'))).toEqual([]);
     expect(lines).toContain('  ✓ is shown whole by the site (categories: 2, products: 2)');
+    expect(lines).toContain('  - the menus of other listed restaurants: --all');
     expect(lines).toContain('  - a new password: --write --reset-token TOKEN');
     expect(lines.at(-1)).toBe('Checks: 27 passed, 0 failed');
     expect(exitCode).toBe(0);

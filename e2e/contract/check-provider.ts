@@ -73,8 +73,9 @@ function findConnectionFailure(exchange: Exchange | undefined): string | undefin
 
 /** Lists the unchecked parts of the contract, each with the option that adds it. */
 export function listUnchecked(options: ContractOptions): readonly string[] {
-  const { write, user, order, token, invoice } = options;
+  const { all, write, user, order, token, invoice } = options;
   return [
+    !all && 'the menus of other listed restaurants: --all',
     invoice.length === 0 && 'an invoice that exists: --invoice ID',
     token === undefined && 'a valid token for a new password: --token TOKEN',
     (user === undefined || order === undefined) && 'the card form: --user ID --order ID',
