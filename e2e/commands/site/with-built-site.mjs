@@ -9,6 +9,7 @@ export async function withBuiltSite(work) {
   try {
     const site = await startSite({
       providerApiUrl: sandbox.origin,
+      // No page is rendered again while it is measured.
       env: { REVALIDATE_SECONDS: '3600' },
     });
     await work(site.origin).finally(() => site.stop());
