@@ -119,7 +119,7 @@ testOnNewPage('inside the app there is no link to a store', async ({ page }) => 
   await expect(page.getByRole('link', { name: /Google Play|App Store/ })).toHaveCount(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the activation page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says what to do and shows no state', async ({ page }) => {

@@ -131,7 +131,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('the page of a new password without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says what to do and hides the form', async ({ page }) => {
