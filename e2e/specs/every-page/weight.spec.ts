@@ -37,7 +37,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     [4, 11.2],
     [7, 13.3],
   ),
-  [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes([10, 14], [5, 8], [7, 14.5]),
+  [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes([10, 14], [5, 8], [7, 14.7]),
   [routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })]: kilobytes(
     [8, 9.6],
     [5, 8],

@@ -127,7 +127,9 @@ test('the compact view fits every width and is accessible', async ({ page }) => 
   await expectNoAxeViolationInEitherScheme(page);
 });
 
-test('with large text in a narrow window names have the width of their card', async ({ page }) => {
+test('with large text in a narrow window names have room, and prices fit their card', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of [MENU, routes.menu({ restaurantId: 'cantina-zona-vest' })]) {
     await openMenu(page, address);
@@ -139,6 +141,14 @@ test('with large text in a narrow window names have the width of their card', as
         .getByRole('heading', { level: 3 })
         .evaluateAll((names) => names.map(({ clientWidth }) => clientWidth));
       expect(Math.min(...widths)).toBeGreaterThan(150);
+      const beyond = await page.getByRole('article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { right } = card.getBoundingClientRect();
+          const edge = right - Number.parseFloat(getComputedStyle(card).paddingInlineEnd);
+          return (card.querySelector('strong')?.getBoundingClientRect().right ?? Infinity) - edge;
+        }),
+      );
+      expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
     }
   }
 });
