@@ -9,7 +9,11 @@ import {
   readGraph,
   thingsIn,
 } from '../../support/rules/search/structured-data-rules.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+
+const test = createOwnSiteTest();
 
 const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
 
@@ -60,9 +64,9 @@ test('a page does not wait for a list call that hangs, and shows the days once t
 for (const fault of ['500', 'hang-before-headers'] as const) {
   test(`pages keep the known days when the list call fails (${fault})`, async ({
     control,
-    startOwnSite,
+    ownSite: site,
   }) => {
-    const site = await startOwnSite();
+    await expireCaches(site);
     await sendRaw(site.origin, routes.restaurants());
     await control.setFault(fault, 'get-all');
     await site.restart();
@@ -84,9 +88,9 @@ const readHeading = (html: string): string | undefined => /<h1[^>]*>([^<]*)/.exe
 
 test('in an outage, also after a restart, a menu that was never fetched has its name from the list', async ({
   control,
-  startOwnSite,
+  ownSite: site,
 }) => {
-  const site = await startOwnSite();
+  await expireCaches(site);
   await sendRaw(site.origin, routes.restaurants());
   await control.setFault('down');
   for (const when of ['in the outage', 'after a restart in it']) {

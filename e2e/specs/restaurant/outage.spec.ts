@@ -8,6 +8,7 @@ import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { startSite } from '../../support/servers/site.ts';
@@ -26,7 +27,6 @@ const RANDOM_IDS = 200;
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName, name } = first;
-const NEW_NAME = `${name} reînnoit`;
 const known = `/restaurant/${shortName}/menu`;
 const unknownId = 'restaurant-nevazut';
 
@@ -39,19 +39,17 @@ const productsOf = ({ body }: RawAnswer): readonly string[] =>
 const countMenuCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 
-/** Each outage has its own provider, so that several run at the same time. */
-type Outage = {
-  readonly fault: FaultKind;
+/** Each site has its own provider, so that several outages run at the same time. */
+type SiteWithProvider = {
   readonly site: RunningSite;
   readonly control: SandboxControl;
   readonly stop: () => Promise<void>;
 };
 
-async function startOutage(fault: FaultKind): Promise<Outage> {
+async function startSiteWithProvider(): Promise<SiteWithProvider> {
   const sandbox = await startSandbox({ port: 0 });
   const site = await startSite({ providerApiUrl: sandbox.origin });
   return {
-    fault,
     site,
     control: createSandboxControl(sandbox.controlOrigin),
     stop: async () => {
@@ -72,7 +70,10 @@ async function expectColdAnswer(site: RunningSite): Promise<void> {
   expect(cold.body).toContain(siteCopy.menu.reload);
 }
 
-async function expectOutageServed({ fault, site, control }: Outage): Promise<void> {
+async function expectOutageServed(
+  fault: FaultKind,
+  { site, control }: SiteWithProvider,
+): Promise<void> {
   const fresh = await sendRaw(site.origin, known);
   expect(fresh.status).toBe(200);
   expect(productsOf(fresh)).toHaveLength(productCount);
@@ -102,24 +103,35 @@ async function expectOutageServed({ fault, site, control }: Outage): Promise<voi
   }
 
   await control.clearFaults();
-  await control.changeMenu(shortName, { restaurantName: NEW_NAME });
+  const newName = `${name} după ${fault} ${crypto.randomUUID()}`;
+  await control.changeMenu(shortName, { restaurantName: newName });
   await expect(async () => {
-    expect((await sendRaw(site.origin, known)).body).toContain(NEW_NAME);
+    expect((await sendRaw(site.origin, known)).body).toContain(newName);
   }).toPass({ timeout: 2 * RECOVERY_MS });
 }
 
 test.describe.configure({ mode: 'default' });
 
-for (let start = 0; start < faultKinds.length; start += FAULTS_AT_ONCE) {
-  const faults = faultKinds.slice(start, start + FAULTS_AT_ONCE);
-  test(`provider failure (${faults.join(', ')}): known menus stay and are renewed afterwards, others are 503`, async () => {
-    test.setTimeout(90_000);
-    const outages = await Promise.all(faults.map(startOutage));
-    await Promise.all(
-      outages.map((outage) => test.step(outage.fault, () => expectOutageServed(outage))),
-    ).finally(() => Promise.all(outages.map(({ stop }) => stop())));
+test.describe(() => {
+  let sites: readonly SiteWithProvider[] = [];
+
+  test.beforeAll(async () => {
+    sites = await Promise.all(Array.from({ length: FAULTS_AT_ONCE }, startSiteWithProvider));
   });
-}
+  test.afterAll(() => Promise.all(sites.map(({ stop }) => stop())));
+
+  for (let start = 0; start < faultKinds.length; start += FAULTS_AT_ONCE) {
+    const faults = faultKinds.slice(start, start + FAULTS_AT_ONCE);
+    test(`provider failure (${faults.join(', ')}): known menus stay and are renewed afterwards, others are 503`, async () => {
+      test.setTimeout(90_000);
+      const outages = sites.flatMap((site, index) => {
+        const fault = faults[index];
+        return fault === undefined ? [] : test.step(fault, () => expectOutageServed(fault, site));
+      });
+      await Promise.all(outages);
+    });
+  }
+});
 
 test('a restart during the outage still serves the menus and the list known before', async ({
   control,
@@ -150,8 +162,7 @@ test('a list that was never fetched shows its heading alone, as 503', async ({
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test(`${RANDOM_IDS} random ids leave nothing on disk`, async ({ startOwnSite }) => {
-  const site = await startOwnSite();
+testOnLastingSite(`${RANDOM_IDS} random ids leave nothing on disk`, async ({ ownSite: site }) => {
   await sendRaw(site.origin, known);
   const before = await readdir(site.cacheDir, { recursive: true });
   for (let batch = 0; batch < RANDOM_IDS / 20; batch += 1) {

@@ -87,12 +87,11 @@ test('an unknown restaurant is the not-found page', async ({ page }) => {
 
 testOnNewPage(
   'in an outage known pages stay, others show a name and a link to reload',
-  async ({ page, control, startOwnSite }) => {
-    const site = await startOwnSite();
+  async ({ page, control, site }) => {
     expect((await sendRaw(site.origin, address)).status).toBe(200);
     await control.setFault('down');
     expect((await sendRaw(site.origin, address)).status).toBe(200);
-    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta`);
+    const answer = await page.goto('/restaurant/casa-nevazuta');
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('5');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

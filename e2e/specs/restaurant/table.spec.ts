@@ -8,6 +8,7 @@ import {
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
 import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
+import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
 import { expect, test } from '../../support/servers/shared-page.ts';
 
 const [first] = catalogue;
@@ -67,30 +68,28 @@ for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '
   });
 }
 
-test(`${VISITS} table pages add nothing to the disk and make no call beside that of their restaurant`, async ({
-  control,
-  startOwnSite,
-}) => {
-  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
-  await sendRaw(site.origin, restaurant);
-  const before = await readdir(site.cacheDir, { recursive: true });
-  await control.clearRequests();
-  for (let table = 0; table < VISITS; table += 1) {
-    const answer = await sendRaw(site.origin, `${restaurant}/table/${table}`);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toContain(siteCopy.table.heading(`${table}`));
-    expect(answer.headers['cache-control']).toBe('no-store');
-  }
-  expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
-  expect(await control.getRequests()).toEqual([]);
-});
+testOnLastingSite(
+  `${VISITS} table pages add nothing to the disk and make no call beside that of their restaurant`,
+  async ({ control, ownSite: site }) => {
+    await sendRaw(site.origin, restaurant);
+    const before = await readdir(site.cacheDir, { recursive: true });
+    await control.clearRequests();
+    for (let table = 0; table < VISITS; table += 1) {
+      const answer = await sendRaw(site.origin, `${restaurant}/table/${table}`);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toContain(siteCopy.table.heading(`${table}`));
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
+    expect(await control.getRequests()).toEqual([]);
+  },
+);
 
 testOnNewPage(
   'in an outage a table shows its number and a link to reload',
-  async ({ page, control, startOwnSite }) => {
+  async ({ page, control }) => {
     await control.setFault('down');
-    const site = await startOwnSite();
-    const answer = await page.goto(`${site.origin}/restaurant/casa-nevazuta/table/7`);
+    const answer = await page.goto('/restaurant/casa-nevazuta/table/7');
     expect(answer?.status()).toBe(503);
     await expect(page.getByText(siteCopy.table.heading('7'))).toBeVisible();
     await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();

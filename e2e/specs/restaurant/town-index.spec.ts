@@ -10,8 +10,9 @@ import {
   REFRESHED,
   REFRESHED_ONCE,
 } from '../../support/pages/town-search.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
-import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { sendSignedCall } from '../../support/servers/signed-call.ts';
+import { test } from '../../support/servers/town-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
 const LARGE_TOWN = 70;
@@ -70,16 +71,19 @@ test('the index follows the menus, and a restaurant that has left is gone', asyn
 
 test('a signed call of a restaurant is seen in the index at once', async ({
   control,
-  startOwnSite,
+  ownSite: site,
 }) => {
-  const site = await startOwnSite({ ...REFRESHED_ONCE, REVALIDATE_SECRET });
-  await awaitCompleteIndex(site.origin, catalogue.length);
   const [first] = catalogue;
   const restaurant = first?.shortName ?? '';
   const dish = first?.categories[0]?.products[0]?.name ?? '';
   await control.changeMenu(restaurant, { product: { name: dish, price: 999.5 } });
   await sendSignedCall(site.origin, { restaurant });
   expect((await sendRaw(site.origin, INDEX_PATH)).body).toContain('"priceRon":999.5');
+
+  // The site keeps its menus for the next test.
+  await control.resetScenario();
+  await sendSignedCall(site.origin, { restaurant });
+  expect((await sendRaw(site.origin, INDEX_PATH)).body).not.toContain('"priceRon":999.5');
 });
 
 test('the index of 70 restaurants is complete, cached and small', async ({

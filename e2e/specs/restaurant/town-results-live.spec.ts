@@ -7,23 +7,13 @@ import { INDEX_PATH } from '../../../lib/town/town-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { fieldOf, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
-import {
-  awaitCompleteIndex,
-  groupsOf,
-  REFRESHED_ONCE,
-  townFieldOf,
-  townStatusOf,
-} from '../../support/pages/town-search.ts';
+import { groupsOf, townFieldOf, townStatusOf } from '../../support/pages/town-search.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
-
-const test = createOwnSiteTest(REFRESHED_ONCE);
-
-test.beforeEach(async ({ ownSite }) => awaitCompleteIndex(ownSite.origin, catalogue.length));
+import { test } from '../../support/servers/town-site.ts';
 
 async function openList(page: Page): Promise<void> {
   await page.goto(routes.restaurants());

@@ -11,12 +11,12 @@ import {
   groupsOf,
   readTownIndex,
   REFRESHED,
-  REFRESHED_ONCE,
   townFieldOf,
   townStatusOf,
 } from '../../support/pages/town-search.ts';
 import { hostileQueries } from '../../support/rules/hostile-queries.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { test } from '../../support/servers/town-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
 const RANDOM_QUERIES = 200;
@@ -41,11 +41,8 @@ test.describe('without JavaScript', () => {
 
   test('the form leads to every restaurant that serves the dish, with price, picture and hours', async ({
     page,
-    startOwnSite,
   }) => {
-    const site = await startOwnSite(REFRESHED_ONCE);
-    await awaitCompleteIndex(site.origin, catalogue.length);
-    await page.goto(`${site.origin}/restaurants`);
+    await page.goto('/restaurants');
     await townFieldOf(page).fill('TIRAMISU');
     await page.getByRole('button', { name: townCopy.submit }).click();
     await expect(page).toHaveURL(/\/restaurants\?q=TIRAMISU/);
@@ -67,10 +64,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/menu\?produs=tiramisu/);
   });
 
-  test('restaurants are found by name, and the open ones alone', async ({ page, startOwnSite }) => {
-    const site = await startOwnSite(REFRESHED_ONCE);
-    await awaitCompleteIndex(site.origin, catalogue.length);
-    await page.goto(`${site.origin}/restaurants`);
+  test('restaurants are found by name, and the open ones alone', async ({ page }) => {
+    await page.goto('/restaurants');
     await townFieldOf(page).fill('forno');
     await townFieldOf(page).press('Enter');
     const place = groupsOf(page).getByRole('heading', { level: 2 }).getByRole('link');
