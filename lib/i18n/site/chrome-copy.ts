@@ -8,7 +8,7 @@ type ChromeCopy = {
   readonly stores: Words<typeof siteCopy.stores>;
 };
 
-/** For the transactional pages. */
+/** For menus and the transactional pages. */
 export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
   ro: { chrome: siteCopy.chrome, footer: siteCopy.footer, stores: siteCopy.stores },
   en: {
