@@ -59,7 +59,7 @@ const publicPages = [
     'a menu',
     routes.menu({ restaurantId: RESTAURANT_ID }),
     'components/menu/menu-hero.tsx',
-    '<h1>{name}',
+    '<h1 {...markText(language)}>{name}',
     '</h1>',
   ],
   [
