@@ -38,6 +38,8 @@ export default defineConfig({
     // A service worker would answer the requests that a test watches. Its own specs allow it.
     serviceWorkers: 'block',
     video: 'off',
+    // The frames of an animation cost processor time. Tests of motion allow it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing slows a test down.
     trace: 'on-first-retry',
     launchOptions: {
