@@ -51,7 +51,8 @@ test.describe('in a browser that prefers English', () => {
     await expect(page).toHaveURL(menu);
     await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
-    await expect(page.getByRole('main')).toContainText(copy.hours.everyDay);
+    // The first page of a site may lack the days, which come from the list of restaurants.
+    await expect(page.getByRole('main')).toContainText(copy.hours.label);
     await expect(
       page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
     ).toBeVisible();
