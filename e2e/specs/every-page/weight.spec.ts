@@ -43,7 +43,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     [5, 8],
     [6, 11],
   ),
-  [routes.restaurants()]: kilobytes([9, 12.6], [5, 8], [6, 11]),
+  [routes.restaurants()]: kilobytes([9, 12.9], [5, 8], [6, 11]),
   [routes.home()]: kilobytes([15, 20.3], [4, 8.3], [7, 11.5]),
   [routes.partner()]: kilobytes([12, 14.5], [1, 4], [7, 10.5]),
   [routes.terms()]: kilobytes([20, 29.7], [3, 8], [7, 9.7]),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
@@ -7,17 +7,27 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/pixel-site.ts';
+import { test as testWithPixel } from '../../support/servers/pixel-site.ts';
 
-// Playwright hides the scrollbars of a headless Chromium.
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
-    },
-    { scope: 'worker' },
-  ],
+let browserWithScrollbars: Browser;
+
+const test = testWithPixel.extend({
+  context: async ({}, provide) => {
+    const context = await browserWithScrollbars.newContext();
+    await provide(context);
+    await context.close();
+  },
 });
+
+// Playwright hides the scrollbars of a headless Chromium. Other launch options of the worker would
+// make it start another worker.
+test.beforeAll(async ({ launchOptions, playwright }) => {
+  browserWithScrollbars = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+});
+test.afterAll(() => browserWithScrollbars.close());
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const TABLET = { width: 800, height: 900 } as const;
