@@ -19,8 +19,9 @@ export const NOTE_ID = 'cod_meniu';
 
 /**
  * In print: the menu's address, the date and a QR code of the live page. On screen: a popover with the
- * code and how to scan it. The code is an `<img>`, because a path would be heavier than the rest of
- * the note. The `<img>` is lazy and not displayed at first, so the browser loads it when it is shown.
+ * code and how to scan it. The code is an `<img>`, because an SVG in the page would be heavier than
+ * the rest of the note. The `<img>` is lazy and not displayed at first, so the browser loads it when
+ * the note is shown.
  */
 export function MenuCodeNote({ restaurantId, name, language, now }: Props): ReactNode {
   const { codeOfMenu, scanCode, printedFrom } = menuPageCopy[language].menu;

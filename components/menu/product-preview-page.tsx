@@ -21,7 +21,7 @@ type Props = {
 
 /**
  * The body of the page whose tags describe a shared product. The body is small, because it is meant
- * for crawlers. A person who gets this page has a link to the menu, at the product if it exists.
+ * for crawlers. With a known menu the body has a link to the menu, for a person who gets this page.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/install-prompt';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { offlineCopy } from '@/lib/i18n/site/offline-copy';
+import { installCopy } from '@/lib/i18n/site/install-copy';
 
 /** The button for the browser's offer to install the site, where there is one. */
 export function InstallOffer({ className }: { readonly className: string | undefined }): ReactNode {
-  const { install } = useEnglish()?.offline ?? offlineCopy;
+  const { install } = useEnglish()?.install ?? installCopy;
   const isOffered = useSyncExternalStore(
     subscribeToInstallPrompt,
     () => globalThis.installPrompt !== undefined,

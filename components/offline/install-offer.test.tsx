@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
-import { offlineCopy } from '@/lib/i18n/site/offline-copy';
+import { installCopy } from '@/lib/i18n/site/install-copy';
 import { InstallOffer } from './install-offer.client.tsx';
 
 const prompt = jest.fn(() => Promise.resolve());
@@ -13,7 +13,7 @@ function offer(): Event {
   return event;
 }
 const queryButton = (): HTMLElement | null =>
-  screen.queryByRole('button', { name: offlineCopy.install });
+  screen.queryByRole('button', { name: installCopy.install });
 
 describe('the offer to install the site', () => {
   beforeAll(keepInstallPromptBack);
@@ -39,7 +39,7 @@ describe('the offer to install the site', () => {
   it('is shown once, when the visitor presses the button', async () => {
     render(<InstallOffer className="offer" />);
     offer();
-    await userEvent.click(screen.getByRole('button', { name: offlineCopy.install }));
+    await userEvent.click(screen.getByRole('button', { name: installCopy.install }));
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(queryButton()).toBeNull();
   });

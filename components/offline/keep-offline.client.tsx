@@ -5,8 +5,8 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
 /**
- * Asks the service worker to keep this page, in the language that its address may contain. Rejects
- * where the browser has or allows no worker.
+ * Asks the service worker to keep this page. The message contains the language if the address does.
+ * Rejects where the browser has or allows no worker.
  */
 async function keepPage(): Promise<void> {
   await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE });

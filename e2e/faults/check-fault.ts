@@ -44,7 +44,7 @@ const visit = (kind: PageKind, { origin }: Subject, id = RESTAURANT_ID): Promise
 async function loadCode(subject: Subject): Promise<void> {
   await subject.control.setFault('500', providerPaths.restaurants());
   await Promise.all(pageKinds.map((kind) => visit(kind, subject, LOADING_ID)));
-  // For a period the site uses the failed call for the list instead of a new one.
+  // After a failed call for the list, the site makes no new one for a period.
   await wait(subject.periodMs);
 }
 

@@ -12,7 +12,7 @@ import type { SuiteFault } from './suite-fault.ts';
 
 /** A page that shows this name is fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
-/** The search for the first word of the restaurant's name, before and after the change. */
+/** The hits for a word that the restaurant's name has both before and after the change. */
 const HITS = formatResultsHref({ text: 'hanul', opening: 'toate' });
 /** A restaurant that is not in the list until the provider has recovered. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
@@ -80,7 +80,7 @@ export const pageKinds: readonly PageKind[] = [
   { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), cached: 'data' },
   {
     ...showsName('hits', () => HITS),
-    // Each time as another visitor, because searches of one are limited.
+    // Each search is sent as another visitor, because the searches of one visitor are limited.
     send: (origin) =>
       sendRaw(origin, HITS, { headers: { 'x-forwarded-for': createVisitorAddress() } }),
     cached: 'data',

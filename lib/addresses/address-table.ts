@@ -115,7 +115,7 @@ export const addressTable = {
     rendered: 'unstored',
     isInternal: true,
   },
-  /** The hits of a search in all menus. The path contains the query for the same reason. */
+  /** The hits of a search in all menus. The path contains the query for the reason above. */
   townResults: {
     path: '/embedded/cautare/[opening]/[query]',
     rendered: 'unstored',

@@ -1,4 +1,10 @@
-import { isLanguage, markLink, markText, parseLanguage, parseMenuLanguage } from './language.ts';
+import {
+  isLanguage,
+  markLink,
+  markText,
+  parseMenuLanguage,
+  parseTransactionLanguage,
+} from './language.ts';
 
 describe('the language of a transactional page', () => {
   it.each([
@@ -16,7 +22,7 @@ describe('the language of a transactional page', () => {
     ['', 'en'],
     [null, 'en'],
   ])('for %j is %s', (header, language) => {
-    expect(parseLanguage(header)).toBe(language);
+    expect(parseTransactionLanguage(header)).toBe(language);
   });
 });
 

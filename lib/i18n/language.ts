@@ -14,11 +14,12 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The attribute of a Romanian text, and of a link to a Romanian page, on a page in another language.
- * An attribute whose value is undefined would make the payload of each page heavier.
+ * The attribute of a Romanian text on a page in another language. Empty on a Romanian page, because an
+ * attribute whose value is undefined would make the payload heavier.
  */
 export const markText = (language: Language): { readonly lang?: 'ro' } =>
   language === 'ro' ? {} : { lang: 'ro' };
+/** The attribute of a link to a Romanian page, on a page in another language. */
 export const markLink = (language: Language): { readonly hrefLang?: 'ro' } =>
   language === 'ro' ? {} : { hrefLang: 'ro' };
 
@@ -28,13 +29,13 @@ const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
  * The language of a transactional page: Romanian when the browser's preferred language is `ro` or
  * `ro-RO`, otherwise English (requirement N-1).
  */
-export function parseLanguage(acceptLanguage: string | null): Language {
+export function parseTransactionLanguage(acceptLanguage: string | null): Language {
   return ROMANIAN.includes(parsePreferred(acceptLanguage) ?? '') ? 'ro' : 'en';
 }
 
 /**
  * The language of a menu: English when the browser prefers a language that is not Romanian. A client
- * without a preference gets Romanian, because search engines send none.
+ * without a preference gets Romanian, because most search engines send none.
  */
 export function parseMenuLanguage(acceptLanguage: string | null): Language {
   const [language = '*'] = parsePreferred(acceptLanguage)?.split('-') ?? [];

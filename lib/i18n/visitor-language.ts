@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { isLanguage, LANGUAGE_HEADER, parseLanguage } from '@/lib/i18n/language';
+import { isLanguage, LANGUAGE_HEADER, parseTransactionLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
 /**
@@ -9,5 +9,5 @@ import type { Language } from '@/lib/i18n/language';
 export async function getVisitorLanguage(): Promise<Language> {
   const inbound = await headers();
   const chosen = inbound.get(LANGUAGE_HEADER);
-  return isLanguage(chosen) ? chosen : parseLanguage(inbound.get('accept-language'));
+  return isLanguage(chosen) ? chosen : parseTransactionLanguage(inbound.get('accept-language'));
 }

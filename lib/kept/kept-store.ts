@@ -26,8 +26,8 @@ export function subscribeToKept(listener: () => void): () => void {
 }
 
 /**
- * Changes the kept products of a restaurant; removes the stored text when no restaurant has one any
- * more.
+ * Changes the kept products of a restaurant. Removes the stored text when no product of any restaurant
+ * is kept.
  */
 export function updateKept(
   restaurantId: string,

@@ -130,7 +130,7 @@ describe('a visited menu', () => {
   it.each([
     [3_600_000, /This is the copy in your browser, seen at 14:20:/],
     [86_400_000, /seen on 22 November 2026 at 14:20:/],
-  ])('in English says after %i ms in English when it was seen', async (age, notice) => {
+  ])('in English says in English when the copy was seen, %i ms ago', async (age, notice) => {
     jest.mocked(Date.now).mockReturnValue(KEPT_AT + age);
     const worker = start({ network: offline, kept: `<html lang="en">${EMPTY_NOTICE}` });
     expect(await (await worker.request(`${MENU}?lang=ro`))?.text()).toMatch(notice);

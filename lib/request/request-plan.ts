@@ -28,7 +28,7 @@ export type RequestPlan =
   /** The redirect is permanent, leads to the canonical path, and keeps the query. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string }
-  /** A rewrite to a page that costs a search, which is limited for each client. */
+  /** A rewrite to the page of hits. `proxy.ts` limits how many of these pages it allows. */
   | { readonly kind: 'search'; readonly pathname: string };
 
 export type InboundRequest = {
@@ -116,7 +116,7 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
 
 /**
  * The Romanian menu with navigation has the requested path; the other variants have their own. The
- * product of a crawler may not exist: its page for crawlers then has the metadata of the menu.
+ * product that a crawler asks for may not exist: the page for crawlers is then about the menu.
  */
 function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   const { search, userAgent } = request;
@@ -132,7 +132,7 @@ function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   return { kind: 'rewrite', pathname };
 }
 
-/** Some search engines send the header, and all of them have to see Romanian. */
+/** Some search engines send Accept-Language, and without a choice they have to get Romanian. */
 function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest): Language {
   const choice = search.get(LANGUAGE_PARAM);
   if (isLanguage(choice)) return choice;

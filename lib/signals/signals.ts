@@ -29,7 +29,7 @@ export type CacheRead = {
 
 export type Eviction = { readonly store: string; readonly entries: number };
 
-/** The menus in the index of all menus, and the restaurants of the list that have one. */
+/** How many menus the index of all menus has, and how many restaurants of the list may have one. */
 export type IndexedMenus = { readonly known: number; readonly all: number };
 
 export type RequestStart = {

@@ -9,11 +9,11 @@ import type { TownQuery } from './town-query.ts';
 
 const NOON = new Date('2026-11-23T10:00:00Z');
 const QUERIES = 10_000;
-/** The slowest queries are timed again, several times, because other processes slow the machine down. */
+/** How many of the slowest queries are timed again, because other processes slow the machine down. */
 const SLOWEST = 5;
 
-/** A small town, so that 10,000 queries take a second. A large one is in `search-town.test.ts`. */
 const large = composeIndex(createLargeTown());
+/** A small town, so that 10,000 queries take a second. `search-town.test.ts` searches in a large one. */
 const index: TownIndex = {
   ...large,
   restaurants: large.restaurants.slice(0, 3).map((restaurant) => ({

@@ -8,7 +8,7 @@ import { cutName } from '@/lib/kept/kept-text';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Keeps the product of a card, or stops keeping it: the opposite of what its heart shows. Returns a
+ * Keeps the product of a card, or stops keeping it when the heart shows that it is kept. Returns a
  * sentence for the visitor when the product cannot be kept.
  */
 export function toggleKept(

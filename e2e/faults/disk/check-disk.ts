@@ -138,7 +138,7 @@ export async function checkDisk(fault: DiskFault, subject: DiskSubject): Promise
   const signedCall = await checkSignedCall(subject, 'Hanul Anunțat');
   const vanished = await checkVanished(subject);
 
-  // The site may have replaced the damaged files.
+  // Again, because the site may have replaced the damaged files.
   await fault.begin(site.cacheDir);
   await site.restart();
   const restarted = await checkServed(subject);

@@ -18,15 +18,17 @@ if (restaurant === undefined) throw new Error('The restaurant is not in the cata
 const { name, shortName: restaurantId } = restaurant;
 const menu = routes.menu({ restaurantId });
 const dishes = restaurant.categories.flatMap(({ products }) => products);
-const known = dishes.find(({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true);
-if (known === undefined) throw new Error('No product has nutrition and is sold out');
+const soldOutDish = dishes.find(
+  ({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true,
+);
+if (soldOutDish === undefined) throw new Error('No product has nutrition and is sold out');
 
 const copy = menuPageCopy.en;
 const { search, view, formatSearchResult } = englishMenuCopy;
 const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
   page.getByRole('main').getByRole('link', { name: language, exact: true });
 
-/** The texts and labels of the page that are marked as English, without the footer's addresses. */
+/** The texts and labels outside the footer that are marked as English. */
 const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *:not(script, style)')]
@@ -73,8 +75,8 @@ test.describe('in a browser that prefers English', () => {
 
   test('the popup of a product has English labels and the Romanian texts', async ({ page }) => {
     await page.goto(`${menu}?hidden_modal`);
-    await page.getByRole('link', { name: known.name, exact: true }).click();
-    const popup = page.getByRole('dialog', { name: known.name });
+    await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
+    const popup = page.getByRole('dialog', { name: soldOutDish.name });
     await expect(popup.getByRole('heading')).toHaveAttribute('lang', 'ro');
     await expect(popup).toContainText(productFactsCopies.en.soldOut);
     await expect(popup).toContainText(productFactsCopies.en.nutritionBasis);
@@ -82,7 +84,7 @@ test.describe('in a browser that prefers English', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('search and order speak English', async ({ page }) => {
+  test('the search and the order of a menu are in English', async ({ page }) => {
     await page.goto(`${menu}?hidden_modal`);
     await page.getByRole('searchbox', { name: search.label }).fill('xyzxyz');
     const result = formatSearchResult({ kind: 'exact', count: 0 }, 'xyzxyz');
@@ -100,8 +102,8 @@ test.describe('in a browser that prefers English', () => {
     await page.goto(`${menu}?hidden_modal`);
     await languageLink(page, 'Română').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
-    await page.getByRole('link', { name: known.name, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: known.name })).toContainText(
+    await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: soldOutDish.name })).toContainText(
       productFactsCopies.ro.soldOut,
     );
     await page.reload();
@@ -130,8 +132,8 @@ test.describe('in a browser that prefers English', () => {
       await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
       await expectNoSidewaysScrolling(page);
       await expectNoAxeViolationInEitherScheme(page);
-      await page.getByRole('link', { name: known.name, exact: true }).click();
-      await expect(page.getByRole('dialog', { name: known.name })).toBeVisible();
+      await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name: soldOutDish.name })).toBeVisible();
       await expectNoAxeViolationInEitherScheme(page);
     });
   }

@@ -126,7 +126,7 @@ for (const [width, height, query] of [
     await fieldOf(page).focus();
     await page.keyboard.type(query);
     await expect(resultOf(page)).not.toBeEmpty();
-    // The place holds after the browser has drawn the page.
+    // Measures after two frames, because the browser may still move the sentence in the first.
     const hidden = await resultOf(page).evaluate(
       (result) =>
         new Promise<number>((resolve) =>

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { readKeptPages, visitAndKeep } from '../../support/pages/kept-pages.ts';
+import { readOfflineCaches, visitAndKeep } from '../../support/pages/kept-pages.ts';
 import { fieldOf, formatFound, MENU, resultOf } from '../../support/pages/menu-search.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
@@ -55,7 +55,7 @@ test('a menu that is reached inside the site is kept too', async ({ page }) => {
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect
-    .poll(async () => Object.keys(await readKeptPages(page)).some((url) => url.endsWith(path)))
+    .poll(async () => Object.keys(await readOfflineCaches(page)).some((url) => url.endsWith(path)))
     .toBe(true);
 });
 
@@ -77,7 +77,7 @@ test('nothing of a page with a secret or personal address is ever kept', async (
     await page.waitForLoadState('networkidle');
   }
   await visitAndKeep(page, `${path}?hidden_modal&canary=${CANARY}`);
-  const kept = await readKeptPages(page);
+  const kept = await readOfflineCaches(page);
   expect(JSON.stringify(kept)).not.toContain(CANARY);
   const pages = Object.keys(kept).filter((url) => !url.includes('/_next/static/'));
   expect(pages.map((url) => new URL(url).pathname)).toEqual([path]);
@@ -119,7 +119,7 @@ test('with offline menus switched off the site makes browsers delete what they k
       await page.goto(`${off.origin}${MENU}`);
       const [registrations, kept] = [
         await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-        await readKeptPages(page),
+        await readOfflineCaches(page),
       ];
       expect([registrations, kept]).toEqual([0, {}]);
     }).toPass({ timeout: 20_000 });

@@ -48,7 +48,7 @@ test('the buttons step through the menu, and closing returns to the last product
   await expect(last).toBeFocused();
   await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
   await expect(last).toBeInViewport({ ratio: 1 });
-  // The scroll position stays after the browser has ended the navigation.
+  // The browser may scroll when it ends the navigation, so check again after two frames.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );

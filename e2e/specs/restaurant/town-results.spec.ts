@@ -21,7 +21,7 @@ import { test } from '../../support/servers/town-site.ts';
 const COMPLETE_WITHIN_MS = 20_000;
 const RANDOM_QUERIES = 200;
 
-/** Each time as another visitor, because searches of one are limited. */
+/** Sends each search as another visitor, because the searches of one visitor are limited. */
 const search = (origin: string, path: string): Promise<RawAnswer> =>
   sendRaw(origin, path, { headers: { 'x-forwarded-for': createVisitorAddress() } });
 const ALL = { known: catalogue.length, all: catalogue.length };

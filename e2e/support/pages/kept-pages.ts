@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 /** Returns headers and text of all that the service worker keeps, by address. */
-export function readKeptPages(page: Page): Promise<Readonly<Record<string, string>>> {
+export function readOfflineCaches(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};
     for (const name of await caches.keys()) {
@@ -21,6 +21,6 @@ export async function visitAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const { origin, pathname } = new URL(page.url());
   await expect
-    .poll(async () => Object.keys(await readKeptPages(page)), { timeout: 15_000 })
+    .poll(async () => Object.keys(await readOfflineCaches(page)), { timeout: 15_000 })
     .toContain(`${origin}${pathname}`);
 }

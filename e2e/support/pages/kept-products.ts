@@ -21,5 +21,5 @@ export async function keepFirst(page: Page, count: number): Promise<void> {
   }
 }
 
-/** As `formatBani`, with an ordinary space, as Playwright normalizes texts. */
+/** Like `formatBani`, but with an ordinary space, because Playwright normalizes spaces in texts. */
 export const formatSum = (bani: number): string => formatBani(bani).replace('\u00a0', ' ');

@@ -90,14 +90,14 @@ async function expectFit(page: Page, width: number): Promise<void> {
 }
 
 /**
- * While the parser adds elements, a slow browser paints lines whose end is still missing. Which
- * lines depends on the load of the machine.
+ * The sum of shifts that is allowed until the document is parsed. A slow browser then paints lines
+ * whose end is still missing, and which lines these are depends on the load of the machine.
  */
 const MAX_PARSING_SHIFT = 0.01;
 
 /**
- * Call before `goto`. The returned function resolves to the sum of the shifts after the document was
- * parsed, and of those before above `MAX_PARSING_SHIFT`.
+ * Call before `goto`. The returned function resolves to the sum of the shifts. Of the shifts before
+ * the document was parsed, only what exceeds `MAX_PARSING_SHIFT` counts.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript({

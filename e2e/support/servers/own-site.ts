@@ -4,8 +4,9 @@ import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
  * Extends `test` by an additional site with these settings, which accepts signed calls; `page` opens
- * the paths of that site. The tests of a worker share the site until a test has other settings. It
- * is not a worker fixture, because then Playwright would start a new worker for other settings.
+ * the paths of that site. The tests of a worker share the site until a test has other settings.
+ * `ownSite` is not a worker fixture, because then Playwright would start a new worker for other
+ * settings.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}, test = base) =>

@@ -12,7 +12,10 @@ const dishes = catalogue.flatMap(({ categories }) =>
   ),
 );
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su', 'ta', 'vi'];
-/** Words that no seed has give the index about as many different words as a real town has. */
+/**
+ * Makes a word that no seed has. With such words the index has about as many different words as the
+ * index of a real town.
+ */
 const inventWord = (number: number): string =>
   [number, number / 12, number / 144].map((part) => syllables[Math.floor(part) % 12]).join('');
 

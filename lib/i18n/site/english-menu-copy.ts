@@ -1,15 +1,15 @@
 import type { Words } from '../words.ts';
+import type { installCopy } from './install-copy.ts';
 import type { keepCopy } from './keep-copy.ts';
 import type { keptCopy } from './kept-copy.ts';
 import type { menuViewCopy } from './menu-view-copy.ts';
-import type { offlineCopy } from './offline-copy.ts';
 import type { productStepsCopy } from './product-steps-copy.ts';
 import type { searchCopy } from './search-copy.ts';
 import type { formatSearchResult } from './search-result-copy.ts';
 import type { shareCopy } from './share-copy.ts';
 import type { shareDialogCopy } from './share-dialog-copy.ts';
 
-/** English texts of the client components of a menu. They get them from `useEnglish`. */
+/** English texts of the client components of a menu, which get these texts from `useEnglish`. */
 export type EnglishMenuCopy = {
   readonly search: Words<typeof searchCopy>;
   readonly formatSearchResult: typeof formatSearchResult;
@@ -19,7 +19,7 @@ export type EnglishMenuCopy = {
   readonly kept: Words<typeof keptCopy>;
   readonly share: Words<typeof shareCopy>;
   readonly shareDialog: Words<typeof shareDialogCopy>;
-  readonly offline: Words<typeof offlineCopy>;
+  readonly install: Words<typeof installCopy>;
 };
 
 const countDishes = (count: number, kind: 'similar ' | '' = ''): string =>
@@ -99,5 +99,5 @@ export const englishMenuCopy: EnglishMenuCopy = {
     facebook: 'Share on Facebook',
     close: 'Close',
   },
-  offline: { install: 'Install on this device' },
+  install: { install: 'Install on this device' },
 };

@@ -13,7 +13,7 @@ import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
 
 export type MenuAnswer =
-  /** `asOf` is set while the provider fails: when the provider sent the menu. */
+  /** `asOf`: the time at which the provider sent the menu, set while the provider fails. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }

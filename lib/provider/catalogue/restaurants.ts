@@ -70,8 +70,8 @@ export async function readRestaurants(): Promise<
 }
 
 /**
- * At most `REVALIDATE_SECONDS` old while the provider answers. Down in a build, which has no
- * provider and so none of the copies on the builder's disk (`openLastGoodStore`).
+ * At most `REVALIDATE_SECONDS` old while the provider answers. Down in a build, which has no provider
+ * to ask. Each last good copy belongs to a provider (`openLastGoodStore`), so a build has none.
  */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
   const answer = await getList().answers.get(LIST);

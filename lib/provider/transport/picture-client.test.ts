@@ -5,7 +5,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { getPicture } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** At this time a picture whose body has no end is given up. */
+/** A picture whose body has not ended after this time is given up. */
 const DEADLINE_MS = 2_000;
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 

@@ -17,7 +17,7 @@ const RETRIED_STATUSES = new Set([502, 503, 504]);
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
-  /** Also of a simple handler without a content type. */
+  /** A simple handler of the provider may send text without a content type. */
   text: /^(?:$|text\/plain\s*(?:;|$))/i,
 } as const;
 

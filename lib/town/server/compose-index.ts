@@ -15,7 +15,7 @@ export const indexLimits = { menus: 70, products: 10_000, characters: 4_000_000 
 
 /** The most words that the index has of one description. */
 const MAX_WORDS = 40;
-/** Leaves out single letters and digits. */
+/** `min` leaves out single letters and digits. */
 const WORD_LENGTH = { min: 2, max: 40 } as const;
 
 type IndexSource = {

@@ -49,7 +49,7 @@ export function getTown(): Promise<Town | undefined> {
   return made.town;
 }
 
-/** The index for the page cache, in which it expires together with the town. */
+/** The index, for an answer that the page cache stores until the index is made anew. */
 export async function getTownIndex(): Promise<TownIndex | undefined> {
   const town = await getTown();
   if (town !== undefined) await limitPagePeriod(town.freshUntil, performance.now());

@@ -1,4 +1,4 @@
 /** Text of the offer to install the site. */
-export const offlineCopy = {
+export const installCopy = {
   install: 'Instalează pe acest dispozitiv',
 } as const;
