@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { languageNames } from '@/lib/i18n/transaction/transaction-copy';
+import { languageNames } from '@/lib/i18n/language-names';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';
 import styles from './menu-hero.module.scss';
 

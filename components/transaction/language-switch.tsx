@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Language } from '@/lib/i18n/language';
+import { languageNames } from '@/lib/i18n/language-names';
 import { formatLanguageQuery } from '@/lib/i18n/language-query';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { languageNames, transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
+import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import styles from './language-switch.module.scss';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
+import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
-import { languageNames } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/account-pages.ts';

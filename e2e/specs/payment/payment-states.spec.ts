@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { languageNames } from '../../../lib/i18n/language-names.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
-import { languageNames, transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
+import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { skipExitDelay } from '../../support/pages/exit-page.ts';
 import {
   dispatchBfcacheRestore,

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
+import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
-import { languageNames } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expectNoAxeViolation, watchLayoutShifts } from '../../support/rules/page-rules.ts';

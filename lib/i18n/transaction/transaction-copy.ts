@@ -63,13 +63,3 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     },
   },
 };
-
-/** The name of each language in that language, in the order of the switch. */
-export const languageNames = [
-  { language: 'ro', code: 'RO', name: 'Română' },
-  { language: 'en', code: 'EN', name: 'English' },
-] as const satisfies readonly {
-  readonly language: Language;
-  readonly code: string;
-  readonly name: string;
-}[];

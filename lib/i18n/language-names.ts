@@ -1,0 +1,11 @@
+import type { Language } from './language.ts';
+
+/** The name of each language in that language, in the order in which pages show them. */
+export const languageNames = [
+  { language: 'ro', code: 'RO', name: 'Română' },
+  { language: 'en', code: 'EN', name: 'English' },
+] as const satisfies readonly {
+  readonly language: Language;
+  readonly code: string;
+  readonly name: string;
+}[];
