@@ -19,7 +19,7 @@ export type TownSearchOptions = {
 };
 
 type TownSearchState = {
-  /** Undefined while the list of restaurants is shown. */
+  /** Undefined while nothing is searched for. */
   readonly shown: Shown | undefined;
   readonly prepare: () => void;
   readonly search: () => void;

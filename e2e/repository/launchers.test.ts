@@ -29,7 +29,8 @@ function runIn(
 
 /**
  * Replaces `next build` and `next dev`: writes its environment, and a standalone folder with the
- * settings files that `next build` would copy. Exits with 1 when the folder has a file named `fail`.
+ * settings files that `next build` would copy. Exits with 1 when the working directory has a file
+ * named `fail`.
  */
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');

@@ -32,6 +32,7 @@ export type ActivationEvent =
   | { readonly kind: 'answered'; readonly result: CallResult<'activateAccount'> }
   | { readonly kind: 'asked-again' };
 
+/** The effect 'activate' first stores 'pending', then sends the call. */
 export type ActivationEffect =
   { readonly kind: 'activate' } | { readonly kind: 'store'; readonly state: StoredActivationState };
 

@@ -44,7 +44,7 @@ describe('the place for reports of a cached page', () => {
   ])('of %s is named: %s', (path, isNamed) => {
     const headers = formatPolicyHeaders(path, []);
     expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
-    // The site of the unit tests is on plain http.
+    // Only a site on https sends `reporting-endpoints`, and that of the unit tests is on plain http.
     expect(Object.keys(headers)).toEqual(['content-security-policy']);
   });
 });

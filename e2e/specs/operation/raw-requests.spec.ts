@@ -21,13 +21,16 @@ const post = (headers: readonly string[], body: string): string =>
 
 /** The text that an attacker wants the server to read as the next request. */
 const SMUGGLED = get('/smuggled');
-/** Another visitor's request, which a proxy sends on the same connection. */
+/** A request of another visitor. A proxy can send it on the same connection. */
 const NEXT = get(UNKNOWN, CLOSE);
 const CHUNKED = 'Transfer-Encoding: chunked';
 const NO_CHUNK = '0\r\n\r\n';
 
-/** Requests about whose end two programs can disagree. */
-const ambiguous: readonly (readonly [name: string, bytes: string])[] = [
+/**
+ * Requests that are malformed or unknown. A proxy and the site could disagree on where most of them
+ * end, which allows request smuggling.
+ */
+const refused: readonly (readonly [name: string, bytes: string])[] = [
   ['a length and chunks', post(['Content-Length: 6', CHUNKED], `${NO_CHUNK}${SMUGGLED}`)],
   ['chunks and a length', post([CHUNKED, 'Content-Length: 4'], `${NO_CHUNK}${SMUGGLED}`)],
   ['two lengths', post(['Content-Length: 2', 'Content-Length: 3'], `{}${SMUGGLED}`)],
@@ -46,7 +49,7 @@ const ambiguous: readonly (readonly [name: string, bytes: string])[] = [
   ['a space after the name of the coding', post(['Transfer-Encoding : chunked'], SMUGGLED)],
   ['a coding on a folded line', post(['Transfer-Encoding:', ' chunked'], SMUGGLED)],
   [
-    'a coding and a length behind a tab',
+    'a coding behind a tab, and a length',
     post(['Transfer-Encoding:\tchunked', 'Content-Length: 4'], SMUGGLED),
   ],
   ['chunks in HTTP/1.0', post([CHUNKED], NO_CHUNK).replace('HTTP/1.1', 'HTTP/1.0') + SMUGGLED],
@@ -69,15 +72,15 @@ const ambiguous: readonly (readonly [name: string, bytes: string])[] = [
   ['an unknown method', get(UNKNOWN).replace('GET', 'FOO') + SMUGGLED],
 ];
 
-test('a request without one clear end is refused and ends its connection', async ({ site }) => {
-  for (const [name, bytes] of ambiguous) {
+test('a malformed or ambiguous request is refused and ends its connection', async ({ site }) => {
+  for (const [name, bytes] of refused) {
     const sent = await sendBytes(site.origin, bytes);
     expect.soft([name, listStatuses(sent)]).toEqual([name, [400]]);
   }
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 
-test('a request with two hosts, for a tunnel, or with huge headers or a huge address ends its connection', async ({
+test('two hosts, a CONNECT request, huge headers or a huge address end the connection', async ({
   site,
 }) => {
   const connectTo = `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n\r\n`;
@@ -96,8 +99,8 @@ test('a request with two hosts, for a tunnel, or with huge headers or a huge add
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 
-/** Requests with one clear end. */
-const unambiguous: readonly (readonly [name: string, bytes: string, status: number])[] = [
+/** Valid requests. The API refuses the bodies of the first three with 400, too. */
+const valid: readonly (readonly [name: string, bytes: string, status: number])[] = [
   ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${NO_CHUNK}`), 400],
   ['a body that looks like a request', post([`Content-Length: ${SMUGGLED.length}`], SMUGGLED), 400],
   ['chunks behind `identity`', post(['Transfer-Encoding: identity, chunked'], NO_CHUNK), 400],
@@ -108,16 +111,16 @@ const unambiguous: readonly (readonly [name: string, bytes: string, status: numb
     405,
   ],
   ['an unknown expectation', get(UNKNOWN, 'Expect: x'), 417],
-  ['a whole address', get(`http://evil.example${UNKNOWN}`), 404],
+  ['an absolute URL as the target', get(`http://evil.example${UNKNOWN}`), 404],
   ['an asterisk', get('*').replace('GET', 'OPTIONS'), 405],
 ];
 
-test('a body or a whole address does not change the next request on the connection', async ({
+test('an unusual request that is valid does not change the next one on its connection', async ({
   site,
   control,
 }) => {
   await control.clearRequests();
-  for (const [name, bytes, status] of unambiguous) {
+  for (const [name, bytes, status] of valid) {
     const sent = await sendBytes(site.origin, bytes + NEXT);
     expect.soft([name, listStatuses(sent)]).toEqual([name, [status, 404]]);
     expect.soft([name, sent.includes('evil.example')]).toEqual([name, false]);

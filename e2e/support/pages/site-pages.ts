@@ -20,7 +20,7 @@ export type SitePage = {
 
 const found = (name: string, path: string): SitePage => ({ name, path, status: 200 });
 
-const answered = (name: string, path: string): SitePage => ({
+const changing = (name: string, path: string): SitePage => ({
   ...found(name, path),
   changesText: true,
 });
@@ -46,7 +46,7 @@ export const indexablePages: readonly SitePage[] = [
   found('accessibility', routes.accessibility()),
 ];
 
-/** The pages, in their states, that the tests for every page visit. */
+/** Pages in different states, for the tests in `e2e/specs/every-page`. */
 export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),
@@ -58,17 +58,17 @@ export const sitePages: readonly SitePage[] = [
   found('a menu without categories', routes.menu({ restaurantId: 'sandbox-empty' })),
   found('a menu with hostile texts', routes.menu({ restaurantId: 'sandbox-hostile' })),
   found('an invoice', routes.invoice({ invoiceId: INVOICE_ID })),
-  found('the choice of codes', routes.qrChooser()),
-  found('a sheet of codes', routes.qrSheet({ restaurantId: RESTAURANT_ID })),
-  found('a transaction', routes.paymentExit()),
-  answered('a payment that succeeded', `${routes.paymentResult()}?RC=00&ORDER=1234567`),
-  answered('a declined payment', `${routes.paymentResult()}?RC=51&ORDER=1234567&lang=en`),
-  answered('a payment that could not begin', routes.paymentError()),
-  answered('a card form', routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })),
-  answered('a new password', routes.resetPassword({ token: 'sandbox-token-valid-page' })),
-  answered('a new password that fails', routes.resetPassword({ token: 'sandbox-token-expired' })),
-  answered('an activation', routes.activate({ token: 'sandbox-token-used' })),
-  answered(
+  found('the choice of a restaurant for its QR codes', routes.qrChooser()),
+  found('a sheet of QR codes', routes.qrSheet({ restaurantId: RESTAURANT_ID })),
+  found('the exit of a payment', routes.paymentExit()),
+  changing('a payment that succeeded', `${routes.paymentResult()}?RC=00&ORDER=1234567`),
+  changing('a declined payment', `${routes.paymentResult()}?RC=51&ORDER=1234567&lang=en`),
+  changing('a payment that could not begin', routes.paymentError()),
+  changing('a card form', routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })),
+  changing('a new password', routes.resetPassword({ token: 'sandbox-token-valid-page' })),
+  changing('a new password that fails', routes.resetPassword({ token: 'sandbox-token-expired' })),
+  changing('an activation', routes.activate({ token: 'sandbox-token-used' })),
+  changing(
     'an activation in English',
     `${routes.activate({ token: 'sandbox-token-used' })}?lang=en`,
   ),

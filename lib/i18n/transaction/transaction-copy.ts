@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 
 type TransactionCopy = {
   readonly languageSwitch: string;
-  /** Why one of our own calls has no result, and when to try again. */
+  /** Why one of our own calls failed. The seconds are the time until the next try. */
   readonly failure: {
     /** Blames the visitor's connection, because the browser reports no network. */
     readonly offline: string;
