@@ -14,7 +14,7 @@ type Props = {
   readonly language: Language;
   readonly children?: ReactNode;
   readonly languageLink?: ReactNode;
-  /** Shown in print only. */
+  /** Shown in print, and in the popover of its button. */
   readonly codeNote?: ReactNode;
 };
 

@@ -11,7 +11,10 @@ export function offerTownSearch(sentence: string, query: string, linkText: strin
   const text = query.trim();
   return (
     <>
-      {sentence} <a href={formatResultsHref({ text, opening: 'toate' })}>{linkText}</a>
+      {sentence}{' '}
+      <a href={formatResultsHref({ text, opening: 'toate' })} hrefLang="ro">
+        {linkText}
+      </a>
     </>
   );
 }

@@ -42,7 +42,7 @@ export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
       accountDeletion: 'Deleting your account',
       cookies: 'Cookie policy',
       coinsTerms: 'Coins programme terms',
-      additionalAct: 'Additional act',
+      additionalAct: 'Addendum',
       eula: 'Licence agreement (EULA)',
       accessibility: 'Accessibility',
       partners: 'For restaurants',

@@ -8,10 +8,10 @@ const { settings: _settings, settingsHeading: _heading, ...banner } = consentCop
 export const consentBannerCopy: Readonly<Record<Language, Words<typeof banner>>> = {
   ro: banner,
   en: {
-    region: 'Consent to measuring advertisements',
+    region: 'Consent to ad measurement',
     text: 'We want to know whether our advertisements bring visits. With your consent, we tell the social network Facebook what kind of page you see, without the name of the restaurant and without the table. Without consent we send nothing.',
     more: 'Cookie policy',
     accept: 'Accept',
-    refuse: 'Refuse',
+    refuse: 'Decline',
   },
 };

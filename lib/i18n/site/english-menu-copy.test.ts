@@ -10,7 +10,7 @@ describe('the English result of a search in a menu', () => {
     [{ kind: 'similar', count: 2 }, 'No exact match for “papnasi”, but found 2 similar dishes.'],
     [
       { kind: 'exact', count: 0 },
-      'No dish on this menu matches “papnasi”. The dishes have Romanian names. Try a single word, or only its beginning.',
+      'No dish on this menu matches “papnasi”. Most dishes have Romanian names. Try a single word, or only its beginning.',
     ],
   ] as const)('for %j is "%s"', (hits, sentence) => {
     expect(formatSearchResult(hits, ' papnasi ')).toBe(sentence);
@@ -19,8 +19,8 @@ describe('the English result of a search in a menu', () => {
 
 describe('the English texts of the list for the waiter', () => {
   it.each([
-    [1, 'Show the waiter: 1 dish'],
-    [2, 'Show the waiter: 2 dishes'],
+    [1, 'Show your waiter: 1 dish'],
+    [2, 'Show your waiter: 2 dishes'],
   ])('count %i', (count, text) => {
     expect(kept.showCount(count)).toBe(text);
   });

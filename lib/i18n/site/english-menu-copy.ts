@@ -35,7 +35,7 @@ export const englishMenuCopy: EnglishMenuCopy = {
   formatSearchResult: ({ kind, count }, query) => {
     const quoted = `“${query.trim()}”`;
     if (count === 0) {
-      return `No dish on this menu matches ${quoted}. The dishes have Romanian names. Try a single word, or only its beginning.`;
+      return `No dish on this menu matches ${quoted}. Most dishes have Romanian names. Try a single word, or only its beginning.`;
     }
     return kind === 'exact'
       ? `Found ${countDishes(count)}.`
@@ -66,8 +66,8 @@ export const englishMenuCopy: EnglishMenuCopy = {
     failed: 'Your list did not load. Check your internet connection and reload the page.',
   },
   kept: {
-    show: 'Show the waiter',
-    showCount: (count) => `Show the waiter: ${countDishes(count)}`,
+    show: 'Show your waiter',
+    showCount: (count) => `Show your waiter: ${countDishes(count)}`,
     full: (max) => `Your list already has ${countDishes(max)}. Remove one, then try again.`,
     quantity: (name) => `Portions of ${name}`,
     remove: (name) => `Remove ${name} from the list`,
@@ -78,17 +78,17 @@ export const englishMenuCopy: EnglishMenuCopy = {
     former: (price) => `Price changed: it was ${price}.`,
     problems: {
       gone: 'No longer on the menu. Not included in the total.',
-      'sold-out': 'Sold out at the last update of the menu. Not included in the total.',
+      'sold-out': 'Sold out when the menu was last updated. Not included in the total.',
       unpriced: 'No price on the menu. Not included in the total.',
     },
     total: 'Total',
     partialTotal: 'Partial total',
-    note: 'The list stays in this browser and sends no order. The prices are those of the menu on this page and include VAT.',
+    note: 'This list stays in your browser. It is not an order. The prices are those of the menu on this page and include VAT.',
     close: 'Close',
   },
   share: {
     share: 'Share',
-    failed: 'This did not load. Check your internet connection and reload the page.',
+    failed: 'Sharing did not load. Check your internet connection and reload the page.',
   },
   shareDialog: {
     address: 'Address of the page',

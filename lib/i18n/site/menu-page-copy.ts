@@ -51,10 +51,10 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
       allergens:
         'For allergens, ingredients and nutrition, ask the restaurant before you order. If the menu does not mention an allergen, the dish may still contain it.',
       printedFrom: (address, now) =>
-        `Printed from ${address}, version of ${formatEnglishDay(now)}.`,
-      codeOfMenu: (restaurant) => `QR code of the menu of ${restaurant}`,
+        `Printed from ${address}, as of ${formatEnglishDay(now)}.`,
+      codeOfMenu: (restaurant) => `QR code for the menu of ${restaurant}`,
     },
-    product: { noDetails: 'There is no more information about this dish.', close: 'Close' },
+    product: { noDetails: 'There is no further information about this dish.', close: 'Close' },
     openingPopup: {
       heading: 'Order in the app',
       text: (brand) =>

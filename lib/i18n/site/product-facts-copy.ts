@@ -47,7 +47,7 @@ export const productFactsCopy = {
 export const productFactsCopies: Readonly<Record<Language, Words<typeof productFactsCopy>>> = {
   ro: productFactsCopy,
   en: {
-    soldOut: 'Sold out at the last update of the menu',
+    soldOut: 'Sold out when the menu was last updated',
     ingredients: 'Ingredients',
     allergens: 'Allergens',
     allergenNames: {
