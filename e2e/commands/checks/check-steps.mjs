@@ -19,14 +19,12 @@ export const checkSteps = [
     name: 'unit',
     args: [...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
     sum: () => countJestTests('.cache/results/unit.json'),
-    isAlone: true,
   },
   {
     name: 'build',
     args: ['e2e/commands/build.mjs'],
     env: { ...sandboxSettings, TYPES_ARE_CHECKED: '1' },
     needs: 'types',
-    isAlone: true,
   },
   {
     name: 'e2e',

@@ -4,7 +4,7 @@ import { startProcess } from '../processes/processes.mjs';
 
 const RESULTS_FOLDER = '.cache/results';
 
-/** Most steps keep one core busy, so two at once use both cores of a small machine. */
+/** Most steps leave a core idle at times, so two at once use both cores of a small machine. */
 const STEPS_AT_ONCE = 2;
 
 /** A step whose exit code is not 0 has at least one failure, even if its report has none. */

@@ -19,38 +19,43 @@ const chosen = chooseLanAddress(undefined, listLanAddresses(networkInterfaces())
 const address = chosen.ok ? chosen.value : '';
 base.skip(!chosen.ok, 'this machine has no address in a private network');
 
-type Demo = { readonly siteOrigin: string; readonly bankOrigin: string };
+type Demo = {
+  readonly siteOrigin: string;
+  readonly bankOrigin: string;
+  readonly stop: () => Promise<unknown>;
+};
 
 /** The site has the settings of the demo's launcher. */
-const test = base.extend<object, { readonly demo: Demo }>({
-  demo: [
-    async ({ sandbox: workerSandbox }, provide) => {
-      const sandbox = await startSandbox({
-        port: 0,
-        lanAddress: address,
-        // Answers name this origin for pictures: the build allows the ports of the workers'
-        // sandboxes, but not the port of this one, which can be any.
-        origin: workerSandbox.origin,
-      });
-      const port = await getFreePort();
-      const bankOrigin = sandbox.lanOrigin ?? '';
-      const bankPort = Number(new URL(bankOrigin).port);
-      const settings = getLanSettings({ address, sitePort: port, bankPort });
-      const site = await startSite({
-        providerApiUrl: sandbox.origin,
-        host: new URL(bankOrigin).hostname,
-        port,
-        env: settings,
-      });
-      sandbox.setSiteOrigin(site.origin);
-      await provide({ siteOrigin: site.origin, bankOrigin });
-      await site.stop();
-      await sandbox.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+async function startDemo(pictureOrigin: string): Promise<Demo> {
+  // Answers name `pictureOrigin` for pictures: the build allows the ports of the workers' sandboxes,
+  // but not the port of this one, which can be any.
+  const sandbox = await startSandbox({ port: 0, lanAddress: address, origin: pictureOrigin });
+  const port = await getFreePort();
+  const bankOrigin = sandbox.lanOrigin ?? '';
+  const bankPort = Number(new URL(bankOrigin).port);
+  const site = await startSite({
+    providerApiUrl: sandbox.origin,
+    host: new URL(bankOrigin).hostname,
+    port,
+    env: getLanSettings({ address, sitePort: port, bankPort }),
+  });
+  sandbox.setSiteOrigin(site.origin);
+  const stop = (): Promise<unknown> => Promise.all([site.stop(), sandbox.stop()]);
+  return { siteOrigin: site.origin, bankOrigin, stop };
+}
+
+let started: Promise<Demo> | undefined;
+
+/** A fixture of the worker would make Playwright start another worker. */
+const test = base.extend<{ readonly demo: Demo }>({
+  demo: async ({ sandbox }, provide) => {
+    started ??= startDemo(sandbox.origin);
+    await provide(await started);
+  },
   baseURL: ({ demo }, provide) => provide(demo.siteOrigin),
 });
+
+test.afterAll(({ demo }) => demo.stop());
 
 for (const by of ['GET', 'POST'] as const) {
   test(`a phone pays at the bank and returns by ${by}`, async ({ page, demo }) => {
