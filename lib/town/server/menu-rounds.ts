@@ -4,7 +4,7 @@ import { getLog } from '@/lib/log';
 import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/menu';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { indexLimits, listRestaurantIds } from './compose-index.ts';
-import { getTown } from './town.ts';
+import { renewTownIndex } from './town.ts';
 
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
@@ -84,7 +84,7 @@ export function startRefreshingMenus(): void {
       return kept !== undefined && kept.answer.outcome !== 'down';
     },
     // Also without a search, because the metrics show how many menus the index has.
-    makeIndex: getTown,
+    makeIndex: renewTownIndex,
     refreshMs: searchRefreshSeconds * 1_000,
     wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),
     onError: (error) => getLog().error({ err: error }, 'Menus for the search were not refreshed'),

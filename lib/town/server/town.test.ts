@@ -46,6 +46,7 @@ describe('the index for the page cache', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
     globalThis.boundedTown = undefined;
+    globalThis.boundedPages = undefined;
     await provider.close();
     await rm(cacheDir, { recursive: true, force: true });
   });
@@ -61,5 +62,16 @@ describe('the index for the page cache', () => {
     clock.mockReturnValue(1_000_000 + (PERIOD_S - 20) * 1_000);
     await getTownIndex();
     expect(periods).toEqual([PERIOD_S, 20]);
+  });
+
+  it('leaves no older copy in the page cache after a round', async () => {
+    const { getBoundedPageStore } = await import('@/lib/cache/bounded-page-store');
+    const { renewTownIndex } = await import('./town.ts');
+    const pages = getBoundedPageStore();
+    const older = { value: null, lastModified: 1, scriptHashes: [] };
+    for (const page of ['/cautare.json', '/terms']) await pages.set(page, older);
+    await renewTownIndex();
+    expect(await pages.get('/cautare.json')).toBeUndefined();
+    expect(await pages.get('/terms')).toEqual(older);
   });
 });

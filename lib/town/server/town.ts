@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
 import type { Menu } from '@/lib/restaurant/menu';
+import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { getSettings } from '@/lib/config';
 import { getKeptMenu } from '@/lib/provider/catalogue/menu';
 import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
@@ -9,6 +10,7 @@ import { getSignals } from '@/lib/signals/signals';
 import { suggestWords } from '../suggest-words.ts';
 import { createTownSearch } from '../search-town.ts';
 import type { TownSearch } from '../search-town.ts';
+import { INDEX_PATH } from '../town-index.ts';
 import type { TownIndex } from '../town-index.ts';
 import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
@@ -54,6 +56,15 @@ export async function getTownIndex(): Promise<TownIndex | undefined> {
   const town = await getTown();
   if (town !== undefined) await limitPagePeriod(town.freshUntil, performance.now());
   return town?.index;
+}
+
+/**
+ * Makes the index anew when its time is over. The page cache forgets its copy, which the next request
+ * would get whatever its age.
+ */
+export async function renewTownIndex(): Promise<void> {
+  await getTown();
+  await getBoundedPageStore().delete(INDEX_PATH);
 }
 
 /** Makes the next search read the menus again. */
