@@ -36,9 +36,11 @@ const page = (text: string, headers: Readonly<Record<string, string>> = {}): Res
 type Situation = {
   readonly network: () => Promise<Response>;
   readonly kept?: string;
+  /** Replaces operations of the store. */
+  readonly store?: Partial<OfflineStore>;
 };
 
-function start({ network, kept }: Situation): Worker {
+function start({ network, kept, store: replaced }: Situation): Worker {
   const listeners = new Map<string, (event: object) => void>();
   const stored: string[] = [];
   const fetched: string[] = [];
@@ -53,6 +55,7 @@ function start({ network, kept }: Situation): Worker {
     findFile: (path) =>
       Promise.resolve(path.endsWith('/kept.js') ? new Response('kept file') : undefined),
     deleteOthers: () => Promise.resolve(),
+    ...replaced,
   };
   runOfflineWorker(
     {
@@ -93,6 +96,7 @@ function start({ network, kept }: Situation): Worker {
 
 const online = (): Promise<Response> => Promise.resolve(page('now'));
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const brokenCache = (): Promise<never> => Promise.reject(new DOMException('', 'UnknownError'));
 const failing = (): Promise<Response> => Promise.resolve(new Response('', { status: 503 }));
 
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(KEPT_AT + 3_600_000));
@@ -146,6 +150,17 @@ describe('a visited menu', () => {
     expect(await (await answer)?.text()).toBe('old');
     // The late page is kept for the next visit.
     expect(worker.stored).toEqual([MENU]);
+    jest.useRealTimers();
+  });
+
+  it('is the late one of the network when the cache fails', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const slow = Promise.withResolvers<Response>();
+    const worker = start({ network: () => slow.promise, store: { findPage: brokenCache } });
+    const answer = worker.request(MENU);
+    await jest.advanceTimersByTimeAsync(offlineOptions.networkWaitMs);
+    slow.resolve(page('late'));
+    expect(await (await answer)?.text()).toBe('late');
     jest.useRealTimers();
   });
 
@@ -219,6 +234,12 @@ describe('a file', () => {
     const other = await worker.request('/_next/static/chunks/other.js', options);
     expect([await kept?.text(), await other?.text()]).toEqual(['kept file', 'now']);
     expect(worker.fetched).toHaveLength(1);
+  });
+
+  it('is that of the network when the cache fails', async () => {
+    const worker = start({ network: online, store: { findFile: brokenCache } });
+    const file = await worker.request('/_next/static/chunks/kept.js', options);
+    expect(await file?.text()).toBe('now');
   });
 });
 

@@ -5,7 +5,7 @@ import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 /**
  * The service worker. For a page it asks the network first, so that prices are as new as they can be,
  * and shows the kept page when the network or the server fails or takes too long. A kept file is used
- * without a request. The server sends the text of this function (`worker-script.ts`), so the function
+ * without a request. When the cache of the browser fails, the network answers. The server sends the text of this function (`worker-script.ts`), so the function
  * uses nothing from outside but its arguments and the browser's globals.
  */
 export function runOfflineWorker(
@@ -60,7 +60,7 @@ export function runOfflineWorker(
     const answer = await Promise.race([network.catch(() => undefined), time.promise]);
     clearTimeout(timer);
     if (answer !== undefined && answer.status < 500) return answer;
-    return (await readKept(path)) ?? network;
+    return (await readKept(path).catch(() => undefined)) ?? network;
   };
 
   scope.addEventListener('install', () => void scope.skipWaiting());
@@ -90,7 +90,8 @@ export function runOfflineWorker(
     const { origin: asked, pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET' || asked !== origin) return;
     if (pathname.startsWith('/_next/static/')) {
-      event.respondWith(store.findFile(pathname).then((file) => file ?? scope.fetch(request)));
+      const kept = store.findFile(pathname).catch(() => undefined);
+      event.respondWith(kept.then((file) => file ?? scope.fetch(request)));
     } else if (request.mode === 'navigate') {
       const network = getFromNetwork(event);
       if (!isKeptPath(pathname) || searchParams.has(skippedFlag)) return event.respondWith(network);
