@@ -40,7 +40,7 @@ describe('the sum', () => {
     ['wine', offer(undefined)],
   ]);
   const sumOf = (products: readonly KeptProduct[]): object => {
-    const { sumBani, isComplete } = priceKept(products, (slug) => offers.get(slug));
+    const { sumBani, isComplete } = priceKept(products, ({ slug }) => offers.get(slug));
     return { sumBani, isComplete };
   };
 
@@ -67,8 +67,7 @@ describe('the sum', () => {
         const products = prices.map(([bani, quantity], index) =>
           kept(`p-${index}`, bani, quantity),
         );
-        const find = (slug: string): OfferedProduct =>
-          offer(products.find((product) => product.slug === slug)?.priceBani);
+        const find = ({ priceBani }: KeptProduct): OfferedProduct => offer(priceBani);
         const { sumBani } = priceKept(products, find);
         expect(Number.isSafeInteger(sumBani)).toBe(true);
         expect(priceKept(products.toReversed(), find).sumBani).toBe(sumBani);

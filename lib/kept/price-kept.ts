@@ -30,9 +30,9 @@ export type PricedKept = {
 /** Compares the kept products with the menu of now, and adds up the lines without a problem. */
 export function priceKept(
   products: readonly KeptProduct[],
-  findOffer: (slug: string) => OfferedProduct | undefined,
+  findOffer: (product: KeptProduct) => OfferedProduct | undefined,
 ): PricedKept {
-  const lines = products.map((product) => toLine(product, findOffer(product.slug)));
+  const lines = products.map((product) => toLine(product, findOffer(product)));
   const counted = lines.filter(({ problem }) => problem === undefined);
   return {
     lines,

@@ -8,7 +8,7 @@ import { keptCopy } from '@/lib/i18n/site/kept-copy';
 import { MAX_PRODUCTS } from '@/lib/kept/kept-products';
 import type { KeptProduct } from '@/lib/kept/kept-products';
 import { formatKept, parseKept } from '@/lib/kept/kept-text';
-import type { Product, ProductFacts } from '@/lib/restaurant/menu';
+import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { KeptProducts } from './kept-products.client.tsx';
 
@@ -28,12 +28,12 @@ const products = [product('ramen', 'Ramen', 39.9), product('mochi', 'Mochi', 18)
 
 const kept = (slug: string, priceBani: number, quantity = 1): KeptProduct => ({
   slug,
-  name: slug,
+  name: products.find((offered) => offered.slug === slug)?.name ?? slug,
   priceBani,
   quantity,
 });
 
-function renderMenu(factsOfFirst: ProductFacts = {}): void {
+function renderMenu(factsOfFirst: Partial<Product> = {}): void {
   const shown = products.map((given, index) =>
     index === 0 ? { ...given, ...factsOfFirst } : given,
   );
@@ -97,9 +97,7 @@ describe('the hearts', () => {
     await userEvent.click(heartOf('Ramen'));
     await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
     expect(isPressed(heartOf('Mochi'))).toBe(false);
-    expect(stored()).toEqual([
-      { restaurantId: RESTAURANT_ID, products: [{ ...kept('ramen', 3_990), name: 'Ramen' }] },
-    ]);
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [kept('ramen', 3_990)] }]);
     expect((await findOpener()).getAttribute('aria-label')).toBe(keptCopy.showCount(1));
 
     await userEvent.click(heartOf('Ramen'));
@@ -178,9 +176,9 @@ describe('the sheet for the waiter', () => {
     ]);
     expectSum(keptCopy.total, 97.8);
 
-    await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('mochi')), '20');
+    await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('Mochi')), '20');
     expectSum(keptCopy.total, 439.8);
-    await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('ramen') }));
+    await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('Ramen') }));
     expectSum(keptCopy.total, 360);
     expect(document.activeElement).toBe(sheet.getByRole('heading'));
   });
@@ -193,6 +191,24 @@ describe('the sheet for the waiter', () => {
     expect(sheet.getByText(former)).toBeTruthy();
     expect(sheet.getByText(keptCopy.problems.gone)).toBeTruthy();
     expectSum(keptCopy.partialTotal, 39.9);
+  });
+
+  it('has no price of another product that has got the slug of a kept one', async () => {
+    store({ ...kept('ramen', 3_500), name: 'Ramen!' }, kept('mochi', 1_800));
+    renderMenu();
+    const sheet = within(await openSheet());
+    const row = sheet.getByText('Ramen!').closest('li');
+    expect(row?.textContent).toContain(keptCopy.problems.gone);
+    expect(row?.textContent).not.toContain('RON');
+    expectSum(keptCopy.partialTotal, 18);
+  });
+
+  it('finds a product whose stored name is cut', async () => {
+    const name = 'Ramen '.repeat(30).trim();
+    renderMenu({ name });
+    await userEvent.click(heartOf(name));
+    await openSheet();
+    expectSum(keptCopy.total, 39.9);
   });
 
   it('leaves a product that is sold out out of the sum', async () => {

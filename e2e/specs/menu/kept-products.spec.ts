@@ -67,10 +67,11 @@ test('a changed price, a product that is gone and hostile texts are shown as the
   await page.goto(MENU);
   const card = cardAt(page, 0);
   const slug = (await card.getAttribute('id'))?.slice(2) ?? '';
+  const offered = await card.getByRole('heading').innerText();
   const bani = await getBani(card);
   const name = '<img src=x onerror=alert(1)>';
   const products = [
-    { slug, name: 'Ieri', priceBani: bani + 100, quantity: 2 },
+    { slug, name: offered, priceBani: bani + 100, quantity: 2 },
     { slug: 'nu-mai-este', name, priceBani: 900, quantity: 1 },
   ];
   const text = formatKept([{ restaurantId: RESTAURANT_ID, products }]);
