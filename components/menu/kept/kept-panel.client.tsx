@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { parseCardId } from '@/components/menu/card/card-id';
@@ -33,11 +33,12 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
   const copy = useEnglish()?.kept ?? keptCopy;
   const products = useKeptProducts(restaurantId);
   const [isOpen, setIsOpen] = useState(false);
+  const announce = useEffectEvent(onChange);
   useEffect(() => {
     const slugs = new Set(products.map(({ slug }) => slug));
     markHearts(slugs);
-    onChange(slugs);
-  }, [products, onChange]);
+    announce(slugs);
+  }, [products]);
 
   const close = (): void => {
     setIsOpen(false);

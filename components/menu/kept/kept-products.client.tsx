@@ -44,6 +44,11 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
       () => setProblem(copy.failed),
     );
   };
+  const showChange = (next: ReadonlySet<string>): void => {
+    setSlugs(next);
+    // A shorter list is no longer full.
+    if (next.size < slugs.size) setProblem(undefined);
+  };
   const begin = useEffectEvent(() => {
     if (readStored('local', STORAGE_KEYS.keptProducts) !== undefined) load().catch(() => undefined);
     return addKeepButtons(copy.keepProduct, toggle);
@@ -60,7 +65,7 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
           </p>
         )}
         {loaded && (
-          <loaded.KeptPanel restaurantId={restaurantId} styles={styles} onChange={setSlugs} />
+          <loaded.KeptPanel restaurantId={restaurantId} styles={styles} onChange={showChange} />
         )}
       </div>
     </KeptContext>

@@ -125,6 +125,17 @@ describe('the hearts', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(keptCopy.full(MAX_PRODUCTS));
     expect(isPressed(heartOf('Ramen'))).toBe(false);
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
+
+    const other = { restaurantId: 'csarda-piros', products: [kept('gulas', 3_200)] };
+    const change = (products: readonly KeptProduct[]): void => {
+      const menus = [other, { restaurantId: RESTAURANT_ID, products }];
+      localStorage.setItem(STORAGE_KEYS.keptProducts, formatKept(menus));
+      act(() => void dispatchEvent(new Event('storage')));
+    };
+    change(full);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    change(full.slice(1));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('leave the products of other restaurants alone', async () => {
