@@ -34,6 +34,9 @@ describe("a product's facts", () => {
     expect(list({ allergens: { known: ['milk'], isComplete: false } })).toEqual([
       'Alergeni: lapte; lista nu e completă, întreabă restaurantul',
     ]);
+    expect(list({ allergens: { known: [], isComplete: false } })).toEqual([
+      'Alergeni: lista nu e completă, întreabă restaurantul',
+    ]);
   });
 
   it('say what the nutrition refers to, in the order and the words of a label', () => {

@@ -39,7 +39,8 @@ export function listProductFacts(
 function formatAllergens({ known, isComplete }: AllergenList, language: Language): string {
   const { allergenNames, incompleteAllergens } = productFactsCopies[language];
   const names = known.map((allergen) => allergenNames[allergen]).join(', ');
-  return isComplete ? names : incompleteAllergens(names);
+  if (isComplete) return names;
+  return names === '' ? incompleteAllergens : `${names}; ${incompleteAllergens}`;
 }
 
 const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;

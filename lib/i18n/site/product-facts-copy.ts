@@ -37,8 +37,7 @@ export const productFactsCopy = {
   ingredients: 'Ingrediente',
   allergens: 'Alergeni',
   allergenNames,
-  incompleteAllergens: (names: string): string =>
-    `${names}; lista nu e completă, întreabă restaurantul`,
+  incompleteAllergens: 'lista nu e completă, întreabă restaurantul',
   nutrition: 'Valori nutriționale',
   nutritionBasis: 'la 100 g',
   nutrientNames,
@@ -66,7 +65,7 @@ export const productFactsCopies: Readonly<Record<Language, Words<typeof productF
       lupin: 'lupin',
       molluscs: 'molluscs',
     },
-    incompleteAllergens: (names) => `${names}; the list is not complete, ask the restaurant`,
+    incompleteAllergens: 'the list is not complete, ask the restaurant',
     nutrition: 'Nutrition',
     nutritionBasis: 'per 100 g',
     nutrientNames: {

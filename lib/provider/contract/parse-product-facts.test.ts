@@ -78,8 +78,9 @@ describe('allergens', () => {
     expect(parse({ allergens: [] })).toEqual({ dropped: 0 });
   });
 
-  it('are unknown without a known code', () => {
-    expect(parse({ allergens: ['kiwi'] })).toEqual({ dropped: 1 });
+  it('are an empty list that is not complete when no code is known', () => {
+    const allergens = { known: [], isComplete: false };
+    expect(parse({ allergens: ['kiwi'] })).toEqual({ allergens, dropped: 1 });
   });
 
   it('are never anything but the 14', () => {

@@ -29,15 +29,17 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 }
 
 /**
- * An unknown code is dropped, but the list then says that it is not complete. Undefined without a
- * known code: an empty list may be a field that was not filled in, and must not mean "no allergens".
+ * An unknown code is dropped, but the list then says that it is not complete, even without a known
+ * code. Undefined for an empty list: it may be a field that was not filled in, and must not mean "no
+ * allergens".
  */
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];
   const { items, dropped } = parseItems(allergenWire, codes);
   fields.drop(dropped);
+  if (codes.length === 0) return undefined;
   const known = ALLERGENS.filter((allergen) => items.includes(allergen));
-  return known.length === 0 ? undefined : { known, isComplete: dropped === 0 };
+  return { known, isComplete: dropped === 0 };
 }
 
 /** Rounds each amount to two decimals, so that the page and the structured data have the same ones. */
