@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { townCopy } from '@/lib/i18n/site/town-copy';
 import type { TownIndex } from '@/lib/town/town-index';
@@ -56,6 +57,23 @@ describe('the search in all menus', () => {
     await act(() => import('./open-live-search.tsx'));
     expect(fetch).toHaveBeenCalledTimes(count);
     await waitFor(() => expect(isListShown()).toBe(count === 0));
+  });
+
+  it('searches at once for an opening that was chosen before hydration', async () => {
+    globalThis.fetch = answer(index);
+    const panel = (
+      <TownPanel query={{ text: '', opening: 'toate' }}>
+        <p>Lista</p>
+      </TownPanel>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(panel);
+    document.body.append(container);
+    const choice = screen.getByRole('radio', { name: townCopy.openings.acum });
+    await userEvent.click(choice);
+    render(panel, { container, hydrate: true });
+    await act(() => import('./open-live-search.tsx'));
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   it('shows the hits in place of the list, and says how many menus are missing', async () => {

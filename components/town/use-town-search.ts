@@ -84,7 +84,7 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
     field.select();
   });
   /**
-   * Searches for what was typed before hydration, and for the query of the address, which the new
+   * Searches for what was typed or chosen before hydration, and for the query of the address, which the new
    * form does not have after Back inside the site. Parameters without a field, such as those of a
    * campaign, start no search.
    */
@@ -92,7 +92,10 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
     const form = getForm();
     const field = getField();
     if (form === null || field === null) return;
-    let isChanged = field.value !== field.defaultValue;
+    const choices = Array.from(form.querySelectorAll<HTMLInputElement>('[type=radio]'));
+    let isChanged =
+      field.value !== field.defaultValue ||
+      choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
     for (const [name, value] of initial ? [] : new URLSearchParams(location.search)) {
       const control = form.elements.namedItem(name);
       if (control === null || !('value' in control)) continue;
