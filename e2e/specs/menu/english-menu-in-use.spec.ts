@@ -63,7 +63,7 @@ test.describe('in a browser that prefers English', () => {
     await page.goto(MENU);
     await expect(page.getByRole('button', { name: copy.menu.openOnPhone })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^Printed from .*, version of \d+ \w+ \d{4}\.$/)).toBeVisible();
+    await expect(page.getByText(/^Printed from .*, as of \d+ \w+ \d{4}\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Română' })).toBeHidden();
   });
 
