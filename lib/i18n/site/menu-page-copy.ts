@@ -50,8 +50,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
       vatIncluded: 'Prices include VAT',
       allergens:
         'For allergens, ingredients and nutrition, ask the restaurant before you order. If the menu does not mention an allergen, the dish may still contain it.',
-      printedFrom: (address, now) =>
-        `Printed from ${address}, as of ${formatEnglishDay(now)}.`,
+      printedFrom: (address, now) => `Printed from ${address}, as of ${formatEnglishDay(now)}.`,
       codeOfMenu: (restaurant) => `QR code for the menu of ${restaurant}`,
     },
     product: { noDetails: 'There is no further information about this dish.', close: 'Close' },
