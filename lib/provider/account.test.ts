@@ -30,7 +30,7 @@ describe('the calls for an account', () => {
     await provider.close();
   });
 
-  it('verify a token in a header, and nowhere else', async () => {
+  it('send a token to be verified in a header, not in the URL', async () => {
     await given(sendJson({}));
 
     expect(await verifyToken({ token: 't.1~+=' }, client)).toEqual({ ok: true, value: null });
@@ -58,7 +58,7 @@ describe('the calls for an account', () => {
     expect(bodies).toEqual(['{"token":"t"}']);
   });
 
-  it("return the provider's message", async () => {
+  it("return the provider's message of a refusal", async () => {
     await given(sendJson({ result: { message: 'Linkul a expirat' } }, 410));
 
     expect(await activateAccount({ token: 't' }, client)).toEqual({
@@ -67,7 +67,7 @@ describe('the calls for an account', () => {
     });
   });
 
-  it("return the provider's message with its own failure", async () => {
+  it("return the provider's message of a 500", async () => {
     await given(sendJson({ result: { message: 'Eroare internă.' } }, 500));
 
     expect(await activateAccount({ token: 't' }, client)).toEqual({
@@ -77,9 +77,9 @@ describe('the calls for an account', () => {
   });
 
   it.each([
-    ['a page', sendPage],
+    ['an HTML page', sendPage],
     ['another shape', sendJson({ message: 'x' }, 500)],
-    ['nothing', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
+    ['no body', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
   ])('give no message for a 500 with %s', async (_name, answer) => {
     await given(answer);
 

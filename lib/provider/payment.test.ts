@@ -73,10 +73,10 @@ describe('the calls for a payment', () => {
   });
 
   it.each([
-    ['nothing', {}],
+    ['an empty object', {}],
     ['a list', { data: [formTo(BANK)] }],
     ['three wrappings', { data: { data: { data: formTo(BANK) } } }],
-  ])("are 'unexpected-shape' for %s", async (_name, body) => {
+  ])("fail as 'unexpected-shape' for %s", async (_name, body) => {
     await given(sendJson(body));
     expect(await getForm()).toMatchObject({ failure: { kind: 'unexpected-shape' } });
   });
@@ -89,7 +89,7 @@ describe('the calls for a payment', () => {
     expect(provider.requests[0]?.url).toBe('/api/payment/client/u1/o1/card');
   });
 
-  it("are 'unexpected-shape' for a card page without content", async () => {
+  it("fail as 'unexpected-shape' for a card page without content", async () => {
     await given((_, response) => void response.writeHead(204).end());
     expect(await getCardForm({ userId: 'u1', orderId: 'o1' }, parts)).toEqual({
       ok: false,
@@ -105,7 +105,7 @@ describe('the calls for a payment', () => {
     expect(await ask()).toMatchObject({ failure: { kind: 'refused', status: 403 } });
   });
 
-  it('refuse a form to a foreign host, and log the reason without its text', async () => {
+  it('refuse a form to a foreign host, and log the reason without text of the form', async () => {
     await given(sendJson({ data: formTo('https://evil.example') }));
 
     expect(await getForm()).toEqual({
@@ -144,13 +144,13 @@ describe('the calls for a payment', () => {
     ['a word', send('text/plain', 'OK')],
     ['a word in chunks and without a type', chunked('OK')],
     ['a list', send('application/json', '[{"a":1}]')],
-    ['JSON text', send('application/vnd.api+json', '"ok"')],
-    ['nothing', send('application/json', 'null ', 201)],
+    ['a JSON string', send('application/vnd.api+json', '"ok"')],
+    ['null', send('application/json', 'null ', 201)],
     ['half of an answer', send('application/json', '{"a":')],
     ['an answer that is cut off', cutOff],
     ['more than 16 KB', send('application/json', JSON.stringify({ a: 'a'.repeat(16_384) }))],
     ['a gzip bomb', sendFault('gzip-bomb')],
-  ] satisfies [string, RequestListener][])('take %s for a success', async (_name, answer) => {
+  ] satisfies [string, RequestListener][])('treat %s as an empty object', async (_name, answer) => {
     await given(answer);
     expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
   });

@@ -54,8 +54,8 @@ export async function getCardForm(
 }
 
 /**
- * The call is idempotent. The app reads the answer's JSON, so an object is passed on unchanged;
- * another answer, or one above 16 KB, becomes `{}`.
+ * The call is idempotent. The app reads the JSON of the answer, so a JSON object of at most 16 KB is
+ * passed on unchanged. Any other success becomes `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },

@@ -42,7 +42,11 @@ describe('a select of the bank', () => {
     ['the first option', '<option>1<option>2', '1'],
     ['the chosen option', '<option>1<option selected>2<option>3', '2'],
     ['the last of several chosen ones', '<option selected>1<option selected>2<option>3', '2'],
-    ['no chosen option that is disabled', '<option>1<option selected disabled>2', '1'],
+    [
+      'the first option when the chosen one is disabled',
+      '<option>1<option selected disabled>2',
+      '1',
+    ],
   ])('has %s', (_name, options, value) => {
     expect(select(options)).toMatchObject([
       { input: 'select', value, label: 'a', required: false },

@@ -30,8 +30,7 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
 };
 
 /**
- * A field of such a name hides the form's method, so the provider's own script could not submit the
- * form.
+ * A field of such a name hides the method of that name, so a script could not submit the form.
  */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
@@ -85,7 +84,7 @@ function readValue(control: Element, type: string): string {
   return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
 }
 
-/** Undefined for a select without options, which sends nothing. */
+/** Undefined for a select without an enabled option, which sends nothing. */
 function parseSelect(
   select: Element,
   name: string,

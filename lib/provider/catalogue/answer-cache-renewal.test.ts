@@ -64,7 +64,7 @@ describe('the cache of provider answers, told of a change', () => {
       },
     );
 
-    it('that fails is no success when nothing is kept', async () => {
+    it("that fails returns 'kept', also when no value is kept", async () => {
       expect(await renewWith(failed(DOWN))).toBe('kept');
       expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
     });

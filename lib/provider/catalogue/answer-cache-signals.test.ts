@@ -44,7 +44,7 @@ describe('the cache of provider answers, in the metrics', () => {
     ]);
   });
 
-  it('reports a failure without an older value as a miss, and no renewal', async () => {
+  it('reports a failure without an older value as a miss, and does not report a renewal', async () => {
     const reads: string[] = [];
     const collect = ({ result }: CacheRead): number => reads.push(result);
     fakes.answer = failed(DOWN);

@@ -148,7 +148,7 @@ describe('the cache of provider answers', () => {
       expect(await getAfter(30_000, success('opened'))).toMatchObject({ value: 'opened' });
     });
 
-    it('is not unknown for longer than a period', async () => {
+    it('is unknown for at most one period', async () => {
       cache = fakes.open({ freshForMs: 1_000 });
       fakes.answer = failed(NO_SUCH);
 

@@ -7,7 +7,7 @@ import type { LastGood } from './last-good.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
-/** Bounds a flood of unknown keys, whose answers are small. */
+/** Added to the size of each answer, so that the number of small answers is limited too. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** How long a 404 is used at most (negative cache). */
 const UNKNOWN_FOR_MS = 30_000;

@@ -31,7 +31,7 @@ describe('the last good copies', () => {
     expect(await createLastGood('restaurants', openDisk()).read('la-mama')).toBeUndefined();
   });
 
-  it('are absent when never written or deleted', async () => {
+  it('are absent when they were deleted, or not written', async () => {
     const copies = createLastGood('menu', openDisk());
     await copies.write('la-mama', copy);
     await copies.delete('la-mama');

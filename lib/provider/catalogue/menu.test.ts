@@ -122,7 +122,7 @@ describe('menus and the list', () => {
     expect(catalogue.hasUndeletedMenus()).toBe(false);
   });
 
-  it('are given to other parts than pages with the time of the answer', async () => {
+  it('have the time of the answer when they are read outside pages', async () => {
     const received = Date.parse('2026-11-22T12:20:00Z');
     jest.spyOn(Date, 'now').mockReturnValue(received);
     expect(await catalogue.getKeptMenu('la-mama')).toBeUndefined();
@@ -158,7 +158,7 @@ describe('menus and the list', () => {
     expect(await catalogue.getMenu('la-mama')).toMatchObject({ outcome: 'down' });
   });
 
-  it('cost one call each for the copies of a module that pages and routes load', async () => {
+  it('cost one call each, although pages and routes load their own copies of the modules', async () => {
     await catalogue.getMenu('la-mama');
     await loadModules();
     await catalogue.getMenu('la-mama');

@@ -80,8 +80,8 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
 }
 
 /**
- * When the provider sent the menu, if a later call has failed, and otherwise undefined. After such a
- * failure the menu stays fresh for longer than a period after its arrival.
+ * The time at which the provider sent the menu, or undefined unless a later call has failed. Such a
+ * failure keeps the menu fresh for longer than one period after its arrival.
  */
 async function findTimeOfOldMenu(
   restaurantId: string,

@@ -91,7 +91,7 @@ describe('one run per key', () => {
   it('is shared by a plain caller that asks when a forced run has just begun', async () => {
     const earlier = flight.join('a');
     const forced = flight.force('a');
-    // Registered after the forced caller and before it continues.
+    // Registered after the forced caller, so this caller asks when the forced run has just begun.
     void earlier.then(() => flight.join('a'));
     await finishAll();
 

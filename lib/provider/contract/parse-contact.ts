@@ -6,7 +6,7 @@ import { looseField, parseName, visibleName } from './parse-fields.ts';
 import { addressWire, coordinatesWire, telephoneWire } from './wire.ts';
 import type { menuWire } from './wire.ts';
 
-/** Any value in each field, so that an invalid one drops only itself. */
+/** Each field accepts any value, so that an invalid value drops only itself. */
 export const contactShape = {
   address: looseField,
   telephone: looseField,
@@ -15,7 +15,7 @@ export const contactShape = {
 
 type SentContact = Readonly<Partial<Record<keyof typeof contactShape, unknown>>>;
 
-/** Parses where a restaurant is. Each invalid value is dropped alone and counted. */
+/** Each invalid value is dropped alone and counted. */
 export function parseContact(sent: SentContact, fields: OptionalFields): RestaurantContact {
   return {
     address: parseAddress(sent.address, fields),
@@ -41,7 +41,7 @@ function parseAddress(value: unknown, fields: OptionalFields): Address | undefin
 }
 
 const NATIONAL_DIGITS = 9;
-/** Bucharest has area codes of two digits without the 0; all others have three, mobile ones too. */
+/** Without the leading 0, the area codes of Bucharest (21 and 31) have two digits, others three. */
 const GROUPS = /^([23]1|\d{3})(\d{3})(\d+)$/;
 
 /** '0257 123 456', '0040257123456' and '+40-257-123-456' all become '+40 257 123 456'. */

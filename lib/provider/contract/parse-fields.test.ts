@@ -105,11 +105,11 @@ describe('a price', () => {
     [32, 32],
     ['32,5', 32.5],
     ['0.07', 0.07],
-  ])('of %d is %d RON, whole in bani', (price, ron) => {
+  ])('of %j is %d RON, rounded to bani', (price, ron) => {
     expect(parsePrice(price)).toBe(ron);
   });
 
-  it('is the same on the page and in the structured data', () => {
+  it('has at most two decimal places, and differs from the sent price by at most half a ban', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (price) => {
         const ron = parsePrice(price);

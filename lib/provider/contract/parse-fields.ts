@@ -3,7 +3,7 @@ import { z } from 'zod';
 const IMAGE_ADDRESS_MAX_LENGTH = 2_048;
 
 const BREAKS = /[\t-\r\u2028\u2029]/g;
-/** Control characters, zero-width characters and characters that change the text direction. */
+/** Control characters, marks of the text direction, and invisible characters except joiners. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BLANKS = /\s+/g;
 
@@ -14,7 +14,7 @@ export function parseText(value: unknown): string | undefined {
   return visible.normalize('NFC').replace(BLANKS, ' ').trim() || undefined;
 }
 
-/** A browser needs half a minute to lay out a name of 20,000 letters. */
+/** Bounds the time that a browser needs to lay out a name. */
 export const NAME_MAX_LENGTH = 200;
 
 export function parseName(value: unknown): string | undefined {
@@ -26,7 +26,7 @@ export function parseName(value: unknown): string | undefined {
     .trimEnd()}…`;
 }
 
-/** An absolute http(s) address without credentials; undefined for anything else. */
+/** An absolute http(s) address of limited length without credentials, otherwise undefined. */
 export function parseImageAddress(value: unknown): string | undefined {
   const text = parseText(value);
   if (text === undefined || text.length > IMAGE_ADDRESS_MAX_LENGTH) return undefined;
@@ -40,12 +40,12 @@ export const looseField = z.unknown().optional();
 
 export const visibleName = z.string().refine((name) => parseText(name) !== undefined);
 
-/** A double has 15 exact decimal digits; later digits are rounding errors of the binary form. */
+/** A double has 15 exact decimal digits; later digits may be rounding errors of the binary form. */
 const EXACT_DIGITS = 15;
 
 /**
- * In RON, from 32.5, '32.50' or '32,50'. Rounded half up to whole bani: 1.005 becomes 1.01,
- * although its double is smaller.
+ * In RON, for example from 32.5, '32.50' or '32,50'. Rounds half up to whole bani: 1.005 becomes
+ * 1.01, although the double of 1.005 is slightly smaller.
  */
 export function parsePrice(price: number | string): number {
   const ron = typeof price === 'number' ? price : Number(price.replace(',', '.'));

@@ -8,7 +8,7 @@ import { looseField, parseItems, parseText } from './parse-fields.ts';
 import { allergenWire, nutritionWire } from './wire.ts';
 import type { flavourWire } from './wire.ts';
 
-/** Any value in each field, so that an invalid one drops only itself. */
+/** Each field accepts any value, so that an invalid value drops only itself. */
 export const factsShape = {
   ingredients: looseField,
   allergens: looseField,
@@ -29,9 +29,8 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 }
 
 /**
- * An unknown code is dropped, but the list then says that it is not complete, even without a known
- * code. Undefined for an empty list: it may be a field that was not filled in, and must not mean "no
- * allergens".
+ * A list that lost an unknown code is not complete, also when it has no known code. An empty list
+ * is read as undefined: it may not have been filled in, and must not mean "no allergens".
  */
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];
@@ -42,7 +41,7 @@ function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | 
   return { known, isComplete: dropped === 0 };
 }
 
-/** Rounds each amount to two decimals, so that the page and the structured data have the same ones. */
+/** Rounds each amount to two decimals. Undefined when no amount is valid. */
 function parseNutrition(value: unknown, fields: OptionalFields): Nutrition | undefined {
   const sent = fields.read(z.record(z.string(), z.unknown()), value);
   if (sent === undefined) return undefined;

@@ -42,7 +42,7 @@ describe('the list of restaurants', () => {
   });
 
   it.each(['la mama', '../admin', '-x', 'ă', 'a'.repeat(81), '', null, 7, ['la-mama']])(
-    'has no id for the short name %j, and logs it',
+    'has no id for the short name %j, and the log counts the entry',
     (shortName) => {
       const list = parseRestaurants({ restaurants: [restaurant({ short_name: shortName })] }, log);
 
@@ -91,7 +91,7 @@ describe('the list of restaurants', () => {
     [69, false, 0],
     [70, true, 1],
     [71, false, 0],
-  ])('of %d received: first page of more is %s', (count, isFirstPage, warnings) => {
+  ])('with %d received entries: isFirstPage is %s', (count, isFirstPage, warnings) => {
     expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
     expect(lines).toHaveLength(warnings);
   });

@@ -5,7 +5,7 @@ export const RESTAURANTS_PER_PAGE = 70;
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
 
-/** Throws for a value that encoding cannot make safe: '', '.', '..' or half a surrogate pair. */
+/** Throws for half a surrogate pair, for the segments '', '.' and '..', and outside `/api/`. */
 export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
   const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));
   const segments = whole.split('?', 1).join('').split('/').slice(1);

@@ -10,7 +10,7 @@ const v3 = {
   end: { endHour: '2024-07-01T19:00:00Z' },
 };
 
-/** A title, a schema, an answer with only the required fields, and values for the optional ones. */
+/** A title, a schema, a body with only the required fields, and values for the optional ones. */
 const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
   ['a schedule', wire.scheduleV3Wire, v3, {}],
   ['a schedule in hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],
@@ -59,7 +59,7 @@ const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
 describe.each(CASES)('%s', (_name, schema, required, optional) => {
-  it('has all required fields', () => {
+  it('is valid with its required fields alone, and invalid when one of them is missing', () => {
     expect(accepts(schema, required)).toBe(true);
     for (const key of Object.keys(required)) {
       const others = Object.entries(required).filter(([other]) => other !== key);
@@ -115,7 +115,7 @@ describe('the contract', () => {
     expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
   });
 
-  it('names and describes each answer in the OpenAPI document', () => {
+  it('has a name and a description for each schema except the union of the schedules', () => {
     const described = Object.values(wire).filter((schema) => schema !== wire.scheduleWire);
     const metas = described.map((schema) => schema.meta());
     expect(new Set(metas.map((meta) => meta?.id)).size).toBe(described.length);

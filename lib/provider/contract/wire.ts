@@ -91,7 +91,7 @@ export const telephoneWire = z
     description: 'A Romanian number. A space, a dot, a hyphen or a slash may group its digits.',
   });
 
-/** Narrow limits, because exchanged coordinates of Romania would be a place in Saudi Arabia. */
+/** The ranges do not overlap, so exchanged coordinates are invalid. */
 export const coordinatesWire = z
   .object({
     latitude: z.number().min(43.5).max(48.5),

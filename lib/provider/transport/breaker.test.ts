@@ -36,18 +36,18 @@ beforeEach(() => {
 describe('the breaker of a group of calls', () => {
   let provider: RecordingServer;
   let client: ProviderClient;
-  let isWell: boolean;
-  let sick = sendStatus(500);
+  let isWorking: boolean;
+  let failingAnswer = sendStatus(500);
 
   const sendTimes = async (count: number, call = MENU): Promise<void> => {
     for (let index = 0; index < count; index += 1) await client.send(call);
   };
 
   beforeEach(async () => {
-    isWell = false;
-    sick = sendStatus(500);
+    isWorking = false;
+    failingAnswer = sendStatus(500);
     provider = await startRecordingServer((request, response) =>
-      (isWell ? sendJson('well') : sick)(request, response),
+      (isWorking ? sendJson('well') : failingAnswer)(request, response),
     );
     client = createProviderClient({ origin: provider.origin, log: silentLog });
   });
@@ -77,7 +77,7 @@ describe('the breaker of a group of calls', () => {
     await sendTimes(6, FORM);
     await sendTimes(6, ORDER);
     expect(provider.requests.filter(({ url }) => url === ORDER.path)).toHaveLength(6);
-    isWell = true;
+    isWorking = true;
 
     expect((await client.send(FORM)).ok).toBe(false);
     expect(await client.send(ORDER)).toEqual({ ok: true, value: 'well' });
@@ -85,7 +85,7 @@ describe('the breaker of a group of calls', () => {
 
   it('sends one probe after 5 s, and closes when the probe is answered', async () => {
     await sendTimes(5);
-    isWell = true;
+    isWorking = true;
     passTime(PROBE_AFTER_MS - 1_000);
     expect((await client.send(MENU)).ok).toBe(false);
 
@@ -99,7 +99,7 @@ describe('the breaker of a group of calls', () => {
     'sends its probe after 5 s when the clock was set by %d hours',
     async (hours) => {
       await sendTimes(5);
-      isWell = true;
+      isWorking = true;
       const now = Date.now();
       jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
       passTime(PROBE_AFTER_MS - 1_000);
@@ -120,7 +120,7 @@ describe('the breaker of a group of calls', () => {
 
   it('fails other calls at once during the probe', async () => {
     await sendTimes(5);
-    sick = sendFault('hang-before-headers');
+    failingAnswer = sendFault('hang-before-headers');
     passTime(PROBE_AFTER_MS);
     const probe = client.send(MENU);
     const startedAt = performance.now();
@@ -140,7 +140,7 @@ describe('the breaker of a group of calls', () => {
     expect(getMenuBreaker()).toBe('closed');
     await sendTimes(1);
     expect(getMenuBreaker()).toBe('open');
-    isWell = true;
+    isWorking = true;
     passTime(PROBE_AFTER_MS);
     expect(getMenuBreaker()).toBe('open');
     await sendTimes(1);
@@ -151,7 +151,7 @@ describe('the breaker of a group of calls', () => {
     ['a 404 is an answer, not a failure', 404, 9],
     ['a 429 is a failure', 429, 5],
   ])('%s', async (_, status, requests) => {
-    sick = sendStatus(status);
+    failingAnswer = sendStatus(status);
     await sendTimes(9);
 
     expect(provider.requests).toHaveLength(requests);
@@ -159,9 +159,9 @@ describe('the breaker of a group of calls', () => {
 
   it('does not open for failures with successes between them', async () => {
     for (let round = 0; round < 3; round += 1) {
-      isWell = false;
+      isWorking = false;
       await sendTimes(4);
-      isWell = true;
+      isWorking = true;
       await sendTimes(1);
     }
 

@@ -4,8 +4,8 @@ import type { BulkheadLimits } from './bulkhead.ts';
 export type CallName = keyof typeof providerPaths;
 
 /**
- * Calls that fail together share a breaker and a bulkhead, so that failing menus do not stop
- * payments. The list of restaurants is apart, because menus work without it.
+ * The calls of a group share a bulkhead and, except for orders, a breaker, so that failing menus do
+ * not stop payments. The list of restaurants is apart, because menus work without it.
  */
 export type CallGroup = (typeof callGroups)[number];
 
@@ -45,9 +45,8 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 };
 
 /**
- * Together 20 sockets and 100 waiting calls. Menus need few sockets, because one call per period
- * serves all visitors of a restaurant. Orders get more than payment forms, because they are already
- * paid for.
+ * Together 20 sockets and 100 waiting calls. Orders get more than payment forms, because they are
+ * already paid for.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
   menu: { sockets: 6, waiting: 39 },

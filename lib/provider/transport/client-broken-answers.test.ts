@@ -59,7 +59,7 @@ const refusals: readonly Broken[] = [
   ],
 ];
 
-/** Answers that break the calls whose JSON the site needs: successes without the data. */
+/** Answers with a 2xx status that break the calls whose JSON the site needs. */
 const brokenJson: readonly Broken[] = [
   ['an empty body', send(200, JSON_TYPE), { kind: 'broken', reason: 'JSON' }],
   ['no content', (_, response) => void response.writeHead(204).end(), SHAPE],
@@ -70,9 +70,9 @@ const brokenJson: readonly Broken[] = [
   ['JSON as text', send(200, 'text/plain', '{}'), CONTENT_TYPE],
   ['JSON that breaks off', sendFault('bad-json'), { kind: 'broken', reason: 'JSON' }],
   ['a lost connection', cutOff, { kind: 'broken', reason: 'cut off' }],
-  ['1 MB', sendJson('x'.repeat(1_048_576)), { kind: 'broken', reason: 'too large' }],
+  ['more than 1 MB', sendJson('x'.repeat(1_048_576)), { kind: 'broken', reason: 'too large' }],
   [
-    'gzip that is none',
+    'a body that is not gzip',
     send(200, JSON_TYPE, '{}', 'gzip'),
     { kind: 'broken', reason: 'content encoding' },
   ],

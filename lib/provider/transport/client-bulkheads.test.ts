@@ -91,13 +91,13 @@ describe('the bulkheads of the provider client', () => {
     ['menu', 'invoice'],
     ['invoice', 'account'],
     ['order', 'menu'],
-  ] as const)('keep hanging calls of %s from delaying calls of %s', async (hung, well) => {
+  ] as const)('keep hanging calls of %s from delaying calls of %s', async (hung, other) => {
     open();
     hang(calls[hung]);
     const flood = sendTimes(FLOOD, calls[hung]);
     while (provider.unfinished() < bulkheadLimits[hung].sockets) await pause(10);
 
-    expect((await client.send(calls[well])).ok).toBe(true);
+    expect((await client.send(calls[other])).ok).toBe(true);
     expect(requestsFor(calls[hung])).toBe(bulkheadLimits[hung].sockets);
     await client.close();
     await Promise.allSettled(flood);

@@ -71,7 +71,7 @@ describe('the provider client with a faulty provider', () => {
       1,
     ],
     [
-      'gzip that is none',
+      'a body that is not gzip',
       sendEncoded('gzip', 'no gzip'),
       expect.objectContaining({ kind: 'broken' }),
       1,
@@ -101,7 +101,7 @@ describe('the provider client with a faulty provider', () => {
     expect(outcome).toMatchObject({ failure: { kind, status, retryAfterSeconds: 12 } });
   });
 
-  it('stops reading soon after 1 MB of 50', async () => {
+  it('stops reading an answer of 50 MB before 8 MB were sent', async () => {
     await given(sendFault('huge'));
     await client.send(MENU);
     await pause(50);

@@ -96,7 +96,7 @@ describe('what the provider client tells of a call', () => {
     expect(ids).toEqual(['r-1', expect.not.stringMatching('r-1')]);
   });
 
-  it('is no failure of the provider after a bug of ours', async () => {
+  it('is not a line of the log after a bug of ours, which is thrown', async () => {
     await expect(client.send({ ...MENU, headers: { token: 'a\nb' } })).rejects.toThrow('header');
     expect(logged).toEqual([]);
   });

@@ -31,8 +31,8 @@ const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {
   /**
-   * The value is JSON or text, as `accepts` of the call's limits says; undefined for a body that is
-   * empty or not read, and for details that are not JSON.
+   * The value is JSON or text, as `accepts` of the call's limits says. It is undefined for an answer
+   * declared empty, for a body that is not read, and for unreadable details.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly getGroupStates: () => readonly GroupState[];
@@ -63,7 +63,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       close: async () => undefined,
     };
   }
-  // HTTP/2 is off: its calls share one socket, which could not be destroyed for one of them.
+  // HTTP/2 is off, because its calls share one socket, and a call must be able to destroy its own.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
   const bulkheads = {

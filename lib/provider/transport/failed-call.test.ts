@@ -13,7 +13,7 @@ const parserError = Object.assign(new Error('x'), { name: 'HTTPParserError' });
 const refused = (status: number): FailedCall =>
   new FailedCall({ kind: 'refused', status, message: undefined });
 
-describe('the name of a thrown error', () => {
+describe('the failed call for a thrown error', () => {
   it.each([
     ['ECONNREFUSED', { kind: 'unreachable' }, 'unsent'],
     ['ENOTFOUND', { kind: 'unreachable' }, 'unsent'],
@@ -30,18 +30,18 @@ describe('the name of a thrown error', () => {
     expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
   });
 
-  it("of a parser's error without a code is its own", () => {
+  it('for the error of a parser without a code has the name of the error as its reason', () => {
     expect(toFailedCall(parserError)?.failure).toMatchObject({ reason: 'HTTPParserError' });
   });
 
-  it('of an open breaker is unreachable, and final', () => {
+  it('for an open breaker is unreachable, and final', () => {
     expect(toFailedCall(new BrokenCircuitError())).toMatchObject({
       failure: { kind: 'unreachable' },
       stage: 'final',
     });
   });
 
-  it('of a failed call is the call itself', () => {
+  it('for a failed call is that failed call', () => {
     const call = brokenCall('JSON', 200);
     expect(toFailedCall(call)).toBe(call);
     expect(call.message).toBe('Provider call failed: broken');

@@ -2,8 +2,8 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /**
- * 'waiting': the call got no socket. 'unsent': even a PUT may be repeated. 'temporary': the request
- * may have arrived, and another try may succeed.
+ * 'waiting': the call got no socket, or got it too late. 'unsent': no connection was made, so even a
+ * PUT may be repeated. 'temporary': the request may have arrived, and another try may succeed.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
@@ -55,12 +55,12 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
   return code === '' || OWN_BUG.test(code) ? undefined : brokenCall(code);
 }
 
-/** The call got no socket, so the provider is not at fault. */
+/** The call got no socket, or got it too late, so the provider is not at fault. */
 export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }
 
-/** 429 means that the provider gets too many requests. */
+/** A 429 counts too, because it means that the provider gets too many requests. */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isWaiting(error)) return false;

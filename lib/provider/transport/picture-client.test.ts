@@ -43,7 +43,7 @@ describe('the bytes of a picture', () => {
     ['WebP', bytesOf('RIFF\x01\x02\x20\x0aWEBP rest')],
     ['AVIF', bytesOf('\x00\x00\x00\x20ftypavif rest')],
     ['moving AVIF', bytesOf('\x00\x00\x00\x20ftypavis rest')],
-  ])('are those of a %s, whatever its type says', async (_, bytes) => {
+  ])('are those of a %s, whatever the content type says', async (_, bytes) => {
     await given(answerWith(200, bytes));
     expect(await find(`${host.origin}/a.png?size=2`)).toEqual(bytes);
     expect(host.requests).toMatchObject([

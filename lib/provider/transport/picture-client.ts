@@ -37,7 +37,10 @@ const isPicture = (bytes: Buffer): boolean => {
   return KNOWN_BEGINNINGS.some((known) => known.test(beginning));
 };
 
-/** Undefined on a failure, and for an address that `findAllowedPicture` refuses. */
+/**
+ * Undefined on a failure, for an answer that is not a picture, and for an address that
+ * `findAllowedPicture` refuses.
+ */
 export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);
   if (picture === undefined) return undefined;

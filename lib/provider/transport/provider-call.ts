@@ -8,7 +8,7 @@ export type ProviderCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The request sends the payload as JSON. */
   readonly payload?: unknown;
-  /** The id of the call in our log and in the provider's. */
+  /** The id of the call in the log and in the header `x-correlation-id`. */
   readonly correlationId?: string | undefined;
 };
 

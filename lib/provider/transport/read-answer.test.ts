@@ -57,8 +57,8 @@ describe('reading an answer of the provider', () => {
     ['JSON with a space behind its type', 'menu', 299, as('application/json ;'), '1', 1],
     ['HTML with a space behind its type', 'cardForm', 200, as('Text/Html ;a'), 'x', 'x'],
     ['details of their own JSON type', 'orderAuthorized', 200, as('application/hal+json'), '1', 1],
-    ['just 16 KB', 'invoice', 200, JSON_TYPE, FULL, 'x'.repeat(SMALL_BYTES - 2)],
-    ['just 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(FULL), 'x'.repeat(SMALL_BYTES - 2)],
+    ['exactly 16 KB', 'invoice', 200, JSON_TYPE, FULL, 'x'.repeat(SMALL_BYTES - 2)],
+    ['exactly 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(FULL), 'x'.repeat(SMALL_BYTES - 2)],
     [
       'an empty page as gzip',
       'cardForm',
@@ -77,18 +77,25 @@ describe('reading an answer of the provider', () => {
       `"${'x'.repeat(16_384)}"`,
       undefined,
     ],
-  ])('gives %s', async (_, name, status, headers, body, value) => {
+  ])('reads %s', async (_, name, status, headers, body, value) => {
     expect(await read(name, answerWith(status, headers, body))).toEqual(value);
   });
 
   it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, object]>([
     ['another type', 'menu', 200, as('text/html'), '{}', TYPE],
     ['a longer type', 'menu', 200, as('application/jsonp'), '1', TYPE],
-    ['a type before JSON', 'menu', 200, as('x-application/json'), '1', TYPE],
+    ['a type that ends in the type of JSON', 'menu', 200, as('x-application/json'), '1', TYPE],
     ['a longer type for HTML', 'cardForm', 200, as('text/html5'), 'x', TYPE],
-    ['a type before HTML', 'cardForm', 200, as('x-text/html'), 'x', TYPE],
+    ['a type that ends in the type of HTML', 'cardForm', 200, as('x-text/html'), 'x', TYPE],
     ['details of a longer type', 'orderAuthorized', 200, as('text/plainer'), '1', TYPE],
-    ['details of a type before', 'orderAuthorized', 200, as('x-text/plain'), '1', TYPE],
+    [
+      'details of a type that ends in the type of text',
+      'orderAuthorized',
+      200,
+      as('x-text/plain'),
+      '1',
+      TYPE,
+    ],
     ['too much in gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
     ['too much in br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
     ['a damaged gzip', 'menu', 200, GZIP, '1', ENCODING],
@@ -179,7 +186,7 @@ describe('reading an answer of the provider', () => {
     [505, 'final'],
     [302, 'final'],
     [404, 'final'],
-  ])('says whether another try makes sense after %i: %s', async (status, stage) => {
+  ])('fails after a %i in the stage %s', async (status, stage) => {
     await expect(read('menu', answerWith(status, {}))).rejects.toMatchObject({ stage });
   });
 

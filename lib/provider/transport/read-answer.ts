@@ -29,8 +29,9 @@ export type ReceivedAnswer = {
 };
 
 /**
- * JSON or text; undefined for an answer that is empty or not read. Throws `FailedCall`. The body is
- * destroyed, because the provider could delay its end.
+ * JSON or text, as `accepts` says. Undefined for an answer declared empty, for a body that is not
+ * read, and for unreadable details. Throws `FailedCall`. The body is destroyed, because the provider
+ * could delay its end.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -68,7 +69,8 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
 
 /**
  * Undefined when the body is empty, not JSON, too large or cut off, because the status already says
- * that the call succeeded. Throws for the content type of a gateway's page.
+ * that the call succeeded. Throws for a body whose content type is neither JSON nor text, because it
+ * may be a gateway's page.
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
@@ -109,7 +111,7 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   return new TextDecoder().decode(unpacked);
 }
 
-/** Undefined for another encoding. Rejects when the body is damaged, or too large decompressed. */
+/** Undefined for an unknown encoding. Rejects a body that is damaged or too large decompressed. */
 async function unpack(
   packed: Buffer,
   encoding: string,
