@@ -10,7 +10,8 @@ export async function register(): Promise<void> {
   const { limitConnections } = await import('@/lib/request/connection-limits');
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
-  const { deletePagesOfOtherBuilds } = await import('@/lib/cache/delete-pages-of-other-builds');
+  const { deletePagesAfterBuildChange } =
+    await import('@/lib/cache/delete-pages-after-build-change');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
@@ -18,7 +19,7 @@ export async function register(): Promise<void> {
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
   identifyClients(settings.trustedProxyHops);
-  await deletePagesOfOtherBuilds();
+  await deletePagesAfterBuildChange();
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
   // The development server handles the signals itself.

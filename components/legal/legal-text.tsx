@@ -19,7 +19,7 @@ function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
           {link.label}
         </Link>
       );
-    case 'elsewhere':
+    case 'address':
       return <a href={link.href}>{link.label}</a>;
     default:
       return assertNever(link);

@@ -90,19 +90,22 @@ describe('the check of the token', () => {
 });
 
 describe('the form', () => {
-  it.each(states)('sends two identical passwords of any length: %j', (state) => {
-    const isDisabled = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
-    for (const password of ['a', 'parolă lungă', '💣'.repeat(100)]) {
-      const event = submitted(password, password);
-      if (isDisabled) expectUnchanged(state, event);
-      else {
-        expect(stepReset(state, event)).toEqual({
-          state: { ...state, form: { kind: 'sending' } },
-          effect: { kind: 'send', newPassword: password },
-        });
+  it.each(states)(
+    'sends two identical passwords of any length, if the state permits: %j',
+    (state) => {
+      const isDisabled = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
+      for (const password of ['a', 'parolă lungă', '💣'.repeat(100)]) {
+        const event = submitted(password, password);
+        if (isDisabled) expectUnchanged(state, event);
+        else {
+          expect(stepReset(state, event)).toEqual({
+            state: { ...state, form: { kind: 'sending' } },
+            effect: { kind: 'send', newPassword: password },
+          });
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ['parola', 'Parola'],
@@ -116,7 +119,7 @@ describe('the form', () => {
   });
 
   it.each(states.filter(({ form }) => form.kind !== 'mismatched'))(
-    'keeps the result of the last send when it is edited: %j',
+    'does not change when it is edited without a mismatch: %j',
     (state) => {
       expectUnchanged(state, { kind: 'edited' });
     },

@@ -2,7 +2,7 @@ import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import type { StoredActivationState } from './activation-machine.ts';
 
-/** The key in the history entry, which keeps the state until the tab is closed. */
+/** The key in the history entry. */
 const KEY = 'activation';
 
 /** Marks the next load as part of this visit, although the browser reports a reload. */

@@ -62,7 +62,7 @@ describe('the rows of the address table', () => {
     },
   );
 
-  it('of indexed pages have no id but the restaurant, because the sitemap could not list them', () => {
+  it('of indexed pages have no id but the restaurant, because the sitemap cannot list other ids', () => {
     const ids = addressRows
       .filter(({ isIndexed }) => isIndexed)
       .flatMap(({ path }) => path.match(/\[\w+\]/g) ?? []);

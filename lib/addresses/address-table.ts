@@ -115,7 +115,10 @@ export const addressTable = {
     rendered: 'unstored',
     isInternal: true,
   },
-  /** The hits of a search in all menus. The path contains the query for the reason above. */
+  /**
+   * The hits of a search in all menus. The path contains the words of the search, because reading
+   * the query makes a page dynamic.
+   */
   townResults: {
     path: '/embedded/cautare/[opening]/[query]',
     rendered: 'unstored',

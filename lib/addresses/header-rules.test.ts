@@ -23,7 +23,7 @@ describe('the header rules', () => {
     expect(namesOf('/api/:path*')).toEqual(['Content-Security-Policy', ...sensitive]);
   });
 
-  it('set no policy where pages can be, because browsers would enforce both', () => {
+  it('set no policy where pages can be, because a page gets its own policy', () => {
     const withPolicy = rules.filter(({ headers }) =>
       headers.some(({ key }) => key === 'Content-Security-Policy'),
     );

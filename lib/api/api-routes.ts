@@ -8,7 +8,7 @@ export const apiRoutes = {
   orderAuthorized: '/api/payment/order-authorized',
 } as const;
 
-/** The operator's machines call these routes; the provider calls `revalidate`. */
+/** The provider calls `revalidate`. The operator's machines call the other routes. */
 export const operatorRoutes = {
   live: '/api/health/live',
   ready: '/api/health/ready',

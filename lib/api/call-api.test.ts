@@ -90,13 +90,13 @@ describe('calling one of our own routes', () => {
     expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
   });
 
-  describe('without a response', () => {
+  describe('without a complete response', () => {
     const cutOff = (): ReadableStream =>
       new ReadableStream({ start: (body) => body.error(new TypeError('cut off')) });
 
     it.each([
-      ['rejects, with a network', true, { kind: 'unreached' }],
-      ['rejects, without a network', false, { kind: 'offline' }],
+      ["is 'unreached' with a network", true, { kind: 'unreached' }],
+      ["is 'offline' without a network", false, { kind: 'offline' }],
     ])('%s', async (_name, isOnLine, failure) => {
       Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
       fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -60,7 +60,7 @@ describe('the response of one of our own routes', () => {
     );
   });
 
-  it('names 30 s when neither body nor header has a wait', () => {
+  it('has a wait of 30 s when neither body nor header has a wait', () => {
     const result = parseApiResponse('verifyToken', responseOf(503), '{"outcome":"unavailable"}');
     expect(result).toEqual(failed({ kind: 'unavailable', retryAfterSeconds: 30 }));
   });

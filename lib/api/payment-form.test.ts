@@ -17,7 +17,7 @@ const form = (...fields: readonly PaymentField[]): PaymentForm => ({
 });
 
 describe('a payment form', () => {
-  it('waits for the diner when it has a visible field', () => {
+  it('has visible fields when one of its fields is visible', () => {
     expect(hasVisibleFields(form(hidden, visible))).toBe(true);
     expect(hasVisibleFields(form(hidden))).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('a payment form', () => {
     ['a lock that is text', { ...form(), fields: [{ ...visible, readOnly: 'readonly' }] }],
     ['a tick that is text', { ...form(), fields: [{ ...visible, checked: 'no' }] }],
     ['a label that is no text', { ...form(hidden), submitLabel: 1 }],
-  ])('is not %s', (_name, value) => {
+  ])('is not valid: %s', (_name, value) => {
     expect(isPaymentForm(value)).toBe(false);
   });
 });

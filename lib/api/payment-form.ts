@@ -72,7 +72,7 @@ function isPaymentField(value: unknown): value is PaymentField {
   );
 }
 
-/** Does not check the action: `parsePaymentForm` has checked it. */
+/** Does not check the origin of the action. */
 export function isPaymentForm(value: unknown): value is PaymentForm {
   return (
     isEntries(value) &&

@@ -2,7 +2,7 @@
 export type AppMessage =
   | {
       readonly type: 'exit_success';
-      /** The provider's JSON object, unchanged, or `{}` above `PAYLOAD_MAX_BYTES`. */
+      /** The provider's JSON object. It is sent as `{}` above `PAYLOAD_MAX_BYTES`. */
       readonly payload: object;
     }
   | { readonly type: 'exit_error'; readonly message: 'Exit screen' };

@@ -9,7 +9,7 @@ const MACINTOSH = /macintosh/i;
 /** iPadOS has Macintosh in the user agent, but a Macintosh has no touch screen. */
 const TABLET_TOUCH_POINTS = 2;
 
-/** The device that the user agent names (requirement X-5). */
+/** The kind of the device, by its user agent and its touch points (requirement X-5). */
 export function parseDevice(userAgent: string, maxTouchPoints: number): Device {
   if (WINDOWS_PHONE.test(userAgent)) return 'other';
   if (ANDROID.test(userAgent)) return 'android';

@@ -7,7 +7,7 @@ export type Visit = { readonly restaurantId: string; readonly tableId?: string |
 export type StoreLinks = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The page of our site that the link opens in the app on Android phones. */
+  /** The page of our site that the app opens on Android phones. */
   readonly appPage: string;
 };
 
@@ -22,7 +22,7 @@ function formatCampaign({ restaurantId, tableId }: Visit): string {
 
 /**
  * The store passes `referrer` to the app after the installation. Other parameters of the referrer
- * in the setting, such as a campaign, are kept.
+ * in `playStoreUrl`, such as a campaign, are kept.
  */
 export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
   const url = new URL(playStoreUrl);

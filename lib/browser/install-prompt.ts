@@ -1,4 +1,4 @@
-/** The browser's offer to install the site as an app, which it makes at a moment of its own. */
+/** The event with which a browser offers to install the site as an app. */
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
 declare global {

@@ -4,8 +4,8 @@ const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in ev
 
 /**
  * Keeps back the browser's offer to install the site, until the visitor asks for it. The browser may
- * make the offer before hydration, so every page loads this file at its start. Code that this file
- * shared with a menu would be one more request for every page.
+ * make the offer before hydration, so pages load this file at their start. It imports no code,
+ * because a chunk shared with other files would be one more request.
  */
 export function keepInstallPromptBack(): void {
   addEventListener('beforeinstallprompt', (event) => {

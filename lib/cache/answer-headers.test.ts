@@ -71,7 +71,7 @@ describe('the headers of an entry that is read', () => {
     });
   });
 
-  it('are not added to the result of a cached function', () => {
+  it('are not added to an entry without a value', () => {
     const { scriptHashes: _hashes, ...entry } = entryOf(null, 60);
     expect(toServedEntry(KEY, entryOf(null, 60))).toEqual(entry);
   });

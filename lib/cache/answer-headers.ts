@@ -13,7 +13,7 @@ import type { PageMark } from './page-mark.ts';
  * A route without a period sets its own `cache-control`. Next sets `cache-control` for the
  * not-found page.
  */
-function formatCacheHeaders(
+function formatAddedHeaders(
   key: string,
   value: HttpAnswer,
   { scriptHashes, cacheControl }: CacheEntry,
@@ -36,12 +36,12 @@ function formatCacheHeaders(
 export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValue {
   const { scriptHashes: _hashes, ...entry } = stored;
   if (!isAnswer(entry.value)) return entry;
-  const headers = { ...entry.value.headers, ...formatCacheHeaders(key, entry.value, stored) };
+  const headers = { ...entry.value.headers, ...formatAddedHeaders(key, entry.value, stored) };
   return { ...entry, value: { ...entry.value, headers } };
 }
 
 /**
- * Removes the headers of `formatCacheHeaders` from a page: after a failed refresh Next stores the
+ * Removes the headers of `formatAddedHeaders` from a page: after a failed refresh Next stores the
  * value that `get` returned. A route keeps its headers, because it may have set `cache-control`
  * itself.
  */
@@ -67,7 +67,7 @@ export function prepareFirstAnswer(
   const marked = mark && formatMarkedAnswer(mark);
   answer.headers = withoutRouteMark({
     ...answer.headers,
-    ...formatCacheHeaders(key, answer, entry, mark),
+    ...formatAddedHeaders(key, answer, entry, mark),
     ...marked?.headers,
   });
   answer.status = marked?.status ?? answer.status;

@@ -125,7 +125,7 @@ describe('the page store', () => {
   ])('expires %s in memory and on disk', async (_, expire, other) => {
     const disk = await openDisk();
     const store = openPages(disk, 2);
-    for (const path of ['a', 'b', 'c']) await store.set(path, entryOf(path));
+    for (const name of ['a', 'b', 'c']) await store.set(name, entryOf(name));
     await expire(store);
 
     for (const reader of [store, openPages(disk)]) {
@@ -139,16 +139,16 @@ describe('the page store', () => {
   it('does not keep a page in memory that expired while it was read from disk', async () => {
     const disk = await openDisk();
     await openPages(disk).set('a', entryOf('a'));
-    const isRead = Promise.withResolvers<undefined>();
+    const readEnds = Promise.withResolvers<undefined>();
     const get: ByteStore['get'] = async (key) => {
       const bytes = await disk.get(key);
-      await isRead.promise;
+      await readEnds.promise;
       return bytes;
     };
     const store = openPages({ ...disk, get });
     const reading = store.get('a');
     await store.expire(['a']);
-    isRead.resolve(undefined);
+    readEnds.resolve(undefined);
     await reading;
 
     expect(await store.get('a')).toBeUndefined();

@@ -36,7 +36,7 @@ describe('the identity of the build', () => {
     expect(getBuildIdentity()).toBe(getBuildIdentity());
   });
 
-  it('has other settings and no id when there is no build', async () => {
+  it('has no id, and does not claim the same settings, when there is no build', async () => {
     await startProcess();
 
     expect(getBuildIdentity()).toEqual({

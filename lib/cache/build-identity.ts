@@ -18,10 +18,7 @@ export type BuildIdentity = { readonly namespace: string; readonly hasSameSettin
 
 let buildIdentityReadOnce: BuildIdentity | undefined;
 
-/**
- * If `hasSameSettings` is false, the prerendered pages contain other settings than those of this
- * process.
- */
+/** `hasSameSettings`: whether the build recorded the settings of this process. */
 export function getBuildIdentity(): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;
   const settings = getSettings();

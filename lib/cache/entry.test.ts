@@ -21,9 +21,12 @@ describe('a cached value', () => {
     ['a route without its status', valueOf({ body: Buffer.alloc(0) }), [false, false, false]],
     ['the result of a cached function', valueOf({ data: {} }), [false, false, false]],
     ['nothing', null, [false, false, false]],
-  ])('recognizes %s', (_, value, [page = false, route = false, answer = false]) => {
-    expect([isPage(value), isRoute(value), isAnswer(value)]).toEqual([page, route, answer]);
-  });
+  ])(
+    'is a page, a route, an answer or none of them: %s',
+    (_, value, [page = false, route = false, answer = false]) => {
+      expect([isPage(value), isRoute(value), isAnswer(value)]).toEqual([page, route, answer]);
+    },
+  );
 
   it.each([
     ['/route-cache/APP_PAGE/0f/$/_not-found', '/_not-found', true],
@@ -84,7 +87,7 @@ describe('an entry from the disk', () => {
   });
 });
 
-describe('an entry that was stored before the clock was set back', () => {
+describe('an entry after the clock was set back', () => {
   const NOW = 1_000_000;
   const HOUR_MS = 3_600_000;
   const storedAt = (lastModified: number, revalidate: number | false): CacheEntry => ({

@@ -50,7 +50,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   let usage: { fileCount: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
 
-  const reported = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
+  const reportErrors = async <Value>(work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
       return await work();
     } catch (error) {
@@ -62,13 +62,13 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
 
   /**
-   * One change after another, because counting and evicting would race. Resolves to false when the
-   * disk failed.
+   * Makes one change after another, because counting and evicting would race. Resolves to false when
+   * the disk failed.
    */
   const inTurn = async (work: () => Promise<void>): Promise<boolean> => {
     const turn = lastWrite.then(async () => {
-      if (hasUndeleted()) await reported(removeUndeleted);
-      return reported(() => work().then(() => true));
+      if (hasUndeleted()) await reportErrors(removeUndeleted);
+      return reportErrors(() => work().then(() => true));
     });
     lastWrite = turn;
     return (await turn) === true;
@@ -76,11 +76,11 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
 
   const measure = async (name: string): Promise<StoredFile | undefined> => {
     const file = path.join(dir, name);
-    const found = await reported(() => stat(file));
+    const found = await reportErrors(() => stat(file));
     return found && { file, bytes: found.size, writtenAt: found.mtimeMs };
   };
 
-  /** Counts the files on disk again, because other processes may write here too. */
+  /** Counts the files on disk first, because other processes may write here too. */
   const evict = async (): Promise<void> => {
     const found = await Promise.all((await readdir(dir)).map(measure));
     const files = found.filter((entry) => entry !== undefined);
@@ -91,7 +91,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
 
     const evicted = findEvicted(entries, options);
     const toRemove = [...abandoned, ...evicted];
-    await Promise.all(toRemove.map(({ file }) => reported(() => rm(file, { force: true }))));
+    await Promise.all(toRemove.map(({ file }) => reportErrors(() => rm(file, { force: true }))));
     if (evicted.length > 0) onEviction(evicted.length);
     const bytesOf = (some: readonly StoredFile[]): number =>
       some.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -154,7 +154,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     get: async (key) => {
       const file = fileOf(key);
       if (isClearing || undeleted.has(file)) return undefined;
-      return reported(async () => {
+      return reportErrors(async () => {
         const stored = await readBytesOf(file);
         const value = stored.subarray(DIGEST_BYTES);
         if (digestOf(value).equals(stored.subarray(0, DIGEST_BYTES))) return value;

@@ -22,7 +22,7 @@ const createPage = (): HttpAnswer =>
     rscData: Buffer.from('payload'),
   });
 
-describe('an expired page', () => {
+describe('a page in the cache', () => {
   let dir: string;
   let createHandler: () => PageCacheHandler;
   let pages: PageStore;
@@ -38,7 +38,7 @@ describe('an expired page', () => {
   });
   afterEach(() => rm(dir, { recursive: true }));
 
-  it('is absent, and other pages stay', async () => {
+  it('is absent after its expiry, and other pages stay', async () => {
     await createHandler().set(KEY, createPage(), writeForAMinute);
     await createHandler().set(`${ROUTE}/terms`, createPage(), writeForAMinute);
     await pages.expire([PATH]);
@@ -47,7 +47,7 @@ describe('an expired page', () => {
     expect(await createHandler().get(`${ROUTE}/terms`, readPage)).not.toBeNull();
   });
 
-  it('is answered but not stored by a rendering that began before the expiry', async () => {
+  it('is answered but not stored by a rendering that began before an expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);
@@ -58,7 +58,7 @@ describe('an expired page', () => {
     expect(await createHandler().get(KEY, readPage)).toBeNull();
   });
 
-  it('is stored by a rendering that began after the expiry, with the same handler too', async () => {
+  it('is stored by a rendering that began after an expiry, with the same handler too', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);

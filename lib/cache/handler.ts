@@ -27,7 +27,7 @@ import { getBoundedPageStore } from './bounded-page-store.ts';
 type ReadContext = Parameters<CacheHandler['get']>[1];
 type WriteContext = Parameters<CacheHandler['set']>[2];
 
-/** The script of a page whose structured data was missing when it was rendered. */
+/** A page has this script when its structured data was missing during the rendering. */
 const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
 /** The first segment alone, because the next may be an invoice's id. */
@@ -59,7 +59,7 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
-  /** The revision when Next read the page that it may render next. */
+  /** The revision of the page store at the last read, after which Next may render the page. */
   #revision: number;
 
   constructor(context: CacheHandlerContext) {

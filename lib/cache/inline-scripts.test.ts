@@ -3,7 +3,7 @@ import { parseInlineScripts } from './inline-scripts.ts';
 
 const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';
 
-describe('the inline scripts of Next', () => {
+describe('parsing the inline scripts of a page', () => {
   it.each([
     ['the opening push', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['a push of payload', String.raw`self.__next_f.push([1,"a\"b\u003c/script\n"])`],
@@ -18,7 +18,7 @@ describe('the inline scripts of Next', () => {
     expect(refused).toEqual([]);
   });
 
-  it('are joined by the script of the compact view, to the letter', () => {
+  it('hashes the script of the compact view, to the letter', () => {
     expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT}</script>`)).toMatchObject({
       hashes: [expect.any(String)],
       refused: [],

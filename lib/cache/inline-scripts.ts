@@ -21,7 +21,7 @@ export type InlineScripts = {
   readonly refused: readonly string[];
 };
 
-/** Hashing every script would allow an injected one too, so a script must have a known shape. */
+/** Hashing every script would allow an injected one too, so only known scripts are hashed. */
 export function parseInlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
   const refused: string[] = [];

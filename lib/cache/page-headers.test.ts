@@ -44,18 +44,18 @@ describe('the place for reports of a cached page', () => {
   ])('of %s is named: %s', (path, isNamed) => {
     const headers = formatPolicyHeaders(path, []);
     expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
-    // Only a site on https sends `reporting-endpoints`, and that of the unit tests is on plain http.
+    // Only a site on https sends `reporting-endpoints`. The site of the unit tests is on plain http.
     expect(Object.keys(headers)).toEqual(['content-security-policy']);
   });
 });
 
-describe('the reply to a marked page', () => {
+describe('the answer for a page with a mark', () => {
   it.each([
     ['unknown', 404, { 'cache-control': 'no-store' }],
     ['degraded', 503, { 'cache-control': 'no-store', 'retry-after': '5' }],
     ['unstored', undefined, { 'cache-control': 'no-store' }],
     ['document', undefined, { 'cache-control': 'no-store' }],
-  ] as const)('is for %s %s', (mark, status, headers) => {
+  ] as const)('has for the mark %s the status %s, and is not stored', (mark, status, headers) => {
     expect(formatMarkedAnswer(mark)).toEqual({ status, headers });
   });
 });

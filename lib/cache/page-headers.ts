@@ -50,8 +50,8 @@ export function formatPolicyHeaders(
   const reporting = getReporting(path);
   const endpoints = reporting && formatEndpoints(reporting);
   const images = new Set(imageOrigins);
-  // A provider on plain http, except on the loopback, is inside our own network, where browsers
-  // cannot load its pictures.
+  // A provider without a safe transport is inside our own network, so browsers cannot load its
+  // pictures.
   if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
     images.add(providerApiUrl);
   }

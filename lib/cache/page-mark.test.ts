@@ -29,7 +29,7 @@ describe('the mark of a cached route', () => {
     expect(parseRouteMark(routeWith({ 'content-type': 'application/xml' }))).toBeUndefined();
   });
 
-  it('is degraded for an answer that the provider left incomplete', () => {
+  it('is degraded for an answer with the header of a degraded route', () => {
     expect(parseRouteMark(routeWith(DEGRADED_ROUTE))).toBe('degraded');
   });
 

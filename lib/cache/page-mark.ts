@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { CachedRouteValue } from 'next/dist/server/response-cache/types.js';
 
 /**
- * A note from a rendered page to the page cache, as an attribute of its `<main>`. A page cannot set
- * its own status without losing its markup: `notFound()` answers an empty document.
+ * What a rendered page tells the page cache, as an attribute of its `<main>`. The page cannot set its
+ * own status, because `notFound()` would answer without its markup (`docs/upgrading.md`).
  */
 export type PageMark =
   /**

@@ -1,7 +1,7 @@
 import { numberSections, prose } from './block.ts';
 import { legalLinks } from './legal-links.ts';
 
-describe('a sentence with links', () => {
+describe('a text with links', () => {
   it('keeps text, values and links in their order', () => {
     expect(prose`Vezi ${legalLinks.terms} și ${'30 de zile'}.`).toEqual([
       'Vezi ',

@@ -10,13 +10,13 @@ export type LegalLink =
       readonly label: string;
     }
   | {
-      readonly to: 'elsewhere';
+      readonly to: 'address';
       readonly href: `${'https://' | 'mailto:' | 'tel:' | '#'}${string}`;
       readonly label: string;
     };
 
 export type Prose = readonly (string | LegalLink)[];
-/** A sentence: plain, or with links in it. */
+/** A text: plain, or with links in it. */
 export type Wording = string | Prose;
 
 export type LegalBlock =
@@ -68,7 +68,7 @@ export const table = (content: Omit<LegalTable, 'kind'>): LegalBlock => ({
   ...content,
 });
 
-/** A sentence with links: prose`Vezi ${link} și scrieți-ne.` */
+/** A text with links: prose`Vezi ${link} și scrieți-ne.` */
 export function prose(
   strings: TemplateStringsArray,
   ...values: readonly (string | LegalLink)[]

@@ -31,32 +31,32 @@ export const legalLinks = {
     href: `${routes.privacy()}#${ACCOUNT_DELETION_ID}`,
     label: 'Ștergerea contului',
   },
-  consumerAuthority: { to: 'elsewhere', href: 'https://anpc.ro/', label: 'anpc.ro' },
+  consumerAuthority: { to: 'address', href: 'https://anpc.ro/', label: 'anpc.ro' },
   disputeResolution: {
-    to: 'elsewhere',
+    to: 'address',
     href: 'https://anpc.ro/ce-este-sal/',
     label: 'anpc.ro/ce-este-sal',
   },
   dataAuthority: {
-    to: 'elsewhere',
+    to: 'address',
     href: 'https://www.dataprotection.ro/',
     label: 'dataprotection.ro',
   },
 } as const satisfies Readonly<Record<string, LegalLink>>;
 
 export const emailLink = ({ supportEmail }: LegalContext): LegalLink => ({
-  to: 'elsewhere',
+  to: 'address',
   href: `mailto:${supportEmail}`,
   label: supportEmail,
 });
 
 export const phoneLink = ({ supportPhone }: LegalContext): LegalLink => ({
-  to: 'elsewhere',
+  to: 'address',
   ...formatPhoneLink(supportPhone),
 });
 
 export const sectionLink = (id: string, label: string): LegalLink => ({
-  to: 'elsewhere',
+  to: 'address',
   href: `#${id}`,
   label,
 });

@@ -11,9 +11,9 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   // Limits guesses at another user's token.
   verifyToken: 30,
   activateAccount: 30,
-  // A user types a password for each of these, so a lower limit is enough.
+  // A user types a password for each call, so a lower limit is enough.
   resetPassword: 15,
-  // A user sends one of these for each attempt to pay.
+  // A user makes one of these calls for each attempt to pay.
   authorizationForm: 60,
   cardForm: 60,
   // The diner has paid: a missed confirmation is worse than too many calls.

@@ -1,9 +1,9 @@
 import { createRateLimiter } from './rate-limits.ts';
 import type { RateLimiter } from './rate-limits.ts';
 
-/** A page of hits takes up to 70 ms of processor time, three times that of a table page. */
+/** Browsers with JavaScript search by themselves, so a client needs few pages of hits. */
 const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
-/** For all clients together: a third of a processor core. Browsers with JavaScript search by themselves. */
+/** For all clients together. At 70 ms for a page of hits, this is a third of a processor core. */
 const SEARCHES_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';
 

@@ -1,4 +1,4 @@
-/** Texts for the steps from one open product to the next. */
+/** Texts for the steps from the open product to its neighbours. */
 export const productStepsCopy = {
   previous: 'Produsul anterior',
   next: 'Produsul următor',

@@ -25,7 +25,7 @@ describe('the text after a refused link', () => {
     ['ro', /cere acolo/, 'asistență'],
     ['en', /ask for a new link there/, 'support'],
   ] as const)(
-    'names no request for a new activation link in the app (%s)',
+    'does not say that a new activation link can be requested in the app (%s)',
     (lang, request, help) => {
       const { newLink } = accountCopy[lang].activation;
       expect(newLink).not.toMatch(request);

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { paymentResultCopy } from './payment-result-copy.ts';
-import type { ResultCopy, Words } from './payment-result-copy.ts';
+import type { ResultCopy, TitledText } from './payment-result-copy.ts';
 
 type PaymentCopy = {
   /** The document title of the pages before the bank. */
@@ -26,9 +26,9 @@ type PaymentCopy = {
     readonly after: string;
     readonly unknown: string;
   };
-  readonly loading: Words;
+  readonly loading: TitledText;
   /** Screens that lead to the bank. */
-  readonly form: Words & {
+  readonly form: TitledText & {
     readonly detailsTitle: string;
     readonly detailsText: string;
     readonly continue: string;
@@ -52,7 +52,7 @@ type PaymentCopy = {
     readonly general: string;
   };
   readonly result: ResultCopy;
-  readonly exit: Words & {
+  readonly exit: TitledText & {
     readonly outside: string;
     /** On a device that does not run the app. */
     readonly elsewhere: string;

@@ -3,12 +3,12 @@ import type { Language } from '../language.ts';
 /** Selects the line of help below the text of a code. */
 export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
-export type Words = { readonly title: string; readonly text: string };
+export type TitledText = { readonly title: string; readonly text: string };
 
 export type ResultCopy = {
   readonly title: string;
-  readonly confirming: Words;
-  readonly success: Words;
+  readonly confirming: TitledText;
+  readonly success: TitledText;
   /** The first of three sentences for RC 00 without a confirmation. */
   readonly unauthorized: string;
   readonly noConfirmation: string;
@@ -18,7 +18,7 @@ export type ResultCopy = {
   readonly declined: string;
   /** For a code that is not a refusal by the bank. */
   readonly answered: (code: string) => string;
-  /** The texts of the codes that have their own, by RC (requirement E-2). */
+  /** By RC, the text of each code that has a text of its own (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly help: Readonly<Record<HelpGroup, string>>;
 };

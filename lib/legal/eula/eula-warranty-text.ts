@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Support, defects, liability, the end of the licence, the app stores and disputes. */
+/** Support, defects, liability, the end of the licence, app stores, disputes and final provisions. */
 export function eulaWarrantyText(context: LegalContext): readonly LegalSection[] {
   return [
     {

@@ -4,7 +4,7 @@ import { factWords } from '../fact-words.ts';
 import { legalLinks, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Security of the data, cookies and the pixel. */
+/** Security of the data, cookies, the pixel and the measurement of speed. */
 export function privacySecurityText(): readonly LegalSection[] {
   return [
     {

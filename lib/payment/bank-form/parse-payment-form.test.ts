@@ -101,7 +101,7 @@ describe("the bank's form", () => {
     expect(parsed(`<form action="${ACTION}">${AMOUNT}</form>`)).toMatchObject({ method: 'get' });
   });
 
-  it('may be submitted to the loopback when the setting lists it', () => {
+  it('may be submitted to the loopback when the allowed origins list it', () => {
     const text = `<form action="${LOOPBACK}/bank/pay_auth" method="post">${AMOUNT}</form>`;
     expect(parsed(text)).toMatchObject({ action: `${LOOPBACK}/bank/pay_auth` });
     expect(parsePaymentForm(text, [BANK], SITE)).toEqual({ ok: false, failure: 'foreign action' });
@@ -181,7 +181,7 @@ describe('a form for the diner to fill in', () => {
     ]);
   });
 
-  it('is not submitted automatically, even when only one of its fields is visible', () => {
+  it('has visible fields when one field is not of the type hidden, whatever its style', () => {
     const form = parsed(formOf(`${AMOUNT}<input name="cvv" style="display:none">`));
     expect(typeof form === 'object' && hasVisibleFields(form)).toBe(true);
   });

@@ -58,7 +58,7 @@ describe('the document of a payment form', () => {
     expect(elements.filter(isTag('a', 'svg'))).toEqual([]);
   });
 
-  it('reads the text that a user sees, on one line', () => {
+  it('reads text on one line, without comments, scripts, styles, selects and text areas', () => {
     const { form } = read(
       '<form> Card\n <b>number</b><!-- x --><script>a</script><style>b</style><select><option>c</select><textarea>d</textarea></form>',
     );

@@ -77,7 +77,7 @@ export function hasAttribute(element: Element, name: string): boolean {
   return getAttribute(element, name) !== undefined;
 }
 
-/** SVG and MathML may have elements of the same names. */
+/** Matches HTML elements only, because SVG and MathML may have elements of the same names. */
 export function isTag(...names: readonly string[]): (element: Element) => boolean {
   return ({ tagName, namespaceURI }) => namespaceURI === html.NS.HTML && names.includes(tagName);
 }

@@ -18,15 +18,27 @@ describe('the label of a control', () => {
     ],
     ['the label around it', '<label>Card\n number <input></label>', 'Card number'],
     [
-      'no label of another control',
+      'its name when a label points at another control',
       '<label for="b">Other</label><input id="a" name="card">',
       'card',
     ],
-    ['no label that points at nothing', '<label for="">Other</label><input name="card">', 'card'],
-    ['an empty label is skipped', '<label> <input placeholder="Card"></label>', 'Card'],
-    ['its text for screen readers', '<input placeholder=" " aria-label="Card" name="c">', 'Card'],
+    [
+      'its name when a label points at nothing',
+      '<label for="">Other</label><input name="card">',
+      'card',
+    ],
+    [
+      'its placeholder when the label is empty',
+      '<label> <input placeholder="Card"></label>',
+      'Card',
+    ],
+    [
+      'its aria-label when the placeholder is blank',
+      '<input placeholder=" " aria-label="Card" name="c">',
+      'Card',
+    ],
     ['its name', '<input name="card">', 'card'],
-    ['nothing', '<input>', ''],
+    ['empty without any of these', '<input>', ''],
   ])('is %s', (_, html, label) => {
     expect(labelIn(html)).toBe(label);
   });

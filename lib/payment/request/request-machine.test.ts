@@ -78,7 +78,7 @@ describe('requesting a payment form', () => {
   it.each([
     ['a wanted one is submitted automatically', answered(1, true), 'shown', 'submitted', true],
     ['another one waits', answered(1, false), 'shown', 'ready', false],
-    ['and is submitted by a press', answered(1, false), 'pressed', 'submitted', true],
+    ['another one is submitted by a press', answered(1, false), 'pressed', 'submitted', true],
   ] as const)('of the answered forms %s', (_name, state, kind, next, isSubmitted) => {
     const step = stepRequest(state, { kind });
     expect(step.state).toMatchObject({
@@ -127,7 +127,7 @@ describe('requesting a payment form', () => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });
 
-  it('has at most one request in flight, one for each press, and submits a form once', () => {
+  it('has one request in flight, one for opening and each press, and one submission of a form, at most', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(opened(false), opened(true), found, again, ...submissionEvents),
       fc.integer({ min: 1, max: 4 }).map(answers),

@@ -24,7 +24,7 @@ type Answered = Request & {
 };
 
 /**
- * From the request for a form to the bank, on the loading page, the form page and the card page.
+ * The states of a payment page that requests a form and submits it to the bank.
  *
  *     starting  opened          → requesting   effect: request
  *               opened, found   → answered     the form of an earlier load
@@ -83,7 +83,7 @@ function repeatRequest(state: { readonly attempt: number } & MayBePaid): Request
 
 export const firstRequestState: RequestState = { kind: 'starting' };
 
-/** At most one request is in flight. Late answers change nothing. */
+/** At most one request is in flight. The answer to another attempt changes nothing. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':

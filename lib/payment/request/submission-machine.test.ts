@@ -43,7 +43,7 @@ describe('the submission of a form', () => {
     expect(step.effect ?? 'nothing').toBe(effect);
   });
 
-  it('is submitted at most once, and only by a press unless it is automatic', () => {
+  it('happens at most once, and without a press only if it is automatic', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(fc.constantFrom(...kinds)), (isAutomatic, events) => {
         let state: SubmissionState = { kind: 'ready', isAutomatic };

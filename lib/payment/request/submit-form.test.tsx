@@ -4,7 +4,7 @@ const NAMES = ['submit', 'action', 'method', 'append', 'parentNode', 'nodeName',
 const visible = { kind: 'visible', label: 'x', input: 'text', required: false } as const;
 
 describe('submitting', () => {
-  it('is done once, past fields that hide the members of a form', () => {
+  it('is done once, although fields have the names of members of the form', () => {
     const submitted: HTMLFormElement[] = [];
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
       this: HTMLFormElement,

@@ -10,7 +10,7 @@ const declined = (query: Readonly<Record<string, string>>): BankReturn & { kind:
 };
 
 describe("the bank's return", () => {
-  it('is an approval only with RC 00, and has its order', () => {
+  it('with RC 00 is an approval with its order', () => {
     const query = { RC: '00', MESSAGE: 'Approved', ORDER: '1234567' };
     expect(parseBankReturn(query)).toEqual({ kind: 'approved', order: '1234567' });
   });
@@ -108,7 +108,7 @@ describe("the bank's return", () => {
     );
   });
 
-  it('counts the first of repeated keys', () => {
+  it('uses the first value of a repeated key', () => {
     const query = { RC: ['51', '00'], MESSAGE: ['first', 'second'], ORDER: ['1', '2'] };
     expect(parseBankReturn(query)).toMatchObject({
       kind: 'declined',
@@ -155,7 +155,7 @@ describe("the message of the bank's return", () => {
     );
   });
 
-  it('is visible text on one line, for any address', () => {
+  it('is visible text on one line, for any sent text', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
         const { message = '' } = declined({ RC: '77', MESSAGE: text });

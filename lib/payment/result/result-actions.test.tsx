@@ -51,7 +51,7 @@ describe('the authorization of an order', () => {
     expect(authorize).not.toHaveBeenCalled();
   });
 
-  it('asks our own route and leaves by the exit of every payment page', async () => {
+  it('calls our own route, and the page has the exit actions of the other payment pages', async () => {
     const fetchMock = jest.spyOn(globalThis, 'fetch');
     const value = { payload: { data: 1 } };
     fetchMock.mockResolvedValueOnce(Response.json({ outcome: 'done', value }));

@@ -103,7 +103,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('the app gets one message; only a press without an app repeats it', () => {
+  it('the app gets at most one message, which is sent again only after no app has received it', () => {
     always((transitions) => {
       const told = transitions.filter(({ effect }) => effect?.kind === 'tell').length;
       const undelivered = transitions.filter(isTold('no-app')).length;

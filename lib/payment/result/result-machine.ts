@@ -27,7 +27,7 @@ export type ResultState =
   | {
       readonly kind: 'unauthorized';
       readonly order: string;
-      /** Failed calls for this order, those before a reload included. */
+      /** The number of failed calls for this order, also before a reload. */
       readonly attempt: number;
       readonly failure: CallFailure;
     }
@@ -37,7 +37,7 @@ export type ResultState =
   | { readonly kind: 'declined'; readonly exit: ExitState };
 
 export type ResultEvent =
-  /** `failedBefore`: failed calls for this order before the page was loaded again. */
+  /** `failedBefore`: the number of failed calls for this order before the page was loaded. */
   | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }

@@ -23,7 +23,7 @@ const openStores = (): Stores => ({
  * A release that is started again after a later one would otherwise serve the pages that it stored
  * before, also of a restaurant that has vanished since.
  */
-export async function deletePagesOfOtherBuilds(stores = openStores()): Promise<void> {
+export async function deletePagesAfterBuildChange(stores = openStores()): Promise<void> {
   const { pages, lastBuild, namespace } = stores;
   if ((await lastBuild.get(KEY))?.toString() === namespace) return;
   await lastBuild.delete(KEY);

@@ -7,7 +7,7 @@ import type { PageStore } from './bounded-page-store.ts';
 import type { CacheEntry } from './entry.ts';
 import { createFileStore } from './file-store.ts';
 import type { ByteStore } from './file-store.ts';
-import { deletePagesOfOtherBuilds } from './delete-pages-of-other-builds.ts';
+import { deletePagesAfterBuildChange } from './delete-pages-after-build-change.ts';
 
 const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
 const MEMORY_BYTES = 10_000;
@@ -26,7 +26,7 @@ describe('the start of a release', () => {
     });
   const start = async (build: string): Promise<PageStore> => {
     const pages = createBoundedPageStore(MEMORY_BYTES, openFolder('pages'), build);
-    await deletePagesOfOtherBuilds({
+    await deletePagesAfterBuildChange({
       pages,
       lastBuild: openFolder('last-build'),
       namespace: build,
