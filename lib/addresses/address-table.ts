@@ -7,7 +7,7 @@ export type AddressRow = {
   readonly isIndexed?: true;
   /** The page belongs to an account, a payment or an invoice. */
   readonly isSensitive?: true;
-  /** The service worker keeps the page for times without a signal. Never with `isSensitive`. */
+  /** The service worker keeps the page for times without a signal. */
   readonly isKeptOffline?: true;
   /** The installed app opens links to the page. */
   readonly opensApp?: true;
@@ -16,9 +16,9 @@ export type AddressRow = {
   readonly acceptsPost?: true;
   /**
    * Which requests `proxy.ts` rewrites to an internal row.
-   * - `menu-variant`: those in English, those with the flag `hidden_navbar`, and those of a crawler
-   *   for a product.
-   * - `search`: those with a search.
+   * - `menu-variant`: requests in English, requests with the flag `hidden_navbar`, and requests of a
+   *   preview crawler with a product in the query.
+   * - `search`: requests with a search in the query.
    * - `table-range`: all requests.
    */
   readonly rewrite?: 'menu-variant' | 'search' | 'table-range';

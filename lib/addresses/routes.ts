@@ -11,8 +11,8 @@ export const routes = {
   cardPayment: link('/payment/client/[userId]/[orderId]/pay'),
   paymentResult: link('/payment/librapay/client/response'),
   /**
-   * Shows that no payment form could be loaded; after a bank return, the result of the payment
-   * (requirement B-14).
+   * The page says that no payment form could be loaded. After a bank return it shows the result of
+   * the payment (requirement B-14).
    */
   paymentError: link('/payment/librapay/response'),
   paymentExit: link('/payment/librapay/exit'),
@@ -24,6 +24,6 @@ export const routes = {
   sitePreview: link('/previews/site.jpg'),
   restaurantPreview: link('/previews/[restaurantId]/restaurant.jpg'),
   menuPreview: link('/previews/[restaurantId]/menu.jpg'),
-  /** The picture of the QR code that a printed menu shows. */
+  /** The QR code of a menu as a picture. */
   menuCode: link('/previews/[restaurantId]/menu.svg'),
 };

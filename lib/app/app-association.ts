@@ -14,7 +14,7 @@ type Component = {
 /** One hour at most, so that a new certificate takes effect soon. */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
-/** Sensitive pages stay in the browser that opened them. */
+/** Links to sensitive pages and to the API stay in the browser. */
 const outsideApp: readonly Component[] = [
   ...listPrefixes(({ isSensitive }) => isSensitive === true),
   API_PREFIX,

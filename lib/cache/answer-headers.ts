@@ -9,10 +9,6 @@ import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
 import { withoutRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 
-/**
- * A route without a period sets its own `cache-control`. Next sets `cache-control` for the
- * not-found page.
- */
 function formatAddedHeaders(
   key: string,
   value: HttpAnswer,
@@ -20,6 +16,7 @@ function formatAddedHeaders(
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const menuLanguage = getMenuLanguage(getPagePath(key));
+  // Next sets `cache-control` for the not-found page, and a route without a period sets its own.
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)

@@ -41,7 +41,7 @@ export function getEntrySize({ value }: CacheEntry): number {
   return JSON.stringify(value).length * 2 + ENTRY_OVERHEAD_BYTES;
 }
 
-/** Undefined for bytes that cannot be parsed, for example from another version of Node. */
+/** Undefined for bytes that are not an entry, for example from another version of Node. */
 function parseEntry(bytes: Buffer): CacheEntry | undefined {
   try {
     const value: unknown = deserialize(bytes);

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** For pages that change with a build or a setting. */
+/** For pages without a period. */
 const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**

@@ -18,7 +18,7 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** A folder in the place of a file has no bytes, so that the entry counts as damaged. */
+/** A folder in the place of the file is read as no bytes, so that the entry counts as damaged. */
 export async function readBytesOf(file: string): Promise<Buffer> {
   try {
     return await readFile(file);

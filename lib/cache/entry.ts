@@ -9,7 +9,7 @@ import type { CacheRead } from '../signals/signals.ts';
 export type CachedValue = CacheHandlerValue['value'];
 
 export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cacheControl'> & {
-  /** The hashes from which the Content-Security-Policy is composed when the entry is read. */
+  /** The hashes of the inline scripts, for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[];
 };
 

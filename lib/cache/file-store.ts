@@ -14,7 +14,10 @@ const ABANDONED_AFTER_MS = 60_000;
 export type ByteStore = {
   /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
-  /** Resolves to false when the disk failed: an older value may then still be there. */
+  /**
+   * Resolves to false when the disk failed: an older value may then still be there. A value above
+   * `maxBytes` is not stored, and its older value is deleted.
+   */
   readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
@@ -46,7 +49,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   /** Whether the whole folder is to be emptied and is not empty yet. */
   let isClearing = false;
 
-  /** Undefined until the first write has counted the files. */
+  /** Undefined until the files have been counted. */
   let usage: { fileCount: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
 

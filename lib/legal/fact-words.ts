@@ -20,7 +20,7 @@ export const minutes = (count: number): string =>
 export const coins = (count: number): string =>
   count === 1 ? 'o monedă' : formatCount(count, { one: 'monedă', many: 'monede' });
 
-/** 'în 2 luni', 'într-o lună': 'în' is contracted before the article. */
+/** 'în 2 luni', but 'într-o lună': 'în' becomes 'într-' before the articles 'o' and 'un'. */
 export function within(words: string): string {
   return /^(?:o|un) /.test(words) ? `într-${words}` : `în ${words}`;
 }

@@ -1,7 +1,7 @@
 import { getSettings } from '@/lib/config';
 import type { Settings } from '@/lib/config';
 
-/** The settings that the documents contain. */
+/** The settings on which the documents depend. */
 export type LegalContext = Pick<
   Settings,
   | 'brandName'

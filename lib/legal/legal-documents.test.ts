@@ -116,7 +116,7 @@ describe('the anchors, which other sites link to', () => {
     ['additionalAct'],
     ['eula'],
     ['accessibility'],
-  ] as const)('of %s are these and no others', (name) => {
+  ] as const)('of %s are exactly the listed ones', (name) => {
     expect(anchorsOf(getLegalDocument(name))).toEqual(stable[name].split(/\s+/));
   });
 

@@ -3,6 +3,7 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 
 /** Keeps the language that the query of the current page chooses. */
 export function formatPaymentAddress(path: string, query: PageQuery): string {
-  const [language] = [query[LANGUAGE_PARAM] ?? []].flat();
+  const chosen = query[LANGUAGE_PARAM];
+  const language = typeof chosen === 'string' ? chosen : chosen?.[0];
   return isLanguage(language) ? `${path}?${LANGUAGE_PARAM}=${language}` : path;
 }

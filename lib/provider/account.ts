@@ -8,7 +8,7 @@ import type { ProviderFailure } from './contract/provider-failure.ts';
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };
 
-/** The body is ignored, because the status says that the work is done. */
+/** The body of a success is ignored, because the status says that the work is done. */
 const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
   answer.ok ? success(null) : answer;
 
@@ -23,7 +23,7 @@ export async function verifyToken(
   );
 }
 
-/** Uses up the token, so the provider would refuse a second call. */
+/** A success uses up the token. */
 export async function resetPassword(
   { token, newPassword }: WithToken & { readonly newPassword: string },
   client: ProviderClient = getProviderClient(),
@@ -33,7 +33,7 @@ export async function resetPassword(
   return toDone(await client.send({ name: 'resetPassword', path, payload }));
 }
 
-/** Uses up the token, so the provider would refuse a second call. */
+/** A success uses up the token. */
 export async function activateAccount(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),

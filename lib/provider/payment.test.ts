@@ -116,7 +116,7 @@ describe('the calls for a payment', () => {
     expect(lines.join('')).not.toMatch(/evil|secret|u1/);
   });
 
-  it('authorize an order without a payload', async () => {
+  it('authorize an order by a request without a body', async () => {
     await given(sendJson({}));
     await authorize();
 

@@ -41,7 +41,6 @@ export async function getAuthorizationForm(
   return parseForm(typeof data === 'string' ? data : data.data, parts);
 }
 
-/** The form for card data. */
 export async function getCardForm(
   { userId, orderId }: WithUser & { readonly orderId: string },
   parts: PaymentParts = getDefaultParts(),
@@ -67,7 +66,7 @@ export async function authorizeOrder(
   return success({ payload: isObject(answer.value) ? answer.value : {} });
 }
 
-/** The schema validates the value, but its parsed copy is not used, because it could lack a key. */
+/** The schema only validates the value. A parsed copy could lack a key, so it is not used. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {

@@ -75,7 +75,7 @@ describe('a route of our own', () => {
     expect(asked).toEqual([]);
   });
 
-  it('counts bytes that come without a length', async () => {
+  it('refuses too many bytes that come without a length', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1_024)),
     });

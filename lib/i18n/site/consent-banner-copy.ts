@@ -4,7 +4,7 @@ import { consentCopy } from './consent-copy.ts';
 
 const { settings: _settings, settingsHeading: _heading, ...banner } = consentCopy;
 
-/** The texts of the banner. Browsers load `consent-copy.ts`, so the English texts are not there. */
+/** The texts of the banner. The English texts are here, because browsers load `consent-copy.ts`. */
 export const consentBannerCopy: Readonly<Record<Language, Words<typeof banner>>> = {
   ro: banner,
   en: {

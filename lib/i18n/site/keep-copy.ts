@@ -1,4 +1,4 @@
-/** Texts of the hearts. `kept-copy.ts` has the texts of the code that is loaded later. */
+/** Texts of the hearts with which a visitor keeps products. */
 export const keepCopy = {
   keep: 'Păstrează',
   keepProduct: (name: string): string => `Păstrează ${name}`,

@@ -3,7 +3,6 @@ export const shareDialogCopy = {
   address: 'Adresa paginii',
   copy: 'Copiază linkul',
   copied: 'Linkul a fost copiat.',
-  /** The address is selected then. */
   notCopied: 'Linkul nu a putut fi copiat. Copiază-l din câmpul de mai sus.',
   whatsApp: 'Trimite pe WhatsApp',
   facebook: 'Distribuie pe Facebook',

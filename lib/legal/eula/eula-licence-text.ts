@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { legalLinks } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** The parties, the licence and its limits, the account, payments, third parties and data. */
+/** Sections 1 to 8. */
 export function eulaLicenceText(context: LegalContext): readonly LegalSection[] {
   const { brandName } = context;
   return [

@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Support, defects, liability, the end of the licence, app stores, disputes and final provisions. */
+/** Sections 9 to 15. */
 export function eulaWarrantyText(context: LegalContext): readonly LegalSection[] {
   return [
     {

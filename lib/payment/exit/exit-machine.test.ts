@@ -64,7 +64,7 @@ describe('leaving a payment', () => {
     });
   });
 
-  it('tells an app at most once, and starts nothing else meanwhile', () => {
+  it('delivers at most one message, and starts nothing else while it tells the app', () => {
     const anyEvent = fc.constantFrom<ExitEvent>(...Object.values(events));
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (sequence) => {

@@ -7,8 +7,8 @@ const SEPARATOR = ' ';
 const COUNT = /^\d{1,3}$/;
 
 /**
- * The number of failed authorizations of this order in this tab, also before a reload. The storage
- * keeps the count of one order. Browser code only.
+ * The number of failed authorizations of this order in this tab, including those before a reload.
+ * The storage keeps the count of one order. Browser code only.
  */
 export function findFailedAttempts(order: string): number {
   const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';

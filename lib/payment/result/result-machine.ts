@@ -27,7 +27,7 @@ export type ResultState =
   | {
       readonly kind: 'unauthorized';
       readonly order: string;
-      /** The number of failed calls for this order, also before a reload. */
+      /** The number of failed calls for this order, including those before a reload. */
       readonly attempt: number;
       readonly failure: CallFailure;
     }

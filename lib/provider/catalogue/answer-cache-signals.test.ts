@@ -56,7 +56,7 @@ describe('the cache of provider answers, in the metrics', () => {
     expect(reads).toEqual(['miss']);
   });
 
-  it('reports what it evicts, and no replaced value', async () => {
+  it('reports evicted values, but not replaced ones', async () => {
     const evicted: Eviction[] = [];
     const collect = (eviction: Eviction): number => evicted.push(eviction);
     getSignals().on('evicted', collect);

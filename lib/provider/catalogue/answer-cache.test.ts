@@ -47,7 +47,7 @@ describe('the cache of provider answers', () => {
       expect(fakes.calls).toHaveLength(2);
     });
 
-    it('gives the rest of the period as the freshness', async () => {
+    it('says that a value is fresh until the end of its period', async () => {
       await cache.get('a');
 
       expect(await getAfter(PERIOD_MS - 1_000, success('second'))).toEqual(

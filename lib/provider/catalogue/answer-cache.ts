@@ -25,7 +25,7 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | { readonly outcome: 'down' }
 );
 
-/** 'gone': the provider answered 404. 'kept': the provider failed. */
+/** 'gone': the provider answered 404. 'kept': the provider failed or was not asked. */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 /** An answer of any age. */

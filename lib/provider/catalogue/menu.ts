@@ -80,8 +80,8 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
 }
 
 /**
- * The time at which the provider sent the menu, or undefined unless a later call has failed. Such a
- * failure keeps the menu fresh for longer than one period after its arrival.
+ * The time at which the provider sent the menu, if a later call has failed; otherwise undefined. A
+ * failed call makes the menu fresh for longer than one period after `receivedAt`.
  */
 async function findTimeOfOldMenu(
   restaurantId: string,

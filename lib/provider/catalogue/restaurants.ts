@@ -70,8 +70,8 @@ export async function readRestaurants(): Promise<
 }
 
 /**
- * At most `REVALIDATE_SECONDS` old while the provider answers. Down in a build, which has no provider
- * to ask. Each last good copy belongs to a provider (`openLastGoodStore`), so a build has none.
+ * The list is at most `REVALIDATE_SECONDS` old while the provider answers. It is down in a build,
+ * which has no provider and no last good copy.
  */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
   const answer = await getList().answers.get(LIST);

@@ -41,7 +41,7 @@ function parseAddress(value: unknown, fields: OptionalFields): Address | undefin
 }
 
 const NATIONAL_DIGITS = 9;
-/** Without the leading 0, the area codes of Bucharest (21 and 31) have two digits, others three. */
+/** Without the leading 0, the area codes of Bucharest (21 and 31) have two digits, all others three. */
 const GROUPS = /^([23]1|\d{3})(\d{3})(\d+)$/;
 
 /** '0257 123 456', '0040257123456' and '+40-257-123-456' all become '+40 257 123 456'. */

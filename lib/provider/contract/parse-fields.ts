@@ -3,11 +3,11 @@ import { z } from 'zod';
 const IMAGE_ADDRESS_MAX_LENGTH = 2_048;
 
 const BREAKS = /[\t-\r\u2028\u2029]/g;
-/** Control characters, marks of the text direction, and invisible characters except joiners. */
+/** Control characters, marks of the text direction and other invisible characters. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BLANKS = /\s+/g;
 
-/** The visible characters of a text, on one line; undefined when none are left. */
+/** The visible characters of a text, on one line. Undefined without any, and for another type. */
 export function parseText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const visible = value.toWellFormed().replace(BREAKS, ' ').replace(INVISIBLE, '');

@@ -14,7 +14,7 @@ export function path(words: TemplateStringsArray, ...values: readonly string[]):
   return `${PREFIX}${whole.slice(PREFIX.length)}`;
 }
 
-/** The paths of the calls (requirements C-1 to C-12). */
+/** The paths of the calls (requirement C-1). */
 export const providerPaths = {
   menu: (restaurantId: string): ProviderPath => path`/api/v1/web/restaurant/${restaurantId}/menu`,
   restaurants: (): ProviderPath =>

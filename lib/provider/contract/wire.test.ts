@@ -111,7 +111,7 @@ describe('the contract', () => {
     },
   );
 
-  it.each([['text'], [[1]], [null]])('has no order authorized by %j', (value) => {
+  it.each([['text'], [[1]], [null]])('has no authorized order in %j', (value) => {
     expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
   });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ALLERGENS } from '../../restaurant/allergens.ts';
 
 /**
- * The contract with the provider (requirements C-3 to C-12). Only `lib/provider` and `e2e` import
- * these schemas.
+ * The contract with the provider (requirements C-3 to C-12 and C-17). Only `lib/provider` and `e2e`
+ * import these schemas.
  */
 
 const optionalText = z.string().nullish();

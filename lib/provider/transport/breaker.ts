@@ -51,7 +51,7 @@ export function isBreakerClosed(breaker: CircuitBreakerPolicy | undefined): bool
   return breaker === undefined || breaker.state === CircuitState.Closed;
 }
 
-/** With cockatiel alone calls would wait for a running probe; here they fail at once. */
+/** Calls during a probe fail at once. With cockatiel alone, they would wait for the probe. */
 export async function runGuarded<Value>(
   breaker: CircuitBreakerPolicy | undefined,
   work: () => Promise<Value>,

@@ -14,7 +14,7 @@ export const callGroups = ['menu', 'list', 'invoice', 'account', 'payment', 'ord
 export type CallLimits = {
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** The limit of a success's body, as sent and when decompressed. */
+  /** The limit of the body of a success, both as sent and decompressed. */
   readonly maxBodyBytes: number;
   /** 'details': the body is read, but need not be JSON. */
   readonly accepts: 'json' | 'html' | 'details' | 'nothing';

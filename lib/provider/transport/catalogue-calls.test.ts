@@ -20,21 +20,21 @@ describe('the calls for menus and the list', () => {
     await provider.close();
   });
 
-  it('gives the body of a menu', async () => {
+  it('give the body of a menu', async () => {
     await given(sendJson({ categories: [] }));
 
     expect(await fetchMenu(client, 'la-mama')).toEqual(success({ categories: [] }));
     expect(provider.requests[0]?.url).toBe('/api/v1/web/restaurant/la-mama/menu');
   });
 
-  it('gives the body of the list', async () => {
+  it('give the body of the list', async () => {
     await given(sendJson({ restaurants: [] }));
 
     expect(await fetchRestaurants(client)).toEqual(success({ restaurants: [] }));
     expect(provider.requests[0]?.url).toBe('/api/v2/restaurant/get-all?per_page=70');
   });
 
-  it("is 'refused' for a menu's 404 and 'broken' for the list's", async () => {
+  it("fail as 'refused' for the 404 of a menu, and as 'broken' for the 404 of the list", async () => {
     await given(sendStatus(404));
 
     expect(await fetchMenu(client, 'x')).toMatchObject({
@@ -46,7 +46,7 @@ describe('the calls for menus and the list', () => {
     });
   });
 
-  it("is 'refused' for another refusal of the list", async () => {
+  it("fail as 'refused' for another refusal of the list", async () => {
     await given(sendStatus(403));
 
     expect(await fetchRestaurants(client)).toMatchObject({

@@ -12,7 +12,7 @@ import type { ProviderCall } from './provider-call.ts';
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const FAILED = 'Provider call failed';
 
-describe('what the provider client tells of a call', () => {
+describe('a call, as the provider client reports it', () => {
   let provider: RecordingServer;
   let client: ProviderClient;
   let logged: string[];
@@ -84,7 +84,7 @@ describe('what the provider client tells of a call', () => {
     expect(provider.requests[0]?.headers).toMatchObject(headers);
   });
 
-  it('has the correlation id of the request during which the call is made', async () => {
+  it('has the correlation id of the request during which it is made', async () => {
     const answerRequest = async (): Promise<void> => {
       enterRequestContext({ route: '/x', correlationId: 'r-1' });
       await client.send(MENU);
