@@ -2,8 +2,8 @@
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether the keys are `/` outside `field`, or K with Control or Command. Not while the visitor types
- * in another field, and not while a dialog is open.
+ * Whether the keys are `/` outside `field`, or K with Control or Command. False in another field and
+ * while a dialog is open.
  */
 export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -20,8 +20,8 @@ const openStores = (): Stores => ({
 });
 
 /**
- * A release that is started again after a later one would otherwise serve the pages that it stored
- * before, also of a restaurant that has vanished since.
+ * Otherwise a release that is started again after another one would serve its old pages, for example
+ * that of a restaurant that no longer exists.
  */
 export async function deletePagesAfterBuildChange(stores = openStores()): Promise<void> {
   const { pages, lastBuild, namespace } = stores;

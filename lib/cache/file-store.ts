@@ -16,7 +16,7 @@ export type ByteStore = {
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /**
    * Resolves to false when the disk failed: an older value may then still be there. A value above
-   * `maxBytes` is not stored, and its older value is deleted.
+   * `maxBytes` is not stored, and the older value of the key is deleted.
    */
   readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;

@@ -9,7 +9,8 @@ export function formatLanguageQuery(query: PageQuery, language: Language): `?${s
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (name === LANGUAGE_PARAM) continue;
-    for (const single of [value ?? []].flat()) params.append(name, single);
+    const values = typeof value === 'string' ? [value] : (value ?? []);
+    for (const single of values) params.append(name, single);
   }
   params.append(LANGUAGE_PARAM, language);
   return `?${params.toString()}`;

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
 
-type PaymentPage = {
+type PaymentPageData = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly phone: PhoneLink;
@@ -17,15 +17,17 @@ export type AppAddresses = {
   readonly androidPackage: string;
 };
 
-export async function getPaymentPage(searchParams: Promise<PageQuery>): Promise<PaymentPage> {
+export async function getPaymentPageData(
+  searchParams: Promise<PageQuery>,
+): Promise<PaymentPageData> {
   const [language, query] = await Promise.all([getVisitorLanguage(), searchParams]);
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };
 }
 
-export async function getExitPage(
+export async function getExitPageData(
   searchParams: Promise<PageQuery>,
-): Promise<PaymentPage & { readonly app: AppAddresses }> {
+): Promise<PaymentPageData & { readonly app: AppAddresses }> {
   const { appStoreUrl, playStoreUrl, androidPackage } = getSettings();
   const app = { appStore: appStoreUrl, playStore: playStoreUrl, androidPackage };
-  return { ...(await getPaymentPage(searchParams)), app };
+  return { ...(await getPaymentPageData(searchParams)), app };
 }

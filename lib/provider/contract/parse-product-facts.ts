@@ -29,8 +29,8 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 }
 
 /**
- * A list that lost an unknown code is not complete, also when it has no known code. An empty list
- * is read as undefined: it may not have been filled in, and must not mean "no allergens".
+ * A list that lost an unknown code is marked as not complete. An empty list is read as undefined: it
+ * may not have been filled in, and must not mean "no allergens".
  */
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];

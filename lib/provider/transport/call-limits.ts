@@ -5,7 +5,7 @@ export type CallName = keyof typeof providerPaths;
 
 /**
  * The calls of a group share a bulkhead and, except for orders, a breaker, so that failing menus do
- * not stop payments. The list of restaurants is apart, because menus work without it.
+ * not stop payments. The list of restaurants is a group of its own, because menus work without it.
  */
 export type CallGroup = (typeof callGroups)[number];
 

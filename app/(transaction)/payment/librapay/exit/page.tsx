@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PaymentExit } from '@/components/payment/exit/payment-exit.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getExitPage } from '@/lib/payment/payment-page';
+import { getExitPageData } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
@@ -14,5 +14,5 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
-  return <PaymentExit {...await getExitPage(searchParams)} />;
+  return <PaymentExit {...await getExitPageData(searchParams)} />;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PaymentError } from '@/components/payment/result/payment-error.client';
 import { PaymentResult } from '@/components/payment/result/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getPaymentPage } from '@/lib/payment/payment-page';
+import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
@@ -17,7 +17,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** A bank may send the browser here instead of to the result page; the query then has an `RC`. */
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
-  const page = await getPaymentPage(searchParams);
-  if (page.query['RC'] === undefined) return <PaymentError {...page} />;
-  return <PaymentResult {...page} bankReturn={parseBankReturn(page.query)} />;
+  const data = await getPaymentPageData(searchParams);
+  if (data.query['RC'] === undefined) return <PaymentError {...data} />;
+  return <PaymentResult {...data} bankReturn={parseBankReturn(data.query)} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { PaymentResult } from '@/components/payment/result/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getPaymentPage } from '@/lib/payment/payment-page';
+import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
@@ -15,6 +15,6 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
-  const page = await getPaymentPage(searchParams);
-  return <PaymentResult {...page} bankReturn={parseBankReturn(page.query)} />;
+  const data = await getPaymentPageData(searchParams);
+  return <PaymentResult {...data} bankReturn={parseBankReturn(data.query)} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { CardPayment } from '@/components/payment/request/card-payment.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getPaymentPage } from '@/lib/payment/payment-page';
+import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
@@ -15,5 +15,5 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props): Promise<ReactNode> {
-  return <CardPayment {...await getPaymentPage(searchParams)} {...await params} />;
+  return <CardPayment {...await getPaymentPageData(searchParams)} {...await params} />;
 }
