@@ -30,7 +30,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/** The page renders the control for the visitor's choice after this section. */
+/** The page renders the control for the visitor's choice after the section with this id. */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {

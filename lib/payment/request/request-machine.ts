@@ -15,9 +15,9 @@ type Wanted = { readonly isWanted: boolean };
 /** Whether a form may have reached the bank, so that the page cannot say that nothing was paid. */
 type MayBePaid = { readonly mayBePaid: boolean };
 
-type Request = { readonly attempt: number } & Wanted & MayBePaid;
+type FormRequest = { readonly attempt: number } & Wanted & MayBePaid;
 
-type Answered = Request & {
+type Answered = FormRequest & {
   readonly kind: 'answered';
   readonly form: PaymentForm;
   readonly submission: SubmissionState;
@@ -36,7 +36,7 @@ type Answered = Request & {
  */
 export type RequestState =
   | { readonly kind: 'starting' }
-  | ({ readonly kind: 'requesting' } & Request)
+  | ({ readonly kind: 'requesting' } & FormRequest)
   | Answered
   | ({
       readonly kind: 'failed';
@@ -64,14 +64,14 @@ export type RequestEffect =
 
 type RequestStep = Step<RequestState, RequestEffect>;
 
-function startRequest(request: Request): RequestStep {
+function startRequest(request: FormRequest): RequestStep {
   return {
     state: { kind: 'requesting', ...request },
     effect: { kind: 'request', attempt: request.attempt },
   };
 }
 
-function toAnswered(form: PaymentForm, { attempt, isWanted, mayBePaid }: Request): Answered {
+function toAnswered(form: PaymentForm, { attempt, isWanted, mayBePaid }: FormRequest): Answered {
   const isAutomatic = isWanted && !hasVisibleFields(form);
   const submission = { kind: 'ready', isAutomatic } as const;
   return { kind: 'answered', attempt, form, isWanted, mayBePaid, submission };

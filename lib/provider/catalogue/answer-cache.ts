@@ -114,11 +114,11 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     key: string,
     kept: KeptAnswer<Value> | undefined,
   ): Promise<Refreshed<Value>> => {
-    const answer = await ask(key);
-    const parsed = answer.ok ? parse(answer.value) : answer;
+    const received = await ask(key);
+    const parsed = received.ok ? parse(received.value) : received;
     const receivedAt = now();
-    if (answer.ok && parsed.ok) {
-      await lastGood.write(key, { receivedAt, body: answer.value });
+    if (received.ok && parsed.ok) {
+      await lastGood.write(key, { receivedAt, body: received.value });
       const freshUntil = receivedAt + freshForMs;
       const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
       return { answer: found, receivedAt, renewal: 'renewed' };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Next's storages, inside which a page is rendered. */
-const openFramework = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => {
+const loadStorages = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => {
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   const folder = 'next/dist/server/app-render';
   const { workAsyncStorage: work } = jest.requireActual<
@@ -14,7 +14,7 @@ const openFramework = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => 
 };
 
 describe('the period of a cached page', () => {
-  const { work, unit } = openFramework();
+  const { work, unit } = loadStorages();
   const now = 1_700_000_000_000;
 
   /** Like the page cache, stores no results of cached functions. */

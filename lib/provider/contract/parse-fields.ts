@@ -7,7 +7,7 @@ const BREAKS = /[\t-\r\u2028\u2029]/g;
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BLANKS = /\s+/g;
 
-/** The visible characters of a text, on one line. Undefined without any, and for another type. */
+/** The visible characters of a text, on one line. Undefined when the value has none. */
 export function parseText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const visible = value.toWellFormed().replace(BREAKS, ' ').replace(INVISIBLE, '');

@@ -32,7 +32,7 @@ const FAIR_SHARE = 0.5;
 export type ProviderClient = {
   /**
    * The value is JSON or text, as `accepts` of the call's limits says. It is undefined for an answer
-   * declared empty, for a body that is not read, and for unreadable details.
+   * that declares an empty body, for a body that is not read, and for unreadable details.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly getGroupStates: () => readonly GroupState[];

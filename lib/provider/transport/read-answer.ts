@@ -29,9 +29,9 @@ export type ReceivedAnswer = {
 };
 
 /**
- * JSON or text, as `accepts` says. Undefined for an answer declared empty, for a body that is not
- * read, and for unreadable details. Throws `FailedCall`. The body is destroyed, because the provider
- * could delay its end.
+ * JSON or text, as `accepts` says. Undefined for an answer that declares an empty body, for a body
+ * that is not read, and for unreadable details. Throws `FailedCall`. The body is destroyed, because
+ * the provider could delay its end.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
