@@ -11,6 +11,7 @@ import {
   result,
   storeUser,
   test,
+  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
 
@@ -109,35 +110,35 @@ for (const [name, path, lastText] of [
   ['error', routes.paymentError(), copy.withoutId],
   ['exit', routes.paymentExit(), copy.exit.inside],
 ] as const) {
-  test(`in an app payment pages link only to phone numbers and languages (${name})`, async ({
-    page,
-    app,
-  }) => {
-    const hasDelay = path === routes.paymentExit();
-    if (hasDelay) await page.clock.install();
-    await page.goto(path);
-    if (hasDelay) await skipExitDelay(page, page.getByText(lastText));
-    await expect(page.getByText(lastText)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
-    const hrefs = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs.length).toBeGreaterThan(0);
-    for (const href of hrefs) expect(href).toMatch(/^(tel:|\?)/);
-    expect(app.messages).toEqual([]);
-  });
+  testInNewTab(
+    `in an app payment pages link only to phone numbers and languages (${name})`,
+    async ({ page, app }) => {
+      const hasDelay = path === routes.paymentExit();
+      if (hasDelay) await page.clock.install();
+      await page.goto(path);
+      if (hasDelay) await skipExitDelay(page, page.getByText(lastText));
+      await expect(page.getByText(lastText)).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+      const hrefs = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(0);
+      for (const href of hrefs) expect(href).toMatch(/^(tel:|\?)/);
+      expect(app.messages).toEqual([]);
+    },
+  );
 }
 
 for (const [phone, name, href] of [
   ['Pixel 7', copy.exit.toApp, /^intent:\/\/.*\/restaurants#Intent;/],
   ['iPhone 14', copy.exit.toStore('App Store'), /^https:\/\/apps\.apple\.com\//],
 ] as const) {
-  test.describe(`on a ${phone}`, () => {
+  testInNewTab.describe(`on a ${phone}`, () => {
     const { defaultBrowserType: _browser, ...device } = devices[phone];
-    test.use(device);
+    testInNewTab.use(device);
 
-    test('the exit page names the target of its link', async ({ page }) => {
+    testInNewTab('the exit page names the target of its link', async ({ page }) => {
       await page.clock.install();
       await page.goto(routes.paymentExit());
       const link = page.getByRole('main').getByRole('link', { name });
@@ -152,21 +153,22 @@ test.describe('outside an app', () => {
     ['success', approved],
     ['an error', declined],
   ] as const) {
-    test(`'Back to cart' after ${name} opens the exit page, which links to the home page`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await page.goto(path);
-      await button(page, copy.backToCart).click();
-      await expect(page).toHaveURL(routes.paymentExit());
-      await expect(page.getByText(copy.exit.text)).toBeVisible();
-      // A computer cannot open the app, so the page has no link to the app.
-      await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
-      const links = page.getByRole('main').locator('a:not([href^="?"])');
-      await expect(links).toHaveText([copy.exit.home]);
-      await links.click();
-      await expect(page).toHaveURL(routes.home());
-    });
+    testInNewTab(
+      `'Back to cart' after ${name} opens the exit page, which links to the home page`,
+      async ({ page }) => {
+        await page.clock.install();
+        await page.goto(path);
+        await button(page, copy.backToCart).click();
+        await expect(page).toHaveURL(routes.paymentExit());
+        await expect(page.getByText(copy.exit.text)).toBeVisible();
+        // A computer cannot open the app, so the page has no link to the app.
+        await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
+        const links = page.getByRole('main').locator('a:not([href^="?"])');
+        await expect(links).toHaveText([copy.exit.home]);
+        await links.click();
+        await expect(page).toHaveURL(routes.home());
+      },
+    );
   }
 
   test('Back from the exit page shows the result, after one more call at most', async ({

@@ -11,6 +11,7 @@ import {
   pay,
   result,
   test,
+  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 
 for (const failures of [1, 2, 3]) {
@@ -146,42 +147,39 @@ test('HEAD, GET without a browser, and prefetch authorize nothing', async ({ sit
 
 test('without a network the page shows the message for offline and makes no call', async ({
   page,
-  context,
   provider,
 }) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
   await expectError(page, copy.result.unauthorized);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await button(page, copy.tryAgain).click();
   await expect(page.getByText(transactionCopy.ro.failure.offline)).toBeVisible();
   expect(await provider.countAuthorizations()).toBe(1);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await button(page, copy.tryAgain).click();
   await expectSuccess(page);
   expect(await provider.countAuthorizations()).toBe(2);
 });
 
-test('a new web view opens the result when the first was closed at the bank', async ({
-  page,
-  browser,
-  site,
-  provider,
-}) => {
-  await page.goto(pay('diner-8'));
-  const { order } = await bankPage.arrive(page);
-  await page.close();
-  // A new context has neither the storage nor the history of the closed page.
-  const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
-  const restored = await context.newPage();
-  const app = await installFakeApp(restored, { kind: 'react-native' });
-  await restored.goto(result(`RC=00&ORDER=${order}`));
-  await expectSuccess(restored);
-  expect(await provider.countAuthorizations(order)).toBe(1);
-  await button(restored, copy.backToCart).click();
-  await expect.poll(() => app.messages).toHaveLength(1);
+testInNewTab(
+  'a new web view opens the result when the first was closed at the bank',
+  async ({ page, browser, site, provider }) => {
+    await page.goto(pay('diner-8'));
+    const { order } = await bankPage.arrive(page);
+    await page.close();
+    // A new context has neither the storage nor the history of the closed page.
+    const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
+    const restored = await context.newPage();
+    const app = await installFakeApp(restored, { kind: 'react-native' });
+    await restored.goto(result(`RC=00&ORDER=${order}`));
+    await expectSuccess(restored);
+    expect(await provider.countAuthorizations(order)).toBe(1);
+    await button(restored, copy.backToCart).click();
+    await expect.poll(() => app.messages).toHaveLength(1);
 
-  await restored.goto(result(`RC=51&ORDER=${order}`));
-  await expect(restored.getByText(copy.withoutId)).toBeVisible();
-  await expect(button(restored, copy.tryAgain)).toHaveCount(0);
-  await context.close();
-});
+    await restored.goto(result(`RC=51&ORDER=${order}`));
+    await expect(restored.getByText(copy.withoutId)).toBeVisible();
+    await expect(button(restored, copy.tryAgain)).toHaveCount(0);
+    await context.close();
+  },
+);

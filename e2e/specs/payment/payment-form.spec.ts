@@ -12,6 +12,7 @@ import {
   heading,
   pay,
   test,
+  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 
 const USER = 'diner-2';
@@ -167,27 +168,28 @@ test.describe('with the storage blocked', () => {
   });
 });
 
-test('a bank that does not answer is reported after a wait, and the form is sent once', async ({
-  page,
-  provider,
-}) => {
-  test.setTimeout(90_000);
-  const bannerTexts: string[] = [];
-  await page.exposeFunction('reportBanner', (text: string) => bannerTexts.push(text));
-  // The page itself reports its banner, because Playwright's calls that read the page wait until a
-  // navigation ends.
-  await page.addInitScript(() => {
-    setInterval(() => {
-      const banner = document.querySelector('main [role=status]')?.textContent;
-      if (banner) Reflect.get(window, 'reportBanner')(banner);
-    }, 200);
-  });
-  await page.goto(form);
-  await button(page, copy.form.continue).focus();
-  await provider.setFault('hang-before-headers', '/bank/');
-  for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
-  const hasShown = (text: string) => (): boolean => bannerTexts.some((line) => line.includes(text));
-  await expect.poll(hasShown(copy.form.sending)).toBe(true);
-  await expect.poll(hasShown(copy.form.stalled), { timeout: 3 * BANK_WAIT_MS }).toBe(true);
-  expect(await provider.countPosts()).toBe(1);
-});
+testInNewTab(
+  'a bank that does not answer is reported after a wait, and the form is sent once',
+  async ({ page, provider }) => {
+    test.setTimeout(90_000);
+    const bannerTexts: string[] = [];
+    await page.exposeFunction('reportBanner', (text: string) => bannerTexts.push(text));
+    // The page itself reports its banner, because Playwright's calls that read the page wait until a
+    // navigation ends.
+    await page.addInitScript(() => {
+      setInterval(() => {
+        const banner = document.querySelector('main [role=status]')?.textContent;
+        if (banner) Reflect.get(window, 'reportBanner')(banner);
+      }, 200);
+    });
+    await page.goto(form);
+    await button(page, copy.form.continue).focus();
+    await provider.setFault('hang-before-headers', '/bank/');
+    for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
+    const hasShown = (text: string) => (): boolean =>
+      bannerTexts.some((line) => line.includes(text));
+    await expect.poll(hasShown(copy.form.sending)).toBe(true);
+    await expect.poll(hasShown(copy.form.stalled), { timeout: 3 * BANK_WAIT_MS }).toBe(true);
+    expect(await provider.countPosts()).toBe(1);
+  },
+);

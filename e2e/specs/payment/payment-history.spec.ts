@@ -13,7 +13,7 @@ import {
   heading,
   submitToHangingBank,
   pay,
-  test as base,
+  testInNewTab as base,
 } from '../../support/pages/payment-test.ts';
 import { watchPageErrors } from '../../support/rules/page-errors.ts';
 

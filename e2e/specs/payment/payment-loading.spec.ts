@@ -10,33 +10,33 @@ import {
   pay,
   storeUser,
   test,
+  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 
 const USER = 'diner-4';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 
-test('an unknown user: the provider says why, and nothing was paid', async ({
-  page,
-  provider,
-  app,
-}) => {
-  await page.goto(routes.paymentExit());
-  await page.goto(pay('sandbox-user-unknown'));
-  await expect(page).toHaveURL(routes.paymentError());
-  await expectError(page, copy.noForm.nothingPaid);
-  await expect(page.getByText(copy.noForm.general)).toHaveCount(0);
-  expect(await page.evaluate(() => history.length)).toBe(3);
+testInNewTab(
+  'an unknown user: the provider says why, and nothing was paid',
+  async ({ page, provider, app }) => {
+    await page.goto(routes.paymentExit());
+    await page.goto(pay('sandbox-user-unknown'));
+    await expect(page).toHaveURL(routes.paymentError());
+    await expectError(page, copy.noForm.nothingPaid);
+    await expect(page.getByText(copy.noForm.general)).toHaveCount(0);
+    expect(await page.evaluate(() => history.length)).toBe(3);
 
-  await page.reload();
-  await expectError(page, copy.noForm.general);
-  await expect(page.getByText(copy.noForm.nothingPaid)).toHaveCount(0);
-  await button(page, copy.backToCart).click();
-  await expect(page.getByText(copy.told)).toBeVisible();
-  expect(app.messages).toEqual([ERROR]);
-  expect(await provider.countForms()).toBe(1);
-  expect(await provider.countAuthorizations()).toBe(0);
-});
+    await page.reload();
+    await expectError(page, copy.noForm.general);
+    await expect(page.getByText(copy.noForm.nothingPaid)).toHaveCount(0);
+    await button(page, copy.backToCart).click();
+    await expect(page.getByText(copy.told)).toBeVisible();
+    expect(app.messages).toEqual([ERROR]);
+    expect(await provider.countForms()).toBe(1);
+    expect(await provider.countAuthorizations()).toBe(0);
+  },
+);
 
 for (const { name, open, call, failed } of [
   {
@@ -93,20 +93,19 @@ test('a failed request for a card form is repeated on the same page', async ({
 
 test('a lost network is reported, and a press tries again once it is back', async ({
   page,
-  context,
   provider,
 }) => {
   test.setTimeout(60_000);
   await provider.setFault('hang-before-headers', '/authorization');
   await page.goto(pay(USER));
   await expect(heading(page, copy.loading.title)).toBeVisible();
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await expectError(page, copy.noForm.nothingPaid);
   await button(page, copy.tryAgain).click();
   await expectError(page, transactionCopy.ro.failure.offline);
   await expect(page).toHaveURL(routes.paymentError());
   await provider.clearFaults();
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await button(page, copy.tryAgain).click();
   await bankPage.arrive(page);
   expect(await provider.countPosts()).toBe(1);

@@ -14,6 +14,7 @@ import {
   result,
   storeUser,
   test,
+  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 import type { Provider } from '../../support/pages/payment-test.ts';
 import {
@@ -30,6 +31,7 @@ type State = {
   readonly path: string;
   /** Brings the opened page into the state. */
   readonly reach: (page: Page, provider: Provider, language: Language) => Promise<unknown>;
+  readonly setsClock?: boolean;
 };
 
 const hasButton = (page: Page): Promise<void> => expect(buttons(page).first()).toBeVisible();
@@ -64,6 +66,7 @@ const states: readonly State[] = [
   {
     name: 'the exit page after its delay',
     path: routes.paymentExit(),
+    setsClock: true,
     reach: async (page) => {
       await page.clock.install();
       await page.reload();
@@ -86,6 +89,7 @@ const externalFailures: readonly State[] = [
   {
     name: 'a bank that does not answer',
     path: routes.paymentForm({ userId: 'u1' }),
+    setsClock: true,
     reach: async (page, provider, language) => {
       await submitToHangingBank(page, provider);
       await expectText(page, paymentCopy[language].form.stalled);
@@ -94,6 +98,7 @@ const externalFailures: readonly State[] = [
   {
     name: 'a bank that does not answer after details were sent',
     path: pay('sandbox-form-visible'),
+    setsClock: true,
     reach: async (page, provider, language) => {
       await fillIn(page);
       await submitToHangingBank(page, provider);
@@ -103,6 +108,7 @@ const externalFailures: readonly State[] = [
   {
     name: 'a form restored from the bfcache',
     path: routes.paymentForm({ userId: 'u1' }),
+    setsClock: true,
     reach: async (page, provider, language) => {
       await submitToHangingBank(page, provider);
       await expectText(page, paymentCopy[language].form.stalled);
@@ -125,21 +131,23 @@ const externalFailures: readonly State[] = [
 const withLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-for (const { name, path, reach } of [...states, ...externalFailures]) {
+for (const { name, path, reach, setsClock = false } of [...states, ...externalFailures]) {
+  const testState = setsClock ? testInNewTab : test;
+
   for (const { language } of languageNames) {
-    test(`${name}, ${language}: axe in both schemes, any width, large letters`, async ({
-      page,
-      provider,
-    }) => {
-      test.setTimeout(90_000);
-      await storeUser(page, 'diner-9');
-      await page.goto(withLanguage(path, language));
-      await reach(page, provider, language);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectNoAxeViolationInEitherScheme(page);
-      await expectNoSidewaysScrolling(page);
-      await expect(h1(page)).toHaveCount(1);
-    });
+    testState(
+      `${name}, ${language}: axe in both schemes, any width, large letters`,
+      async ({ page, provider }) => {
+        test.setTimeout(90_000);
+        await storeUser(page, 'diner-9');
+        await page.goto(withLanguage(path, language));
+        await reach(page, provider, language);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectNoAxeViolationInEitherScheme(page);
+        await expectNoSidewaysScrolling(page);
+        await expect(h1(page)).toHaveCount(1);
+      },
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { mergeTests } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
@@ -8,6 +9,7 @@ import type { FakeApp } from '../browser/fake-app.ts';
 import { expect, test as base } from '../servers/fixtures.ts';
 import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
+import { test as testOnSharedPage } from '../servers/shared-page.ts';
 import { sendApi } from './api-calls.ts';
 
 /** Three times as long as the circuit breaker of payment forms stays open. */
@@ -38,9 +40,10 @@ async function waitForFormBreaker(siteOrigin: string): Promise<void> {
 
 /**
  * `provider` controls the sandbox, which is reset before and after each test; `app` opens the page
- * in a fake app.
+ * in a fake app. `page` is a new tab for tests that set a clock, close the page or read the length of
+ * its history.
  */
-export const test = base.extend<Parts>({
+export const testInNewTab = base.extend<Parts>({
   provider: [
     async ({ sandbox, site }, provide) => {
       const control = createSandboxControl(sandbox.controlOrigin);
@@ -64,6 +67,8 @@ export const test = base.extend<Parts>({
     await provide(await installFakeApp(page, { kind: 'react-native' }));
   },
 });
+
+export const test = mergeTests(testInNewTab, testOnSharedPage);
 
 export { expect };
 
