@@ -12,7 +12,7 @@ const restrictedFeatures = {
     selector:
       'MemberExpression[property.name="env"][object.name="process"], ' +
       'ImportDeclaration[source.value=/^(node:)?process$/]',
-    message: 'Settings come from lib/config.ts. No other file may read the environment.',
+    message: 'Read settings with lib/config.ts, not from the environment.',
     // Next tells `instrumentation.ts` the runtime in an environment variable.
     owners: [
       'lib/config.ts',
@@ -125,7 +125,7 @@ const withoutReactRules = Object.fromEntries(
 export default [
   { ignores: ['.next/', '.cache/', 'node_modules/', 'next-env.d.ts', 'coverage/'] },
   ...nextVitals,
-  // The plugin would detect the version of React with an API that ESLint has removed.
+  // Without this line the React plugin detects the version with an API that ESLint has removed.
   { settings: { react: { version: '19.3' } } },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: TYPED })),
   ...tseslint.configs.stylistic.map((config) => ({ ...config, files: TYPED })),

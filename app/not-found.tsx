@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Never shown: pages do not call `notFound()`, and `global-not-found.tsx` answers unknown addresses.
- * Without this file the payload of every page contains the framework's own text, twice.
+ * This component is not shown: pages do not call `notFound()`, and `global-not-found.tsx` answers
+ * unknown addresses. Without this file Next adds its own not-found text to the payload of pages.
  */
 export default function NotFound(): ReactNode {
   return null;

@@ -1,9 +1,8 @@
 /**
- * The numbers and dates that the site promises (requirements G-1 to G-23). Code imports them, so
- * that texts and behaviour agree.
+ * Numbers, dates and names that the site states (requirements G-1 to G-23). Code imports them, so
+ * that texts and behaviour agree. Dates are ISO dates.
  */
 
-/** ISO date (requirement G-1). */
 export const PRIVACY_UPDATED_ON = '2023-03-29';
 export const EULA_UPDATED_ON = '2023-03-29';
 export const TERMS_UPDATED_ON = '2025-04-22';
@@ -61,5 +60,5 @@ export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
 export const WITHDRAWAL_DAYS = 14;
 /** Regulation (EU) 2019/1150, article 3: notice to restaurants. */
 export const BUSINESS_TERMS_NOTICE_DAYS = 15;
-/** Article 4 of the same regulation. */
+/** Regulation (EU) 2019/1150, article 4: notice before the service to a restaurant ends. */
 export const BUSINESS_CLOSURE_NOTICE_DAYS = 30;

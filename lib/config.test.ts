@@ -17,7 +17,7 @@ function problemsWith(
 }
 
 describe('parseSettings', () => {
-  it('requires the provider to serve, and nothing to build', () => {
+  it('requires the origin of the provider for serving, and no setting for a build', () => {
     expect(parseSettings({}, 'serve')).toEqual({
       ok: false,
       failure: ['PROVIDER_API_URL: required, expected the origin of the provider'],

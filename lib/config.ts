@@ -33,9 +33,9 @@ export function parseSettings(
   );
   const parsed = parseRows(filled);
   const missing = use === 'serve' ? findMissing(filled) : [];
-  const together = [...missing, ...findUnsafeOrigins(filled)];
-  if (parsed.ok && together.length === 0) return parsed;
-  return failed([...together, ...(parsed.ok ? [] : parsed.failure)]);
+  const jointProblems = [...missing, ...findUnsafeOrigins(filled)];
+  if (parsed.ok && jointProblems.length === 0) return parsed;
+  return failed([...jointProblems, ...(parsed.ok ? [] : parsed.failure)]);
 }
 
 function hashSettings(

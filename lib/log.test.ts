@@ -56,7 +56,7 @@ describe('the log', () => {
     { path: `/invoice/${CANARY}` },
     { key: `/invoice/${CANARY}` },
     { path: { href: CANARY } },
-  ])('never contains a token or a user id: %j', (fields) => {
+  ])('never contains a token or an id: %j', (fields) => {
     expect(written((log) => log.info(fields, 'Request')).join()).not.toContain(CANARY);
   });
 });

@@ -5,8 +5,8 @@ import { getTownIndex } from '@/lib/town/server/town';
 export const dynamic = 'force-static';
 
 /**
- * The index of all known menus, in which browsers search. The index depends on nothing in the
- * request. The answer is 503 while the list of restaurants is not known.
+ * Sends the index of all known menus, which browsers search. The answer is 503 while the list of
+ * restaurants is not known.
  */
 export async function GET(): Promise<Response> {
   const index = await getTownIndex();

@@ -2,7 +2,7 @@ import { getOfflineMenus } from '@/lib/offline/offline-menus';
 import { formatWorkerScript } from '@/lib/offline/worker-script';
 import { WORKER_POLICY } from '@/lib/security/csp';
 
-/** Rendered per request, because the setting `OFFLINE_MENUS` is read at run time. */
+/** The answer is made for each request, because `OFFLINE_MENUS` is read at run time. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

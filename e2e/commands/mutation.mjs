@@ -8,10 +8,10 @@ import { parseMutationOptions } from '../mutation/mutation-options.ts';
 const CACHE = '.cache/mutation';
 
 /**
- * Removes surviving mutants from the report, because Stryker would repeat only those whose tests
- * have changed.
+ * Keeps only killed mutants in the report, so that Stryker tests the others again, even when their
+ * tests have not changed.
  */
-function forgetSurvivors(incrementalFile) {
+function keepKilledMutants(incrementalFile) {
   if (!existsSync(incrementalFile)) return;
   const report = JSON.parse(readFileSync(incrementalFile, 'utf8'));
   for (const file of Object.values(report.files)) {
@@ -22,7 +22,7 @@ function forgetSurvivors(incrementalFile) {
 
 async function testMutants({ path, folder, tests }, incremental) {
   const incrementalFile = `${CACHE}/${path.replaceAll('/', '-')}.json`;
-  if (incremental) forgetSurvivors(incrementalFile);
+  if (incremental) keepKilledMutants(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
   // Read by `e2e/mutation/jest.config.ts`, which Stryker loads in other processes.
   process.env.MUTATED_FOLDER = folder;

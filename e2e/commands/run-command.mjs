@@ -8,9 +8,9 @@ import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// The mode in which a command's settings files are loaded. A developer's settings must not affect
-// other commands, such as tests.
-const WITH_SETTINGS_FILES = {
+// The commands that load settings files, and the mode of those files. A developer's settings must
+// not affect other commands, such as tests.
+const SETTINGS_FILES_MODES = {
   build: 'production',
   demo: 'production',
   dev: 'development',
@@ -68,9 +68,9 @@ if (command === 'start') {
 
 if (majorOf(process.versions.node) >= NEEDED_MAJOR) {
   process.argv = [process.execPath, commandFile, ...rest];
-  if (command in WITH_SETTINGS_FILES) {
+  if (command in SETTINGS_FILES_MODES) {
     const { loadSettingsFiles } = await import('../../lib/config/settings-files.ts');
-    loadSettingsFiles(root, WITH_SETTINGS_FILES[command]);
+    loadSettingsFiles(root, SETTINGS_FILES_MODES[command]);
   }
   await import(pathToFileURL(commandFile).href);
 } else {

@@ -62,10 +62,14 @@ describe('the check of a fault', () => {
   });
 
   it('accepts known pages that stay and become fresh', async () => {
-    const { known, fresh, process: sums } = await checkSite(200, `${CHANGED_NAME} ${LISTED_LATER}`);
+    const {
+      known,
+      fresh,
+      process: measures,
+    } = await checkSite(200, `${CHANGED_NAME} ${LISTED_LATER}`);
     expect(listBreached(known)).toEqual([]);
     expect(listBreached(fresh)).toEqual([]);
-    expect([...sums.keys()]).toEqual([
+    expect([...measures.keys()]).toEqual([
       'p50 of cached pages',
       'p99 of cached pages',
       'load of the machine',
@@ -74,6 +78,6 @@ describe('the check of a fault', () => {
       'memory',
       'sockets',
     ]);
-    expect(listBreached(sums)).toEqual([]);
+    expect(listBreached(measures)).toEqual([]);
   });
 });

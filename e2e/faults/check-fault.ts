@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
-/** Visited while code is loaded, so that the restaurant of the measurement stays unknown. */
+/** `loadCode` visits this restaurant, so that `RESTAURANT_ID` stays unknown to the site. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
 export const cachedKinds = pageKinds.filter(({ cached }) => cached !== 'nothing');
@@ -38,7 +38,7 @@ const visit = (kind: PageKind, { origin }: Subject, id = RESTAURANT_ID): Promise
   timeVisit(() => kind.send(origin, id));
 
 /**
- * Loads the code of every route before the measurement, because loading takes longer than the
+ * Loads the code of every kind of page before the measurement, because loading takes longer than the
  * answers to be measured. The call for the list fails, so that the site does not know the list yet.
  */
 async function loadCode(subject: Subject): Promise<void> {

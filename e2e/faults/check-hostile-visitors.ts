@@ -58,7 +58,10 @@ async function readMemory(pid: number): Promise<number | undefined> {
   return figures && figures.memoryMb * BYTES_IN_MB;
 }
 
-/** Measures how disk and memory grow by `ids` random ids, after `idsBefore` others. */
+/**
+ * Sends `ids` random ids, after `idsBefore` others. Checks that each of them is answered with 404,
+ * and how much disk and memory grow.
+ */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
   { ids, idsBefore }: { readonly ids: number; readonly idsBefore: number },
@@ -78,7 +81,7 @@ export async function checkFlood(
   ]);
 }
 
-export const menus = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
+export const menuPaths = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
 function toComparable({ status, headers, body }: RawAnswer): string {
   // The three headers depend on the time of the answer.
@@ -108,17 +111,17 @@ async function isPoisoned(
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
   // A menu shows opening days only once the list is known, so the menus are rendered again after
   // the list.
-  for (const path of [routes.restaurants(), ...menus]) await sendRaw(origin, path);
+  for (const path of [routes.restaurants(), ...menuPaths]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < RENDERED_BEFORE; rendered += 1) {
     await wait(2 * periodMs);
-    for (const path of menus) await sendRaw(origin, path);
+    for (const path of menuPaths) await sendRaw(origin, path);
   }
   await wait(periodMs / 2);
   const poisoned: string[] = [];
-  for (let sent = 0; sent < hostileHeaders.length; sent += menus.length) {
-    const headers = hostileHeaders.slice(sent, sent + menus.length);
+  for (let sent = 0; sent < hostileHeaders.length; sent += menuPaths.length) {
+    const headers = hostileHeaders.slice(sent, sent + menuPaths.length);
     const results = await Promise.all(
-      headers.map((header, index) => isPoisoned(origin, menus[index] ?? '', header, periodMs)),
+      headers.map((header, index) => isPoisoned(origin, menuPaths[index] ?? '', header, periodMs)),
     );
     poisoned.push(...headers.flatMap(([name], index) => (results[index] === true ? [name] : [])));
   }

@@ -1,17 +1,17 @@
 import { sendRaw } from '../support/browser/raw-request.ts';
 import type { RunningSite } from '../support/servers/site.ts';
-import { checkNone, menus } from './check-hostile-visitors.ts';
+import { checkNone, menuPaths } from './check-hostile-visitors.ts';
 import type { Cells } from './finding.ts';
 
 /** The provider must be down. */
 export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
   await restart();
-  const answers = await Promise.all(menus.map((path) => sendRaw(origin, path)));
+  const answers = await Promise.all(menuPaths.map((path) => sendRaw(origin, path)));
   const wrong = answers.filter(({ status }) => status !== 200).length;
   return new Map([
     [
       'menus after a restart in an outage',
-      checkNone(wrong, menus.length, 'were not answered with 200'),
+      checkNone(wrong, menuPaths.length, 'were not answered with 200'),
     ],
   ]);
 }

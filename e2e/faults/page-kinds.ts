@@ -12,8 +12,8 @@ import type { SuiteFault } from './suite-fault.ts';
 
 /** A page that shows this name is fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
-/** The hits for a word that the restaurant's name has both before and after the change. */
-const HITS = formatResultsHref({ text: 'hanul', opening: 'toate' });
+/** A search for a word that the restaurant's name has both before and after the change. */
+const SEARCH_HREF = formatResultsHref({ text: 'hanul', opening: 'toate' });
 /** A restaurant that is not in the list until the provider has recovered. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
@@ -26,8 +26,8 @@ export type PageKind = {
   /** Shown only after the provider's data have changed. */
   readonly freshText?: string;
   /**
-   * page: in the page cache. data: rendered for each visit from cached data. nothing: each visit
-   * calls the provider.
+   * 'page': in the page cache. 'data': answered from other caches. 'nothing': each visit calls the
+   * provider.
    */
   readonly cached: 'page' | 'data' | 'nothing';
 };
@@ -79,10 +79,10 @@ export const pageKinds: readonly PageKind[] = [
   },
   { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), cached: 'data' },
   {
-    ...showsName('hits', () => HITS),
+    ...showsName('hits', () => SEARCH_HREF),
     // Each search is sent as another visitor, because the searches of one visitor are limited.
     send: (origin) =>
-      sendRaw(origin, HITS, { headers: { 'x-forwarded-for': createVisitorAddress() } }),
+      sendRaw(origin, SEARCH_HREF, { headers: { 'x-forwarded-for': createVisitorAddress() } }),
     cached: 'data',
   },
   createPage('sitemap', () => '/sitemap.xml', LISTED_LATER),

@@ -11,7 +11,7 @@ import { runClock } from './clock/run-clock.ts';
 import { GRACE_SECONDS, checkShutdown } from './connections/check-shutdown.ts';
 import { checkSlowClients } from './connections/check-slow-clients.ts';
 import { diskFaults } from './disk/disk-fault.ts';
-import { runDiskFault } from './disk/run-disk-faults.ts';
+import { runDiskFault } from './disk/run-disk-fault.ts';
 import type { Cells, FaultFindings, Table } from './finding.ts';
 import { tabulateChecks, tabulateFaults } from './format-report.ts';
 import { goals, MARGIN } from './goals.ts';

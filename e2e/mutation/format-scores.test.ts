@@ -42,7 +42,7 @@ describe('the report of the mutation run', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('lists the mutants that no test killed by place, with the changed code', () => {
+  it('lists by place the mutants that no test killed, with the changed code or why they are excluded', () => {
     const { text } = formatScores([
       {
         folder: 'lib/a',
@@ -78,7 +78,7 @@ describe('the report of the mutation run', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('has no row for all folders when there is one', () => {
+  it('has no row for all folders when the run has one folder', () => {
     const { text } = formatScores([folder('lib/a', { Killed: 1 })]);
     expect(text).toMatch(/^lib\/a /m);
     expect(text).not.toMatch(/^all /m);

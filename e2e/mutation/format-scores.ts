@@ -1,4 +1,4 @@
-/** What the report reads of Stryker's result. */
+/** The fields of Stryker's result that the report reads. */
 export type MutantResult = {
   readonly fileName: string;
   readonly mutatorName: string;
@@ -84,7 +84,7 @@ export function formatScores(folders: readonly FolderResults[]): {
   const total = folders.length > 1 ? [formatRow({ folder: 'all', results })] : [];
   const titles = ['folder', 'mutants', ...COLUMNS.map(([title]) => title), 'score'];
   const listed = results.filter(({ status }) => !KILLED.includes(status)).toSorted(byPlace);
-  const low = folders.filter((one) => !((scoreOf(one.results) ?? 0) >= GOAL_PERCENT));
+  const low = folders.filter((one) => (scoreOf(one.results) ?? 0) < GOAL_PERCENT);
   const verdict = low.map(({ folder }) => `✗ ${folder}: below the goal of ${GOAL_PERCENT} %`);
   const lines = [
     ...listed.map(formatMutant),

@@ -15,7 +15,7 @@ export type MutatedPart = {
   readonly path: string;
   /** The folder of the tests: the path itself, or the folder of a file. */
   readonly folder: string;
-  /** Which tests of the folder run: for a file those whose names begin with its name. */
+  /** Pattern of the tests that run. For a file, their names begin with the file's name. */
   readonly tests: string;
 };
 

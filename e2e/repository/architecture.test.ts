@@ -37,7 +37,7 @@ describe('the top level', () => {
     /^(LICENSE|Dockerfile)$/,
   ];
 
-  it('has the folders of the architecture and no other code folder', () => {
+  it('has no folders other than those of the architecture and hidden ones', () => {
     const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
     const unknown = [...new Set(folders)].filter(
       (folder = '') => !ALLOWED_FOLDERS.includes(folder) && !folder.startsWith('.'),
@@ -61,7 +61,7 @@ describe('names', () => {
     expect(named.filter((file) => !KEBAB.test(basename(file).replace(/^_/, '')))).toEqual([]);
   });
 
-  it('are specific: no index, utils, helpers, common or misc', () => {
+  it('are specific: no index, utils, helpers, common, misc or shared', () => {
     const VAGUE = /^_?(index|utils?|helpers?|common|misc|shared)(\.|$)/;
     const isVague = (file: string): boolean => file.split('/').some((part) => VAGUE.test(part));
     expect([...source, ...files.filter((file) => file.endsWith('.scss'))].filter(isVague)).toEqual(
@@ -124,7 +124,7 @@ describe('files that Node runs without a bundler', () => {
     );
   });
 
-  it('import by relative paths with a file extension', () => {
+  it('import our own files by relative paths with a file extension', () => {
     const isReadable = (name: string): boolean =>
       !name.startsWith('@/') && (!name.startsWith('.') || /\.(ts|mjs)$/.test(name));
     const wrong = [...run].flatMap((file) =>

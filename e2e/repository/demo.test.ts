@@ -13,12 +13,12 @@ import { getFreePort } from '../support/servers/free-port.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEMO = 'e2e/commands/demo.mjs';
 
-/** A server that writes its environment into a file and listens on the port. */
-const createServerSource = (file: string, port: string, host: string): string => `
+/** A program that writes its environment into `file` and listens on the port in `portVariable`. */
+const createServerSource = (file: string, portVariable: string, host: string): string => `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   writeFileSync('${file}', JSON.stringify(process.env));
-  createServer((_, answer) => answer.end()).listen(Number(process.env.${port}), ${host});
+  createServer((_, answer) => answer.end()).listen(Number(process.env.${portVariable}), ${host});
 `;
 
 /** Replaces `next build`: writes its environment and a fake server. */
@@ -58,7 +58,7 @@ type Demo = {
   readonly site: Environment;
 };
 
-/** Runs until the demo prints how to stop. */
+/** Stops the demo once it prints how to stop it. */
 async function runDemo(args: readonly string[], environment: Environment): Promise<Demo> {
   const root = createRoot();
   const child = spawn(process.execPath, [DEMO, ...args], {

@@ -44,7 +44,10 @@ function findPaths(text: string): readonly string[] {
 
 const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches a full path or its end, as in `schedule.ts` and `provider/`; `*` stands for any text. */
+/**
+ * Accepts a full path or its end, as in `schedule.ts` and `provider/`; `*` stands for any text. A path
+ * in `node_modules` must be a full path.
+ */
 function isInRepository(path: string): boolean {
   if (path.startsWith('node_modules/')) return existsSync(join(ROOT, path));
   const wanted = escape(path.replace(/\/$/, '')).replaceAll('*', '.*');
@@ -93,11 +96,11 @@ describe('docs/decisions', () => {
     expect(decisions.map(numberOf)).toEqual(decisions.map((_, index) => index + 1));
   });
 
-  it.each(decisions)('has the number of the name in the heading of %s', (file) => {
+  it.each(decisions)('has the number of the file name in the heading of %s', (file) => {
     expect(read(file)).toMatch(new RegExp(`^# ${numberOf(file)}\\. `));
   });
 
-  it('lists every record once, by topic', () => {
+  it('lists every record once', () => {
     const listed = findAll(read('docs/decisions/README.md'), /\]\((\d{4}-[^)]+)\)/g);
     expect(listed.map((name) => `docs/decisions/${name}`).sort()).toEqual([...decisions].sort());
   });

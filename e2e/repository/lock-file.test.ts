@@ -39,7 +39,7 @@ describe('package-lock.json', () => {
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
-  // The launchers and Next must read the settings files with the same copy of this package.
+  // The launchers and Next must read the settings files with the same copy of `@next/env`.
   it('has one @next/env, with the version of Next', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),

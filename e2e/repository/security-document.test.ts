@@ -15,9 +15,9 @@ describe('docs/security.md', () => {
   it.each([
     ['threats', /^T-\d+$/, 25],
     ['items of the ASVS', /^V\d+\.\d+\.\d+$/, 30],
-  ])('has the %s once and in order', (_, pattern, most) => {
+  ])('has the %s once and in order', (_, pattern, moreThan) => {
     const ranks = rows.filter(({ id }) => pattern.test(id)).map(({ id }) => rankOf(id));
-    expect(ranks.length).toBeGreaterThan(most);
+    expect(ranks.length).toBeGreaterThan(moreThan);
     expect(ranks).toEqual([...new Set(ranks)].toSorted((one, other) => one - other));
   });
 

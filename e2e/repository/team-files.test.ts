@@ -21,7 +21,7 @@ describe("the editor's settings", () => {
     expect(stdout).toMatch(/"command":"status".*"version":"6\.\d+\.\d+"/);
   });
 
-  it('agree with Prettier on line endings and indentation', () => {
+  it('ask for LF line endings and an indentation of two spaces', () => {
     const lines = read('.editorconfig').split('\n');
     expect(lines).toEqual(
       expect.arrayContaining(['end_of_line = lf', 'indent_style = space', 'indent_size = 2']),

@@ -104,7 +104,7 @@ describe('findWarnings', () => {
     },
   );
 
-  it('leaves out company values in a demonstration', () => {
+  it('leaves out the warnings about company values in a demonstration', () => {
     const environment = { REDIS_URL: 'redis://cache', SITE_URI: 'x' };
     expect(findWarnings(environment, { withExamples: true })).toEqual([
       'Set, but not used yet: REDIS_URL',

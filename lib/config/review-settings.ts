@@ -5,13 +5,13 @@ import type { Environment, Settings } from './settings.ts';
 
 const isOnLoopback = (origin: string): boolean => isLoopbackHost(new URL(origin).hostname);
 
-type Together = Pick<
+type JointSettings = Pick<
   Settings,
   'siteUrl' | 'providerApiUrl' | 'port' | 'metricsPort' | 'metricsToken' | 'vitalsSamplePercent'
 >;
 
 /** Finds settings that are valid alone but contradict each other when the site serves. */
-export function findContradictions(settings: Together): readonly string[] {
+export function findContradictions(settings: JointSettings): readonly string[] {
   const { port, metricsPort, metricsToken, vitalsSamplePercent } = settings;
   const samePort = port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];
   const isMeasuredInVain =
@@ -24,7 +24,7 @@ export function findContradictions(settings: Together): readonly string[] {
   return [...samePort, ...unread, ...findUnreachableSite(settings)];
 }
 
-function findUnreachableSite({ siteUrl, providerApiUrl }: Together): readonly string[] {
+function findUnreachableSite({ siteUrl, providerApiUrl }: JointSettings): readonly string[] {
   if (providerApiUrl === undefined || isOnLoopback(providerApiUrl)) return [];
   return isOnLoopback(siteUrl)
     ? [

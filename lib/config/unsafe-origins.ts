@@ -2,7 +2,7 @@ import { isLoopbackHost } from '../security/safe-transport.ts';
 import { isAsSafeAsSite, isPlainAndPrivate } from '../security/site-transport.ts';
 import type { Environment } from './settings.ts';
 
-const NAMES = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
+const CHECKED_SETTINGS = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
 
 /** A provider that is not on the loopback has real orders. */
 const isRealProvider = (provider: URL | null): boolean =>
@@ -19,7 +19,7 @@ export function findUnsafeOrigins(environment: Environment): readonly string[] {
     origin !== null &&
     isPlainAndPrivate(origin) &&
     (site === null || isRealProvider(provider) || !isAsSafeAsSite(origin, site.href));
-  return NAMES.filter((name) =>
+  return CHECKED_SETTINGS.filter((name) =>
     (environment[name] ?? '').split(/\s+/).some((origin) => isRefused(URL.parse(origin))),
   ).map(
     (name) =>

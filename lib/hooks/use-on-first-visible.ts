@@ -5,7 +5,7 @@ const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
 
 const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
 
-/** `run` is called once, although effects can repeat. */
+/** Calls `run` once, when the page is first visible. */
 export function useOnFirstVisible(run: () => void): void {
   const hasRun = useRef(false);
   const onVisible = useEffectEvent(run);

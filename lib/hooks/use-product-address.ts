@@ -33,7 +33,7 @@ export function useProductAddress(): ProductAddress {
   const slug = parseProductSlug(search);
   const open = useCallback((opened: string) => {
     const address = formatProductAddress(location.href, opened);
-    // Back would scroll to where the first product was opened, not to the last one that was shown.
+    // With `auto`, Back would scroll to the product that was opened first, not to the one shown last.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, [OPENED_HERE]: true }, '', address);
     dispatchEvent(new Event(CHANGED));

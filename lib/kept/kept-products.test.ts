@@ -24,7 +24,7 @@ describe('the kept products of a menu', () => {
     expect(addProduct(added ?? [], soup)).toBe(added);
   });
 
-  it('take no more than the most products', () => {
+  it('take no product above the limit', () => {
     const full = Array.from({ length: MAX_PRODUCTS }, (_unused, index) => product(`p-${index}`));
     expect(addProduct(full, soup)).toBeUndefined();
     expect(addProduct(full.slice(1), soup)).toHaveLength(MAX_PRODUCTS);
@@ -50,7 +50,7 @@ describe('the menus with kept products', () => {
     expect(findKept(menus, 'forno')).toEqual([]);
   });
 
-  it('have the changed one first, and leave it out without products', () => {
+  it('have the changed menu first, and leave it out when it has no products', () => {
     const changed = { restaurantId: 'csarda', products: [product('clatite')] };
     expect(replaceKept(menus, changed)).toEqual([changed, menus[0]]);
     expect(replaceKept(menus, { restaurantId: 'csarda', products: [] })).toEqual([menus[0]]);

@@ -27,15 +27,15 @@ export function findKept(menus: KeptMenus, restaurantId: string): readonly KeptP
 }
 
 /**
- * Replaces the kept products of a restaurant. Above `MAX_MENUS` the menu that was changed longest ago
- * is left out.
+ * Puts the changed menu first, or removes it when it has no products. Above `MAX_MENUS` the menu that
+ * was changed longest ago is left out.
  */
 export function replaceKept(menus: KeptMenus, changed: KeptMenu): KeptMenus {
   const others = menus.filter(({ restaurantId }) => restaurantId !== changed.restaurantId);
   return changed.products.length === 0 ? others : [changed, ...others].slice(0, MAX_MENUS);
 }
 
-/** Adds the product unless it is kept. Undefined when the menu already has `MAX_PRODUCTS`. */
+/** Adds the product unless it is already kept. Undefined when it would exceed `MAX_PRODUCTS`. */
 export function addProduct(
   products: readonly KeptProduct[],
   product: Omit<KeptProduct, 'quantity'>,

@@ -6,7 +6,7 @@ import { formatKept, parseKept } from './kept-text.ts';
 
 const KEY = STORAGE_KEYS.keptProducts;
 
-/** Browsers announce a change of the storage to the other tabs only, so `updateKept` dispatches this. */
+/** The `storage` event comes only in the other tabs, so `updateKept` dispatches this event too. */
 const CHANGED = 'keptproducts';
 
 /** A page in the bfcache gets no `storage` event, so `pageshow` counts as a change. */

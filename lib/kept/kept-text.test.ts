@@ -55,7 +55,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(textOf([null, { ...menu, products }]))).toEqual([menu]);
   });
 
-  it('has a restaurant and a product once: the first', () => {
+  it('has the first of a repeated restaurant or product', () => {
     const again = { ...product, quantity: 9 };
     const text = textOf([{ ...menu, products: [product, again] }, menu]);
     expect(parseKept(text)).toEqual([menu]);
@@ -71,7 +71,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(textOf(menus))).toHaveLength(MAX_MENUS);
   });
 
-  it('is short for any products, and keeps the menus that were changed last', () => {
+  it('is not longer than the limit, and keeps the menus that were changed last', () => {
     const products = Array.from({ length: MAX_PRODUCTS }, (_, index) => ({
       ...product,
       slug: `p-${index}`,

@@ -22,7 +22,7 @@ export function parseKept(text: string | undefined): KeptMenus {
     .slice(0, MAX_MENUS);
 }
 
-/** The text to store. Leaves out the menus that were changed longest ago if it would be too long. */
+/** Leaves out the menus that were changed longest ago if the text would be too long. */
 export function formatKept(menus: KeptMenus): string {
   for (let count = menus.length; ; count -= 1) {
     const text = JSON.stringify({ v: VERSION, menus: menus.slice(0, count) });

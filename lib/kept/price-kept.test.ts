@@ -14,7 +14,7 @@ const offer = (priceBani: number | undefined, isSoldOut = false): OfferedProduct
   isSoldOut,
 });
 
-describe('a kept product and the menu of now', () => {
+describe('a kept product and the current menu', () => {
   it.each<[string, number | undefined, OfferedProduct | undefined, object]>([
     ['the same price', 2_450, offer(2_450), { offeredBani: 2_450 }],
     ['a higher price', 2_450, offer(2_600), { offeredBani: 2_600, formerBani: 2_450 }],
@@ -44,7 +44,7 @@ describe('the sum', () => {
     return { sumBani, isComplete };
   };
 
-  it('has every product at the price of now, times its quantity', () => {
+  it('has every product at its current price, times its quantity', () => {
     const products = [kept('soup', 1, 3), kept('cake', 10, 20)];
     expect(sumOf(products)).toEqual({ sumBani: 6_197, isComplete: true });
   });

@@ -27,7 +27,7 @@ export type PricedKept = {
   readonly isComplete: boolean;
 };
 
-/** Compares the kept products with the menu of now, and adds up the lines without a problem. */
+/** Compares the kept products with the current menu, and adds up the lines without a problem. */
 export function priceKept(
   products: readonly KeptProduct[],
   findOffer: (product: KeptProduct) => OfferedProduct | undefined,
@@ -46,8 +46,8 @@ export function priceKept(
 
 function toLine(product: KeptProduct, offer: OfferedProduct | undefined): KeptLine {
   const offeredBani = offer?.priceBani;
-  const wasOther = offeredBani !== undefined && product.priceBani !== offeredBani;
-  const formerBani = wasOther ? product.priceBani : undefined;
+  const isChanged = offeredBani !== undefined && product.priceBani !== offeredBani;
+  const formerBani = isChanged ? product.priceBani : undefined;
   return { ...product, offeredBani, formerBani, problem: findProblem(offer) };
 }
 

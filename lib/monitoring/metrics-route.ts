@@ -17,7 +17,7 @@ function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }
 
-/** A call without the token gets 404, as at an unknown address. */
+/** Anything but a GET or HEAD request with the token gets 404, as at an unknown address. */
 export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
   return withEveryMethod(async ({ method, headers }) => {
     const token = getToken();

@@ -7,7 +7,7 @@ const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 
 type ListenAt = { readonly port: number; readonly address: string };
 
-/** Does not keep the process running. */
+/** The server does not keep the process running. */
 export function startMetricsServer(metrics: Metrics, { port, address }: ListenAt): Server {
   const server = createServer((request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

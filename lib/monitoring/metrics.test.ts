@@ -79,7 +79,7 @@ describe('the metrics of the process', () => {
     ]);
   });
 
-  it('show in how many of the menus the search searches', async () => {
+  it('show how many of the menus the search in all menus knows', async () => {
     expect(await printLines('search_menus')).toEqual([
       'search_menus_known 0',
       'search_menus_all 0',

@@ -139,8 +139,8 @@ declare global {
 }
 
 /**
- * The metrics are on `globalThis`, because the start of the process and the route that prints them
- * load a copy of this module each.
+ * The metrics are on `globalThis`, because the start of the process and the route that prints the
+ * metrics each load their own copy of this module.
  */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());

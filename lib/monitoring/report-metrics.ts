@@ -8,7 +8,7 @@ const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6,
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const LAYOUT_SHIFT = 'CLS';
 
-/** The routes that receive the reports bound the labels' values. */
+/** The routes that receive the reports limit the values of the labels. */
 export function countReports(registry: Registry): void {
   const violations = new Counter({
     name: 'csp_violations_total',

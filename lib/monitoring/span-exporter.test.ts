@@ -3,7 +3,7 @@ import type { ExportResult } from '@opentelemetry/core';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { withFailureLog } from './span-exporter.ts';
 
-describe('a batch of spans', () => {
+describe('the result of a batch of spans', () => {
   it.each([
     ['was sent', { code: ExportResultCode.SUCCESS }, []],
     [
@@ -11,7 +11,7 @@ describe('a batch of spans', () => {
       { code: ExportResultCode.FAILED, error: new Error('connect ECONNREFUSED') },
       [{ level: 'warn', spans: 0, err: { message: 'connect ECONNREFUSED' } }],
     ],
-  ])('that %s is passed on, and is in the log when it failed', async (_, result, expected) => {
+  ])('that %s is passed on, and a failure is in the log', async (_, result, expected) => {
     const { lines, log } = watchedLog();
     const exporter = withFailureLog(
       { export: (_spans, done) => done(result), shutdown: async () => undefined },

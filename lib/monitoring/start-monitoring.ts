@@ -5,7 +5,7 @@ import { watchRequests } from './watch-requests.ts';
 
 const LOOPBACK = '127.0.0.1';
 
-type Chosen = Pick<
+type MonitoringSettings = Pick<
   Settings,
   | 'bindAddress'
   | 'metricsPort'
@@ -19,13 +19,17 @@ type Chosen = Pick<
  * Metrics and tracing are loaded if the settings ask for them. The result is undefined without
  * tracing.
  */
-export async function startMonitoring(settings: Chosen): Promise<Tracing | undefined> {
+export async function startMonitoring(settings: MonitoringSettings): Promise<Tracing | undefined> {
   watchRequests(settings.metricsPort);
   const [tracing] = await Promise.all([startTracing(settings), startMetrics(settings)]);
   return tracing;
 }
 
-async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen): Promise<void> {
+async function startMetrics({
+  bindAddress,
+  metricsPort,
+  metricsToken,
+}: MonitoringSettings): Promise<void> {
   if (metricsPort === undefined && metricsToken === undefined) return;
   const metrics = (await import('./metrics.ts')).startMetrics();
   if (metricsPort === undefined) return;
@@ -38,7 +42,7 @@ async function startMetrics({ bindAddress, metricsPort, metricsToken }: Chosen):
   server.on('error', (error) => getLog().error({ err: error }, 'No port for the metrics'));
 }
 
-async function startTracing(settings: Chosen): Promise<Tracing | undefined> {
+async function startTracing(settings: MonitoringSettings): Promise<Tracing | undefined> {
   const { otelExporterOtlpEndpoint, otelExporterOtlpProtocol, trustedProxyHops } = settings;
   if (otelExporterOtlpEndpoint === undefined) return undefined;
   const [tracing, exporters] = await Promise.all([

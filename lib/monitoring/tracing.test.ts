@@ -81,8 +81,8 @@ describe('traces', () => {
     ['ignores', false, expect.not.stringMatching('0af7651916cd43dd8448eb211c80319c')],
   ])(
     '%s the trace of the request when a proxy of ours is in front: %s',
-    async (_, hops, traceId) => {
-      start(hops);
+    async (_, isTrusted, traceId) => {
+      start(isTrusted);
       finish(REMOTE);
       const spans = await getSpans();
       expect(spans.map((span) => span.spanContext().traceId)).toEqual([traceId, traceId]);
@@ -90,7 +90,7 @@ describe('traces', () => {
   );
 
   it.each(['', 'nonsense', `${REMOTE}-extra`, `ff${REMOTE.slice(2)}`])(
-    'begin anew after the header %j',
+    'begin anew when the header is %j',
     async (traceparent) => {
       start(true);
       finish(traceparent);

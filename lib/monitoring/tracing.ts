@@ -19,7 +19,7 @@ import type { CallInProgress } from '@/lib/signals/signals';
 const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
-/** Most requests are for these routes, and their spans show nothing about visitors. */
+/** Requests for these routes are frequent, and their spans say little about a visit. */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
   ...Object.values(reportRoutes),

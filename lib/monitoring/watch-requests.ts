@@ -5,7 +5,7 @@ import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';
 
 const MS_PER_SECOND = 1_000;
-/** The status that reverse proxies log for a client that has gone away. */
+/** The status that nginx logs for a client that has gone away. */
 export const CLIENT_CLOSED_STATUS = 499;
 
 /** Requests to the port of the metrics are not watched. */

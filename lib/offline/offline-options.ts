@@ -6,7 +6,7 @@ import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { OFFLINE_NOTICE_ID } from './offline-addresses.ts';
 
-/** The names of all our caches begin with it. */
+/** The names of all our caches begin with this text. */
 export const OFFLINE_PREFIX = 'offline-';
 
 type NoticeTexts = { readonly locale: string; readonly today: string; readonly earlier: string };
@@ -18,15 +18,15 @@ export type OfflineOptions = {
   readonly version: number;
   /** A regular expression for the paths of the pages that are kept. */
   readonly pagePattern: string;
-  /** A regular expression for the query of a page in the language that its visitor has chosen. */
+  /** A regular expression for the query that names the language chosen by the visitor. */
   readonly choicePattern: string;
   /** Pages with this flag are not kept: they are for the apps. */
   readonly skippedFlag: string;
   /** How long the network may take before the kept page is shown. */
   readonly networkWaitMs: number;
-  /** A page that was kept so recently is not requested again by a message. */
+  /** After a message, a page that was kept within this time is not requested again. */
   readonly recentMs: number;
-  /** The most pages, characters of all pages together, and files. */
+  /** The greatest numbers of pages, of characters in all pages together, and of files. */
   readonly limits: { readonly pages: number; readonly length: number; readonly files: number };
   readonly notice: {
     /** A regular expression for the start tag of the notice, with a group before and after `hidden`. */
@@ -40,7 +40,7 @@ export type OfflineOptions = {
   };
 };
 
-/** The form of `isRestaurantId` in a path. */
+/** The pattern of `isRestaurantId`. */
 const ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
 
 function formatPagePattern(): string {

@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a kept page', () => {
-  it('is the one of the server, with its policy and the time', async () => {
+  it('is the page of the server, with its policy and the time', async () => {
     const store = open();
     await store.keep(MENU, answerOf('<main>24,50 RON'));
     const kept = await store.findPage(MENU);
@@ -178,7 +178,7 @@ describe('the bounds', () => {
   });
 });
 
-it('only what other versions of the worker have kept is deleted', async () => {
+it('deleteOthers deletes only what other versions of the worker have kept', async () => {
   await open({ version: 0 }).keep(MENU, answerOf('old'));
   await caches.open('of another program');
   const store = open();

@@ -23,7 +23,7 @@ export type OfflineStore = {
 
 /**
  * The pages and files that the service worker keeps. The server sends the text of this function
- * (`worker-script.ts`), so it uses nothing from outside but its arguments and the browser's globals.
+ * (`worker-script.ts`), so it uses only its arguments and the browser's globals.
  */
 export function createOfflineStore(scope: StoreScope, options: OfflineOptions): OfflineStore {
   const { caches } = scope;

@@ -218,7 +218,7 @@ describe('a page that asks to be kept', () => {
     `${MENU}/x`,
     `${MENU}?lang=fr`,
     `${MENU}?hidden_navbar&lang=en`,
-  ])('is not %j', async (data) => {
+  ])('is ignored when it sends %j', async (data) => {
     const worker = start({ network: online });
     await worker.send(data);
     expect([worker.fetched, worker.stored]).toEqual([[], []]);

@@ -5,8 +5,8 @@ import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 /**
  * The service worker. For a page it asks the network first, so that prices are as new as they can be,
  * and shows the kept page when the network or the server fails or takes too long. A kept file is used
- * without a request. When the cache of the browser fails, the network answers. The server sends the text of this function (`worker-script.ts`), so the function
- * uses nothing from outside but its arguments and the browser's globals.
+ * without a request. When the cache of the browser fails, the network answers. The server sends the
+ * text of this function (`worker-script.ts`), so it uses only its arguments and the browser's globals.
  */
 export function runOfflineWorker(
   scope: WorkerScope,
@@ -27,7 +27,7 @@ export function runOfflineWorker(
     if (status === 404 || (status === 200 && mayBeKept)) await store.keep(path, answer);
   };
 
-  /** In the language of the kept page. */
+  /** The notice is in the language of the kept page. */
   const formatNotice = (keptAt: number, html: string): string => {
     const { locale, today, earlier } = html.includes(notice.englishMark) ? notice.en : notice.ro;
     const formatDay = (time: number): string =>
@@ -55,9 +55,9 @@ export function runOfflineWorker(
     (await preloadResponse) ?? scope.fetch(request);
 
   const answerPage = async (path: string, network: Promise<Response>): Promise<Response> => {
-    const time = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => time.resolve(undefined), networkWaitMs);
-    const answer = await Promise.race([network.catch(() => undefined), time.promise]);
+    const timeout = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => timeout.resolve(undefined), networkWaitMs);
+    const answer = await Promise.race([network.catch(() => undefined), timeout.promise]);
     clearTimeout(timer);
     if (answer !== undefined && answer.status < 500) return answer;
     return (await readKept(path).catch(() => undefined)) ?? network;
@@ -87,8 +87,8 @@ export function runOfflineWorker(
   });
   scope.addEventListener('fetch', (event) => {
     const { request } = event;
-    const { origin: asked, pathname, searchParams } = new URL(request.url);
-    if (request.method !== 'GET' || asked !== origin) return;
+    const { origin: requestedOrigin, pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET' || requestedOrigin !== origin) return;
     if (pathname.startsWith('/_next/static/')) {
       const kept = store.findFile(pathname).catch(() => undefined);
       event.respondWith(kept.then((file) => file ?? scope.fetch(request)));

@@ -19,7 +19,10 @@ const open = (bytes: Buffer): Sharp =>
     seconds: DECODE_TIMEOUT_SECONDS,
   });
 
-/** `shape` is an SVG shape of this size. Undefined if the picture cannot be decoded. */
+/**
+ * Cuts the picture to an SVG shape of `width` by `height` pixels. Undefined without a picture, or if
+ * it cannot be decoded.
+ */
 async function cut(
   bytes: Buffer | undefined,
   width: number,
@@ -67,7 +70,7 @@ export type ComposedPreview = {
   readonly hasLogo: boolean;
 };
 
-/** Without a decodable picture the card keeps its drawing. */
+/** Where a picture is missing or cannot be decoded, the card stays as it is. */
 export async function composePreview(
   card: Buffer,
   pictures: PreviewPictures,

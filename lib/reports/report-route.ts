@@ -6,7 +6,7 @@ import { findRejection, readApiBody } from '@/lib/api/server/read-api-request';
 import { getClientKey } from '@/lib/request/client-address';
 
 const METHOD = 'POST';
-/** A page sends one report of speed, and a few violations at most. */
+/** A page sends one report of its speed, and usually few violations. */
 const REQUESTS_PER_CLIENT_AND_MINUTE = 30;
 /** For all clients together, because a program can invent reports from many addresses. */
 const REQUESTS_PER_MINUTE = 300;
@@ -24,7 +24,7 @@ type ReportKind<Report> = {
 export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
   const { contentType, maxBytes, schema, receive, isOn = () => true } = kind;
   const perClient = createRateLimiter(REQUESTS_PER_CLIENT_AND_MINUTE);
-  const together = createRateLimiter(REQUESTS_PER_MINUTE);
+  const forAllClients = createRateLimiter(REQUESTS_PER_MINUTE);
   const hasType = (headers: Headers): boolean =>
     contentType.test(headers.get('content-type') ?? '');
 
@@ -34,7 +34,7 @@ export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
     if (rejection !== undefined) return reject(rejection, METHOD);
     for (const [limiter, key] of [
       [perClient, getClientKey(request.headers)],
-      [together, ALL_CLIENTS],
+      [forAllClients, ALL_CLIENTS],
     ] as const) {
       const { retryAfterSeconds } = await limiter.take(key);
       if (retryAfterSeconds > 0) return respondLimited(retryAfterSeconds);

@@ -20,7 +20,7 @@ const read = (body: unknown): readonly Violation[] | undefined =>
   violationsSchema.safeParse(body).data;
 
 describe('a report of a violation', () => {
-  it('keeps of the report of `report-uri` page, directive and origin alone', () => {
+  it('keeps only the page, the directive and the origin of a report to `report-uri`', () => {
     const body = {
       'csp-report': {
         'document-uri': `https://site.example/restaurant/${CANARY}/menu?produs=${CANARY}`,
@@ -40,7 +40,7 @@ describe('a report of a violation', () => {
     ]);
   });
 
-  it('keeps the same of a batch of the Reporting API, and skips what is no violation', () => {
+  it('keeps the same fields of a batch of the Reporting API, and skips what is not a violation', () => {
     const body = [
       batched({ blockedURL: 'inline', effectiveDirective: 'script-src-elem', sample: CANARY }),
       batched({}, 'deprecation'),
@@ -54,7 +54,7 @@ describe('a report of a violation', () => {
     ]);
   });
 
-  it('reads twenty reports of a batch', () => {
+  it('reads at most twenty reports of a batch', () => {
     expect(read(Array.from({ length: 1_000 }, () => batched({})))).toHaveLength(20);
   });
 
@@ -62,7 +62,7 @@ describe('a report of a violation', () => {
     ['https://site.example/', '/'],
     ['https://site.example/restaurants?x=1#y', '/restaurants'],
     ['http://localhost:3000/partener/coduri/a', '/partener/coduri/[restaurantId]'],
-  ])('about %s is about %s', (address, page) => {
+  ])('about %s has the page %s', (address, page) => {
     expect(read(single({ 'document-uri': address }))).toMatchObject([{ page }]);
   });
 
@@ -108,7 +108,7 @@ describe('a report of a violation', () => {
     ['https://a,b;c.example/x', 'other'],
     ['not an address', 'other'],
     ['', 'other'],
-  ])('that %s was blocked has %s', (reported, blocked) => {
+  ])('with the blocked address "%s" keeps %s', (reported, blocked) => {
     expect(read(single({ 'blocked-uri': reported }))).toMatchObject([{ blocked }]);
   });
 
@@ -129,7 +129,7 @@ describe('a report of a violation', () => {
     expect(read(body)).toBeUndefined();
   });
 
-  it('never throws, and its words have few characters and a bounded length', () => {
+  it('never throws, and its words have plain characters and a limited length', () => {
     const words = fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' }), fc.domain());
     const reported = fc.record({
       documentURL: fc.webUrl().map(() => 'https://site.example/restaurant/a/menu'),

@@ -48,11 +48,11 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   'trusted-types-sink',
 ]);
 const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
-/** `URL` accepts other characters in hosts too. The longest name of the DNS has 253. */
+/** `URL` accepts hosts with more kinds of characters. A DNS name has at most 253 characters. */
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 
-/** A batch of the Reporting API may have many reports. */
+/** The reports that are read of a batch, which may have many more. */
 const MAX_REPORTS = 20;
 
 /**
@@ -90,16 +90,16 @@ const batchedReport = z
     blocked: body.blockedURL ?? '',
   }));
 
-const report = z.union([singleReport, batchedReport]).transform(toViolations);
+const anyReport = z.union([singleReport, batchedReport]).transform(toViolations);
 
 /** One report, or a list, from which reports of other kinds are left out. */
 export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
-  report,
+  anyReport,
   z
     .array(z.unknown())
     .transform((batch) =>
       batch.slice(0, MAX_REPORTS).flatMap((one) => {
-        const parsed = report.safeParse(one);
+        const parsed = anyReport.safeParse(one);
         return parsed.success ? [parsed.data] : [];
       }),
     )

@@ -26,7 +26,7 @@ const metric = (
 });
 
 describe('the beacon of web vitals', () => {
-  it('sends page, vital and value alone, once', async () => {
+  it('sends only page, vital and value, and only once', async () => {
     const { collect, send } = createVitalsBeacon();
     collect(metric({ entries: ['canary'], rating: 'good' }));
     collect(

@@ -16,7 +16,7 @@ type Metric = {
 };
 
 export type VitalsBeacon = {
-  /** Takes a value, or a later one of the same metric. */
+  /** A later value of the same metric replaces the earlier one. */
   readonly collect: (metric: Metric) => void;
   readonly send: () => void;
 };
@@ -27,7 +27,7 @@ function hasDeclined(): boolean {
   return consent === 'refused' || consent === 'signalled' || navigator.doNotTrack === '1';
 }
 
-/** Empty for a page without a template. */
+/** Empty for a page without a template, and for an unknown vital. */
 function toMeasurements({ name, value, navigationURL }: Metric): readonly Measurement[] {
   const page = getPageTemplate(new URL(navigationURL ?? location.href, location.href).pathname);
   const vital = VITALS.find((known) => known === name);

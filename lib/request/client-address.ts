@@ -25,7 +25,8 @@ type Sender = {
 };
 
 /**
- * The entry of our outermost proxy is trusted, because the client can write the entries before it.
+ * The address in the entry that our outermost proxy appended to `X-Forwarded-For`. The client can
+ * write the entries before that one. Without such an entry, the address of the connection.
  */
 export function findClientAddress(sender: Sender): string | undefined {
   const { socketAddress, forwardedFor = '', trustedHops } = sender;

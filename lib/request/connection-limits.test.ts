@@ -51,7 +51,7 @@ describe('the limits of connections', () => {
     const lost = send(bytes);
     await once(server, 'connection');
     expect(server.requestTimeout).toBe(20_000);
-    // The same limits, sooner.
+    // Shortens the limits for the test.
     server.headersTimeout = CHECK_EVERY_MS;
     server.requestTimeout = CHECK_EVERY_MS;
     expect(await lost).toMatch(/^HTTP\/1\.1 408 /);

@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 
 /**
- * Node's own limits, one and five minutes, are for uploads. Node checks every 30 s, so a connection
- * is closed up to 30 s after its limit.
+ * Shorter than Node's defaults, 60 s and 300 s, because the site takes no uploads. Node checks every
+ * 30 s, so a connection is closed up to 30 s after its limit.
  */
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 20_000;

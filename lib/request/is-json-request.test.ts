@@ -12,7 +12,7 @@ describe('a request with JSON', () => {
     expect(isJsonRequest(new Headers({ 'content-type': type }))).toBe(isJson);
   });
 
-  it('names its type', () => {
+  it('is not recognized without a type', () => {
     expect(isJsonRequest(new Headers())).toBe(false);
   });
 });

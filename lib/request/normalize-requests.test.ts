@@ -35,7 +35,7 @@ describe('a request that Next cannot answer', () => {
     server = createServer(({ method, url }, response) => {
       response.end(`${method} ${url}`);
     });
-    // Next has such a listener, which keeps some connections open forever.
+    // Next has such a listener, which keeps the connection of an upgrade open forever.
     server.on('upgrade', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -52,7 +52,7 @@ describe('a request that Next cannot answer', () => {
     return text(socket);
   };
 
-  it('with the method TRACE becomes OPTIONS, which is refused', async () => {
+  it('with the method TRACE becomes OPTIONS', async () => {
     expect(await send('TRACE /a HTTP/1.1')).toContain('OPTIONS /a');
   });
 

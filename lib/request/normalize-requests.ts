@@ -18,7 +18,7 @@ export function formatOriginForm(target: string): string {
  * Of several `Host` headers a proxy and this server may choose different ones. `headers` has only
  * the first, so count the raw names.
  */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length <= 1;
 }
@@ -33,6 +33,6 @@ export function normalizeRequests(acceptsUpgrades: boolean): void {
     if (!acceptsUpgrades) server.removeAllListeners('upgrade');
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
     if (request.url !== undefined) request.url = formatOriginForm(request.url);
-    if (!hasOneHost(request)) request.socket.destroy();
+    if (!hasAtMostOneHost(request)) request.socket.destroy();
   });
 }

@@ -1,7 +1,6 @@
 /**
  * Crawlers that fetch a page to show a preview of its link in a chat or a post. The user agent of a
- * browser inside WhatsApp also contains 'WhatsApp', but begins with 'Mozilla'. Signal's crawler calls
- * itself WhatsApp, and that of Messages on iOS facebookexternalhit.
+ * browser inside WhatsApp also contains 'WhatsApp', but begins with 'Mozilla'.
  */
 const CRAWLERS =
   /^WhatsApp\/|facebookexternalhit|Twitterbot|TelegramBot|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Pinterestbot|redditbot|vkShare|Mastodon\/|Bluesky Cardyb/;

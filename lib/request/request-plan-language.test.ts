@@ -33,18 +33,21 @@ describe('the language of a menu', () => {
     );
   });
 
-  it('is Romanian for search engines, unless the address names another', () => {
+  it('is Romanian for search engines, unless the address names a language', () => {
     const crawler = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';
     expect(planFor(menu, 'ru,en;q=0.7', crawler)).toEqual({ kind: 'pass' });
     const chosen = planFor(`${menu}?lang=en`, 'ru', crawler);
     expect(chosen).toEqual({ kind: 'rewrite', pathname: english });
   });
 
-  it.each([english, embeddedEnglish])('has the internal path %s', (pathname) => {
+  it.each([english, embeddedEnglish])('cannot be asked for by the internal path %s', (pathname) => {
     expect(planFor(pathname, null)).toEqual({ kind: 'rewrite', pathname: NOT_FOUND_PATH });
   });
 
-  it.each(['/restaurant/casa-veche', '/restaurants', '/'])('is not that of %s', (target) => {
-    expect(planFor(target, 'en')).toEqual({ kind: 'pass' });
-  });
+  it.each(['/restaurant/casa-veche', '/restaurants', '/'])(
+    'does not change the path %s',
+    (target) => {
+      expect(planFor(target, 'en')).toEqual({ kind: 'pass' });
+    },
+  );
 });

@@ -155,7 +155,7 @@ describe('an untidy address', () => {
   });
 
   it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/invoice/INV-1', '/Unheard-Of', '/'])(
-    'is not %s, because ids are case-sensitive',
+    'is not %s',
     (target) => {
       expect(planFor(target).kind).not.toBe('redirect');
     },
@@ -174,7 +174,7 @@ describe('a product in the address of a menu', () => {
     '?produs=papanasi-2',
     '?utm_source=x&produs=papanasi-2',
     '?hidden_navbar&produs=papanasi-2',
-  ])('has tags of its own for crawlers that make previews: %s', (query) => {
+  ])('has a page of its own for crawlers that make previews: %s', (query) => {
     expect(planFor(menu + query, 'GET', crawler)).toEqual(preview);
     expect(planFor(menu + query, 'HEAD', crawler)).toEqual(preview);
   });

@@ -14,7 +14,7 @@ import { assertNever } from '../result.ts';
 import { formatResultsPath } from '../town/server/results-path.ts';
 import { isTownSearch, parseTownQuery } from '../town/town-query.ts';
 import { isPreviewCrawler } from './preview-crawler.ts';
-import { isSearchCrawler } from './search-crawler.ts';
+import { isCrawler } from './crawler.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** What `proxy.ts` does with a request. */
@@ -85,8 +85,8 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * Some programs percent-encode `+`, `=` and `~` in links, but a page has one address. No other id
- * than a token may have these characters.
+ * Some programs percent-encode `+`, `=` and `~` in links, but a page has one address. Tokens are the
+ * ids that may have these characters.
  */
 function formatPlainToken(pathname: string): string | undefined {
   const start = pathname.lastIndexOf('/');
@@ -95,9 +95,15 @@ function formatPlainToken(pathname: string): string | undefined {
   return findRequestedRow(plainPath) && plainPath;
 }
 
+/** Empty for a row without a restaurant. */
+function findRestaurantId(row: AddressRow, pathname: string): string {
+  const index = row.path.split('/').indexOf('[restaurantId]');
+  return pathname.split('/')[index] ?? '';
+}
+
 function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
   const { pathname, search } = request;
-  const restaurantId = pathname.split('/')[row.path.split('/').indexOf('[restaurantId]')] ?? '';
+  const restaurantId = findRestaurantId(row, pathname);
   switch (row.rewrite) {
     case 'table-range':
       return { kind: 'rewrite', pathname: formatSheetPath(restaurantId, search) };
@@ -136,7 +142,7 @@ function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
 function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest): Language {
   const choice = search.get(LANGUAGE_PARAM);
   if (isLanguage(choice)) return choice;
-  return isSearchCrawler(userAgent) ? 'ro' : parseMenuLanguage(acceptLanguage);
+  return isCrawler(userAgent) ? 'ro' : parseMenuLanguage(acceptLanguage);
 }
 
 /** The path contains the query, because reading the query would make the page dynamic. */

@@ -13,7 +13,7 @@ export function formatAddress({ street, postalCode, city }: Address): string {
   return `${street}, ${postalCode === undefined ? city : `${postalCode} ${city}`}`;
 }
 
-/** About 10 cm; more digits only make the address longer. */
+/** Six decimals of a degree are about 10 cm. */
 const DECIMALS = 6;
 
 /**

@@ -34,7 +34,12 @@ describe('the name shown', () => {
     ["the provider's, whatever the id", 'Crama', 'local-123', 'Crama'],
     ['the derived one without it', undefined, 'casa-veche', 'Casa Veche'],
     ['the derived one when it is blank', ' \t', 'casa-veche', 'Casa Veche'],
-    ['a plain word when nothing tells', undefined, 'local-123', 'Restaurant'],
+    [
+      'a plain word without a name, and with an id that gives none',
+      undefined,
+      'local-123',
+      'Restaurant',
+    ],
   ])('is %s', (_, restaurantName, restaurantId, shown) => {
     expect(formatDisplayName(restaurantName, restaurantId)).toBe(shown);
   });

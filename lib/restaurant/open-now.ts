@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * By the clock of Bucharest. The opening minute is included, the closing minute is not. After
+ * Uses the clock of Bucharest. The opening minute is included, the closing minute is not. After
  * midnight the weekday on which the restaurant opened decides. Undefined if the schedule has no
  * hours, or if the time is within the hours and the schedule has no days.
  */

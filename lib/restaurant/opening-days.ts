@@ -20,8 +20,8 @@ type ScheduleText = {
 const NOT_UNDERSTOOD: ScheduleText = { days: undefined, hours: undefined };
 
 /**
- * `scheduleText` is, for example, 'Marți - Duminică 12:00 - 22:30'. The days stay unknown when a
- * part of the text cannot be parsed, or when its hours differ from the schedule's.
+ * `scheduleText` is, for example, 'Marți - Duminică 12:00 - 22:30'. The days stay unknown when the
+ * text is too long, when a part of it cannot be parsed, or when its hours differ from the schedule's.
  */
 export function addOpeningDays(schedule: Schedule, scheduleText: string | undefined): Schedule {
   if (schedule.kind === 'none' || scheduleText === undefined) return schedule;

@@ -13,7 +13,7 @@ export type ProductFact = {
   readonly lang?: string | undefined;
 };
 
-const decimals: Readonly<Record<Language, Intl.NumberFormat>> = {
+const numberFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
   ro: new Intl.NumberFormat('ro-RO'),
   en: new Intl.NumberFormat('en-GB'),
 };
@@ -49,9 +49,9 @@ const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'sal
 function listNutrition(nutrition: Nutrition, language: Language): readonly ProductFact[] {
   const { energyKj, energyKcal } = nutrition;
   const copy = productFactsCopies[language];
-  /** '3,2 g', with a no-break space; empty when the amount is not known. JSON can contain -0. */
+  /** '3,2 g', with a no-break space; empty when the amount is not known; -0, which JSON allows, is 0. */
   const formatAmount = (amount: number | undefined, unit: string): string =>
-    amount === undefined ? '' : `${decimals[language].format(Math.abs(amount))}\u00a0${unit}`;
+    amount === undefined ? '' : `${numberFormats[language].format(Math.abs(amount))}\u00a0${unit}`;
   const energy = [formatAmount(energyKj, 'kJ'), formatAmount(energyKcal, 'kcal')];
   const lines = [
     { name: copy.nutrientNames.energy, value: energy.filter((part) => part !== '').join(' / ') },

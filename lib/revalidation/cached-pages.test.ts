@@ -1,7 +1,7 @@
 import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
 
 describe('the cached pages', () => {
-  it('that show the list of restaurants', () => {
+  it('of the list of restaurants', () => {
     expect(pagesOfList).toEqual([
       '/index',
       '/restaurants',

@@ -10,7 +10,7 @@ const cachedPaths = addressRows
   .filter(({ rendered }) => rendered === 'cached')
   .map(({ path }) => path);
 
-/** The cached pages that show the list of restaurants. */
+/** The cached pages and files that are made from the list of restaurants. */
 export const pagesOfList: readonly string[] = [
   ...cachedPaths
     .filter((path) => !hasIds(path))

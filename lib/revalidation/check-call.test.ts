@@ -89,7 +89,7 @@ describe('the check of a signed call', () => {
     expect(check(headersAt(0))).toBe('accepted');
   });
 
-  it('refuses further calls while the memory is full, until the nonce that expires first', () => {
+  it('refuses a call while the memory is full, and gives the time until the first nonce expires', () => {
     const expiresLater = headersAt(10, 'a'.repeat(16));
     const expiresFirst = headersAt(0, 'b'.repeat(16));
     check(expiresLater);

@@ -161,7 +161,7 @@ describe('a revalidation', () => {
     expect(await nameOf('la-mama')).toBe('Before');
   });
 
-  it('of everything leaves the menus for an outage that begins later', async () => {
+  it('of everything keeps the last good copies of menus for an outage that begins later', async () => {
     await revalidate({ everything: true });
     answerMenu = sendStatus(503);
 

@@ -27,11 +27,11 @@ export type Revalidation = {
   readonly disk?: 'kept';
 };
 
-/** Without an answer of the provider the pages stay. */
+/** Pages stay cached when the provider fails to send their data. */
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
-  const isOnDisk = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
-  return isOnDisk ? { ...result, disk: 'kept' } : result;
+  const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
+  return hasUndeletedFiles ? { ...result, disk: 'kept' } : result;
 }
 
 async function renew(target: Target): Promise<Revalidation> {

@@ -31,7 +31,7 @@ function* findSpecs(suites) {
 /** Above `MAX_FLAKY` each flaky test counts as failed. */
 export function countPlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
-  const remark = (status, words) =>
+  const listRemarks = (status, words) =>
     [...findSpecs(suites)]
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map((spec) => `${words}: ${spec.file}:${spec.line} › ${spec.title}`);
@@ -39,6 +39,9 @@ export function countPlaywrightTests(file) {
   return {
     passed: stats.expected + (isUnreliable ? 0 : stats.flaky),
     failed: stats.unexpected + errors.length + (isUnreliable ? stats.flaky : 0),
-    remarks: [...remark('unexpected', 'failed'), ...remark('flaky', 'passed only when repeated')],
+    remarks: [
+      ...listRemarks('unexpected', 'failed'),
+      ...listRemarks('flaky', 'passed only when repeated'),
+    ],
   };
 }

@@ -36,7 +36,7 @@ type Sbom = {
   readonly components: readonly Component[];
 };
 
-/** The lock file has the hash as `sha512-` and base64. */
+/** `integrity` is the algorithm, a hyphen and the hash in base64. */
 function formatHash(integrity: string): { readonly alg: string; readonly content: string } {
   const [algorithm = '', value = ''] = integrity.split('-');
   return {

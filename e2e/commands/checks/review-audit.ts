@@ -22,8 +22,8 @@ function parse(output: string): unknown {
 }
 
 /**
- * Exit code 1 means high or critical advisories. 2 means that nothing was checked: many mirrors of
- * the registry give no advisories.
+ * Exit code 1 means high or critical advisories. Exit code 2 means that the registry gave no
+ * advisories, as many mirrors do.
  */
 export function reviewAudit(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));

@@ -48,7 +48,7 @@ async function runStep(step, results) {
   return { ...sum, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Several calls share one queue. */
+/** Several calls take their steps from one `queue`. */
 async function runQueue(queue, results) {
   for (const step of queue) {
     const result = runStep(step, results);

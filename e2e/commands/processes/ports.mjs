@@ -17,8 +17,8 @@ function tryToListen(port, address) {
 }
 
 /**
- * Resolves to undefined when this process can listen there, otherwise to a sentence about the port
- * or the address. `portSetting` and `addressSetting` name their settings.
+ * Resolves to undefined when this process can listen on the port of the address, otherwise to a
+ * sentence about the port or the address. `portSetting` and `addressSetting` name their settings.
  */
 export async function findListenProblem({ port, address, portSetting, addressSetting }) {
   const code = await tryToListen(port, address);

@@ -31,8 +31,8 @@ function listenForSignals() {
 }
 
 /**
- * A process group of its own lets this command stop its children in reverse order after Ctrl-C, and
- * lets a signal reach grandchildren.
+ * Each process gets its own process group, except on Windows. Ctrl-C then reaches only this command,
+ * which stops its children in reverse order, and a signal to a group reaches grandchildren.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   if (process.listenerCount('SIGTERM') === 0) listenForSignals();

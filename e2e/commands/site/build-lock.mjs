@@ -25,7 +25,10 @@ function takeLock(file) {
   }
 }
 
-/** Two builds would overwrite each other's files. Removes a lock whose process has ended. */
+/**
+ * Waits for other builds, because two builds would overwrite each other's files. Removes a lock
+ * whose process has ended.
+ */
 export async function withBuildLock(root, work) {
   const file = join(root, LOCK_FILE);
   mkdirSync(dirname(file), { recursive: true });

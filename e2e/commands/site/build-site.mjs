@@ -13,8 +13,8 @@ import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
 
 /**
  * Builds the site with the settings in the environment; Next reads no settings files. Resolves to
- * false, after a message, when the settings are wrong or the build fails. `unlessCurrent` keeps a
- * build from the same files and settings.
+ * false, after a message, when the settings are wrong or the build fails. With `unlessCurrent` an
+ * earlier build of the same files and settings counts as done.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   const problem = findSettingsProblem();

@@ -32,7 +32,7 @@ export function findSettingsProblem() {
 
 /**
  * The list contains no tests.
- * @public A test calls it in a process of its own.
+ * @public A test calls this function in a process of its own.
  */
 export function listBuildSources(root) {
   return globSync(INPUT_PATTERNS, { cwd: root, withFileTypes: true })

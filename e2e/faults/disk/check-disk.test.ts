@@ -54,7 +54,7 @@ describe('the check of a failing cache folder', () => {
     expect(listBreached(await checkSite(NAMES, { menu: 'renewed' }))).toEqual([]);
   });
 
-  it('reports old data, damaged files, a restaurant that comes back and a log line per visit', async () => {
+  it('reports old data, damaged files, a restaurant that comes back and too many log lines', async () => {
     const output = '"msg":"Disk of a store failed"\n'.repeat(11);
     expect(listBreached(await checkSite(DAMAGE_TEXT, { menu: 'renewed' }, output))).toEqual([
       'served',

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { serialize } from 'node:v8';
 import { fillDisk, freeDisk, makeReadOnly, makeWritable } from './small-disk.ts';
 
-/** Stands in damaged files; no page may show it. */
+/** Some damaged files contain this text. No page may show it. */
 export const DAMAGE_TEXT = 'text-din-alta-versiune';
 
 export type DiskFault = {
@@ -54,7 +54,7 @@ const asStored = (content: Buffer): Buffer =>
 
 const isPageFile = (file: string): boolean => file.includes(`${sep}pages${sep}`);
 
-const writtenBefore = (_: Buffer, file: string): Buffer =>
+const asOlderVersion = (_: Buffer, file: string): Buffer =>
   asStored(
     isPageFile(file)
       ? serialize({ kind: 'PAGE', html: DAMAGE_TEXT, pageData: { title: DAMAGE_TEXT } })
@@ -99,7 +99,7 @@ export const diskFaults: readonly DiskFault[] = [
     'noise',
     rewriteFiles((bytes) => randomBytes(bytes.length)),
   ),
-  damage('older version', rewriteFiles(writtenBefore)),
+  damage('older version', rewriteFiles(asOlderVersion)),
   damage('wrong types', rewriteFiles(withWrongTypes)),
   damage('folders for files', async (cacheDir) => {
     for (const file of await listEntries(cacheDir, 'files')) {

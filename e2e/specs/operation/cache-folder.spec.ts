@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { diskFaults } from '../../faults/disk/disk-fault.ts';
-import { runDiskFault } from '../../faults/disk/run-disk-faults.ts';
+import { runDiskFault } from '../../faults/disk/run-disk-fault.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { removeFolder } from '../../support/copies/built-site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

@@ -14,8 +14,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * For addresses with `hidden_navbar`: the page cache stores pages by path, so this page needs a
- * path of its own.
+ * Addresses with `hidden_navbar` show this page. The page cache stores pages by path, so this page
+ * needs a path of its own.
  */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return menuMetadata(restaurantId, await getMenu(restaurantId), 'shown');
 }
 
-/** The menu with English texts around the products. Its metadata stay Romanian, for search engines. */
+/** The menu with English texts around the products. The metadata are Romanian. */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const answer = await getMenu(restaurantId);

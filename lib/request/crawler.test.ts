@@ -1,6 +1,6 @@
-import { isSearchCrawler } from './search-crawler.ts';
+import { isCrawler } from './crawler.ts';
 
-describe('a search engine', () => {
+describe('a crawler', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -11,7 +11,7 @@ describe('a search engine', () => {
     'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)',
   ])('is %s', (userAgent) => {
-    expect(isSearchCrawler(userAgent)).toBe(true);
+    expect(isCrawler(userAgent)).toBe(true);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('a search engine', () => {
       'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/156.0',
     ],
   ])('is not %s', (_, userAgent) => {
-    expect(isSearchCrawler(userAgent)).toBe(false);
+    expect(isCrawler(userAgent)).toBe(false);
   });
 });
