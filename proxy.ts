@@ -59,7 +59,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** As plain text, because a page would cost as much as the refused one. */
+/** Answers with plain text, because a page would cost as much as the refused one. */
 function refuseSearch(retryAfterSeconds: number): NextResponse {
   return new NextResponse(townCopy.tooMany, {
     status: 429,
@@ -94,8 +94,8 @@ function redirect(url: URL, status: number): NextResponse {
 }
 
 /**
- * The framework reads the nonce from the request's policy. Reports would contain the page's
- * address, so the policy names no place for reports.
+ * Next reads the nonce from the request's policy. Reports would contain the page's address, so the
+ * policy names no place for reports.
  */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(

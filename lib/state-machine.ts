@@ -1,7 +1,7 @@
 /** The same state object means no change. */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
-/** Outside React, so that no render repeats an effect. */
+/** The machine is outside React, so that no render repeats an effect. */
 export type StateMachine<State, Event> = {
   readonly getState: () => State;
   readonly send: (event: Event) => void;

@@ -1,4 +1,4 @@
-import { documentHeaders, sensitiveHeaders } from '../security/headers.ts';
+import { commonHeaders, sensitiveHeaders } from '../security/headers.ts';
 import { listHeaderRules, previewPrefixes } from './header-rules.ts';
 
 const rules = listHeaderRules();
@@ -12,7 +12,7 @@ const sensitive = sensitiveHeaders.map(({ key }) => key);
 
 describe('the header rules', () => {
   it('begin with those of every answer, so that later ones replace a header of the same name', () => {
-    expect(rules[0]).toEqual({ source: '/:path*', headers: documentHeaders });
+    expect(rules[0]).toEqual({ source: '/:path*', headers: commonHeaders });
   });
 
   it.each(['/payment', '/reset', '/activate'])('send the sensitive headers under %s', (prefix) => {

@@ -1,6 +1,6 @@
 import {
   dataHeaders,
-  documentHeaders,
+  commonHeaders,
   previewHeaders,
   sensitiveHeaders,
 } from '../security/headers.ts';
@@ -29,7 +29,7 @@ export function listHeaderRules(): readonly HeaderRule[] {
     ({ isSensitive, rendered }) => isSensitive === true && rendered !== 'per-request',
   );
   return [
-    ...toRules([''], documentHeaders),
+    ...toRules([''], commonHeaders),
     ...toRules(DATA_PREFIXES, dataHeaders),
     ...toRules(previewPrefixes, previewHeaders),
     ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),

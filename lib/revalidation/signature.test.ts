@@ -34,11 +34,11 @@ describe('the signature of a call', () => {
     ['no secret', [], SIGNATURE, false],
     ['a shorter signature', [SECRET], SIGNATURE.slice(1), false],
     ['an empty signature', [SECRET], '', false],
-  ])('made with %s is checked', (_, secrets, signature, expected) => {
+  ])('is compared with each secret: %s', (_, secrets, signature, expected) => {
     expect(isSignedByOneOf(secrets, signature, PARTS)).toBe(expected);
   });
 
-  it('is of no other time stamp, nonce or body', () => {
+  it('does not fit another time stamp, nonce or body', () => {
     const part = fc.stringMatching(/^[\w-]{0,20}$/);
     const parts = fc.record({ timestamp: part, nonce: part, body: fc.string() });
     fc.assert(

@@ -39,7 +39,7 @@ const index = createIndex(menu);
 const namesOf = (query: string): readonly (string | undefined)[] =>
   searchProducts(index, query)?.hits.map((hit) => menu[hit]?.name) ?? [];
 
-describe('a search finds', () => {
+describe('a search in a menu', () => {
   it.each([
     ['without diacritics', 'sNITEL', ['Șnițel de pui']],
     ['with the cedilla', 'şniţel', ['Șnițel de pui']],
@@ -53,7 +53,7 @@ describe('a search finds', () => {
     ['with swapped letters', 'margehrita', ['Margherita']],
     ['an error in one of two words', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
     ['a number only as it is', '500', ['Cola 500 ml']],
-  ])('%s: %s', (_, query, names) => {
+  ])('finds %s: %s', (_, query, names) => {
     expect(namesOf(query)).toEqual(names);
   });
 
@@ -63,7 +63,7 @@ describe('a search finds', () => {
     ['an error in a short word', 'pvi'],
     ['a part that is not the beginning', 'anasi'],
     ['another number', '501'],
-  ])('nothing where %s: %s', (_, query) => {
+  ])('finds nothing where %s: %s', (_, query) => {
     expect(searchProducts(index, query)?.hits).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a search finds', () => {
     expect(searchProducts(index, query)).toBeUndefined();
   });
 
-  it('shows the whole word before its beginning, the name before category and description', () => {
+  it('lists whole words before beginnings of words, and names before categories and descriptions', () => {
     const ranked = [
       product('Altele', 'Tort', 'cu pui'),
       product('Pui', 'Aripioare'),
@@ -81,7 +81,7 @@ describe('a search finds', () => {
     expect(searchProducts(createIndex(ranked), 'pui')?.hits).toEqual([3, 2, 1, 0]);
   });
 
-  it('tolerates an error only where nothing fits without', () => {
+  it('tolerates an error only where nothing fits exactly', () => {
     const similar = [product('', 'Paste'), product('', 'Peste')];
     const both = createIndex(similar);
     expect(searchProducts(both, 'paste')).toMatchObject({ kind: 'exact', hits: [0] });
@@ -121,7 +121,7 @@ describe('in a menu of 2,000 products', () => {
   );
 
   it.each(['c', 'ciorba', 'taraneascq', 'ingrediente proaspete 77', 'zzzzzz'])(
-    'a search for %s takes less than two frames, also on a slow machine',
+    'a search for %s takes less than two frames of 16 ms',
     (query) => {
       // The shortest of several times, because other processes slow the machine down.
       const times = Array.from({ length: 10 }, () => {
@@ -162,7 +162,7 @@ describe('in any menu', () => {
     );
   });
 
-  it('no product is a hit twice, and every hit has every word', () => {
+  it('no product is a hit twice, and every hit has a matching word', () => {
     fc.assert(
       fc.property(menus, word, word, (products, one, other) => {
         const result = searchProducts(createIndex(products), `${one} ${other}`);

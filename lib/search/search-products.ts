@@ -16,7 +16,7 @@ export type SearchResult = {
 type WordMatch = { readonly letters: number; readonly rank: number };
 type Match = (typed: string, word: string) => WordMatch | undefined;
 
-/** Left out of a query, so that 'pizza cu ciuperci' also finds 'Pizza, ciuperci'. */
+/** Ignored beside other words, so that 'pizza cu ciuperci' also finds 'Pizza, ciuperci'. */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   'a',
   'al',

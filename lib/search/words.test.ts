@@ -18,11 +18,11 @@ describe('the words of a text', () => {
     ['emoji', '🍕 Pizza 🍕', ['pizza']],
     ['no words', ' …!? ', []],
     ['marks alone', '\u0301\u0302', []],
-  ])('do not depend on %s', (_, given, words) => {
+  ])('are found in a text with %s', (_, given, words) => {
     expect(foldAll(given)).toEqual(words);
   });
 
-  it('stand where they say', () => {
+  it('have the positions at which they stand in the text', () => {
     fc.assert(
       fc.property(text, (given) => {
         for (const { folded, start, end } of splitWords(given)) {

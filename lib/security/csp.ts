@@ -19,8 +19,8 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 }
 
 /**
- * React evaluates code to rebuild the server's call stacks, the error overlay writes `<style>`
- * elements, and browsers differ in whether `'self'` covers the web socket.
+ * In development React evaluates code to rebuild the server's call stacks, and Next's error overlay
+ * writes `<style>` elements. Browsers differ in whether `'self'` covers the web socket.
  */
 const DEVELOPMENT_SOURCES = {
   scripts: ["'unsafe-eval'"],
@@ -39,7 +39,7 @@ export type Reporting = {
 /** The name that connects `report-to` with the header `Reporting-Endpoints`. */
 const ENDPOINT_NAME = 'violations';
 
-/** `report-uri` is for browsers without `report-to`: Firefox before 149, Safari before 16.4. */
+/** `report-uri` is for browsers without `report-to`. */
 function formatReporting({ path, isOnHttps }: Reporting): readonly Directive[] {
   return [['report-uri', path], ...(isOnHttps ? [['report-to', ENDPOINT_NAME] as const] : [])];
 }

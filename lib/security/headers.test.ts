@@ -1,4 +1,4 @@
-import { dataHeaders, documentHeaders, previewHeaders, sensitiveHeaders } from './headers.ts';
+import { dataHeaders, commonHeaders, previewHeaders, sensitiveHeaders } from './headers.ts';
 import type { Header } from './headers.ts';
 
 /** The headers that a browser gets when the rules of several lists apply: the last value counts. */
@@ -9,7 +9,7 @@ const read = (...lists: readonly (readonly Header[])[]): Headers => {
 };
 
 describe('the headers of every answer', () => {
-  const headers = read(documentHeaders);
+  const headers = read(commonHeaders);
 
   it('keep browsers on https for a year, subdomains included', () => {
     const [age, ...options] = headers.get('Strict-Transport-Security')?.split('; ') ?? [];
@@ -25,7 +25,7 @@ describe('the headers of every answer', () => {
     ['a path as referrer for other sites', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
   ])('refuse %s', (_what, name, value) => expect(headers.get(name)).toBe(value));
 
-  it('refuse every device that a page could ask for', () => {
+  it('refuse the devices that they list, such as the camera', () => {
     const rights = headers.get('Permissions-Policy')?.split(', ') ?? [];
     expect(rights.map((right) => right.split('=')[1])).toEqual(rights.map(() => '()'));
     expect(rights.map((right) => right.split('=')[0])).toEqual(
@@ -40,7 +40,7 @@ describe('the headers of every answer', () => {
 
 describe('the headers of an address that is secret', () => {
   it('keep it from referrers, caches and search engines', () => {
-    const headers = read(documentHeaders, sensitiveHeaders);
+    const headers = read(commonHeaders, sensitiveHeaders);
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
@@ -53,7 +53,7 @@ describe('the headers of other answers', () => {
   });
 
   it('let other sites show previews', () => {
-    const headers = read(documentHeaders, previewHeaders);
+    const headers = read(commonHeaders, previewHeaders);
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   });
 });

@@ -4,8 +4,8 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** Without the Content-Security-Policy, which differs per page. */
-export const documentHeaders: readonly Header[] = [
+/** For every answer. The Content-Security-Policy is not among them, because it differs per page. */
+export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

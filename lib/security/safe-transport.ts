@@ -5,7 +5,7 @@ export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOST.test(hostname);
 }
 
-/** Protected against reading and changes: https, or the loopback. */
+/** Whether the transport is safe from reading and changes: https, or the loopback. */
 export function hasSafeTransport({
   protocol,
   hostname,

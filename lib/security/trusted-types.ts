@@ -25,7 +25,7 @@ export type TrustedTypesRules = {
   readonly createScriptURL: (address: string) => string | null;
 };
 
-/** Without a rule for code, code in a text is refused. */
+/** The policy has no rule for code, so browsers refuse to run a text as code. */
 export function createTrustedTypesPolicy(trustedTypes: TrustedTypes, pageAddress: string): void {
   const { origin } = new URL(pageAddress);
   trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, {

@@ -7,7 +7,7 @@ export type CallInProgress = {
   readonly group: string;
   readonly method: string;
   readonly correlationId: string;
-  /** Headers of the request that a listener of `callStarted` adds. */
+  /** Headers that listeners of `callStarted` add to the request. */
   readonly headers: Record<string, string>;
 };
 

@@ -89,7 +89,7 @@ describe('random queries in all menus', () => {
     );
   });
 
-  it('are answered in 20 ms of processor time, the slowest of them too', () => {
+  it('that are the slowest are answered in less than 20 ms of processor time', () => {
     expect(times).toHaveLength(QUERIES);
     const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
     for (const { query } of slowest) {

@@ -99,7 +99,7 @@ describe('a search in all menus', () => {
 });
 
 describe('open restaurants', () => {
-  it('alone are those that are known to be open', () => {
+  it('are the only hits for "acum"; those on unknown days are not', () => {
     expect(show(find('papanasi', 'acum'))).toEqual(['La Nord: Papanași fierți']);
     expect(show(find('pizza', 'acum'))).toEqual(['Forno: Margherita: Capricciosa']);
     expect(find('papanasi', 'acum')?.productCount).toBe(1);

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { documentHeaders, sensitiveHeaders } from '../../../lib/security/headers.ts';
+import { commonHeaders, sensitiveHeaders } from '../../../lib/security/headers.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 
 /** A sensitive header replaces the document header of the same name. */
 const expectedHeaders = new Map(
-  [...documentHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
+  [...commonHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
 );
 
 export function expectSensitive({ headers }: RawAnswer): void {

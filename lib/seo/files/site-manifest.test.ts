@@ -18,7 +18,7 @@ describe('the manifest', () => {
     expect(existsSync(join('public', src))).toBe(true);
   });
 
-  it('has the icon sizes and purposes that phones require', () => {
+  it('has each icon in two sizes and for two purposes', () => {
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '192x192 maskable',

@@ -8,8 +8,8 @@ export function appBanner(path: `/${string}`): Pick<Metadata, 'itunes'> {
 }
 
 /**
- * `al:` tags are Meta's App Links, which other apps read before they open a link. For pages that
- * `lib/app/app-association.ts` lists.
+ * Call this for pages that `lib/app/app-association.ts` lists. `al:` tags are Meta's App Links, which
+ * other apps read before they open a link.
  */
 export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appLinks'> {
   const { siteUrl, iosAppId, androidPackage, brandName } = getSettings();

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { sharedMetadata } from './shared-metadata.ts';
 
-/** Search results should show the home page or the store instead of this redirect. */
+/** Not indexed: search results should show the home page or the store, not the download page. */
 export function downloadMetadata(): Metadata {
   const { brandName } = getSettings();
   return {

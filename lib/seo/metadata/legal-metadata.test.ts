@@ -11,7 +11,7 @@ describe('the metadata of legal documents', () => {
     ['eula', '/eula'],
     ['accessibility', '/accesibilitate'],
   ] as const)(
-    'of %s is indexable, canonical at %s, of a length that search results show',
+    'of %s are indexable, with the canonical link %s and a length that search results show',
     (name, path) => {
       const { title, description, alternates, robots } = legalMetadata(name);
       expect(alternates).toEqual({ canonical: path });

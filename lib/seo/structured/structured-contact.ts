@@ -9,8 +9,8 @@ type StructuredContact = {
 };
 
 /**
- * Where a restaurant is. Search engines require an address: when the provider sends none, it has only
- * the country.
+ * The address, telephone number and coordinates of a restaurant. Search engines require an address, so
+ * a missing one is replaced by one with only the country.
  */
 export function structureContact(contact: RestaurantContact): StructuredContact {
   const { address, telephone, coordinates } = contact;

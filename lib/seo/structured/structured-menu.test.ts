@@ -65,7 +65,7 @@ describe('the structured data of a menu', () => {
     });
   });
 
-  it('have no nutrition that schema.org has no word for', () => {
+  it('leave out nutrition when schema.org has no property for it', () => {
     const none = {
       energyKj: undefined,
       energyKcal: undefined,

@@ -29,7 +29,7 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
   hasMenuItem: products.map(structureProduct),
 });
 
-/** The address has the country alone, because this page does not show where the restaurant is. */
+/** The address has only the country, because a menu page does not show where the restaurant is. */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);

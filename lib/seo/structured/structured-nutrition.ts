@@ -11,7 +11,7 @@ const PROPERTIES = [
   ['protein', 'proteinContent', 'g'],
 ] as const;
 
-/** The known nutrition of 100 g in schema.org's words; undefined when it has no word for any of it. */
+/** The known nutrition of 100 g. Undefined when no known value has a property of schema.org. */
 export function structureNutrition(nutrition: Nutrition): NutritionInformation | undefined {
   const known = PROPERTIES.flatMap(([nutrient, property, unit]) => {
     const amount = nutrition[nutrient];

@@ -60,7 +60,7 @@ describe('the index of all menus', () => {
     process.env['IMAGE_ORIGINS'] = 'https://poze.example';
   });
 
-  it('has what a hit shows, and no part twice', () => {
+  it('has what a hit shows, and leaves out what its other parts say', () => {
     const supa = product('Supă', {
       slug: 'supa-2',
       image: 'https://poze.example/supa.webp',
@@ -130,7 +130,7 @@ describe('the index of all menus', () => {
     expect(namesIn(index)).toEqual(['Bors']);
   });
 
-  it('has a restaurant once that is listed twice, without days, as its pages', () => {
+  it('has a restaurant that is listed twice only once, and without days', () => {
     const index = compose([listed('a'), listed('a', 'Alta')], {
       a: found(menuOf(product('Bors'))),
     });
@@ -143,7 +143,7 @@ describe('the index of all menus', () => {
   it.each([
     ['recent data', NOW - HOUR_MS, undefined],
     ['old data', NOW - HOUR_MS - 1, NOW - HOUR_MS - 1],
-  ])('says how old %s are', (_, receivedAt, oldSince) => {
+  ])('has the time of the oldest data if they are old: %s', (_, receivedAt, oldSince) => {
     const menus = { a: found(menuOf(product('Bors'))), b: found(menuOf(), receivedAt) };
     expect(compose([listed('a'), listed('b')], menus).oldSince).toBe(oldSince);
   });

@@ -38,7 +38,7 @@ type IndexedMenu = {
 /** The parts of the menus in the index, as long as the answer cache keeps these menus. */
 const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
 
-/** The part of a menu in the index. It is made once, because it takes some milliseconds. */
+/** The part of a menu in the index. Makes the part once, because making it takes milliseconds. */
 export function indexMenu(menu: Menu): IndexedMenu {
   const made = indexedWhileKept.get(menu);
   if (made !== undefined) return made;

@@ -71,7 +71,7 @@ declare global {
 
 /**
  * Starts the rounds of this process, unless the setting switches them off. A process has one runner,
- * which `globalThis` holds for the route that announces changes.
+ * which `globalThis` holds for the route to which the provider announces changes.
  */
 export function startRefreshingMenus(): void {
   const { providerApiUrl, searchRefreshSeconds } = getSettings();
@@ -83,7 +83,7 @@ export function startRefreshingMenus(): void {
       const kept = await getKeptMenu(restaurantId);
       return kept !== undefined && kept.answer.outcome !== 'down';
     },
-    // Also without a search, because the metrics show how many menus the index has.
+    // Makes the index even without a search, because the metrics show how many menus it has.
     makeIndex: renewTownIndex,
     refreshMs: searchRefreshSeconds * 1_000,
     wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),

@@ -67,7 +67,7 @@ describe('search engines', () => {
     ['the restaurant', restaurantMetadata(ID, found), true],
     ['the table', tableMetadata({ restaurantId: ID, tableId: '12' }, found), false],
     ['the sheet of codes', qrSheetMetadata(ID, found), false],
-  ])('index %s: %#', (_, { robots }, index) => {
+  ])('are told whether to index %s: %#', (_, { robots }, index) => {
     expect(robots).toMatchObject({ index });
   });
 
@@ -87,7 +87,7 @@ describe('the offer of the app', () => {
     expect(menuMetadata(ID, found, 'hidden')).not.toHaveProperty('itunes');
   });
 
-  it('leads to the table from its page, also while the provider is down', () => {
+  it('leads from a table page to the table, also while the provider is down', () => {
     for (const answer of [found, down]) {
       const { itunes } = tableMetadata({ restaurantId: ID, tableId: '12' }, answer);
       expect(itunes?.appArgument).toMatch(/\/restaurant\/la-mama\/.*12$/);

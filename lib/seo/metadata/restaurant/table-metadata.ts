@@ -10,7 +10,7 @@ import { sharedMetadata } from '../shared-metadata.ts';
 
 type Table = { readonly restaurantId: string; readonly tableId: string };
 
-/** Search results should show the restaurant's page instead. */
+/** Not indexed: search results should show the restaurant's page, which is the canonical one. */
 export function tableMetadata({ restaurantId, tableId }: Table, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
   const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
