@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { removeFolder } from '../../support/copies/built-site-copy.ts';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { Cells } from '../finding.ts';

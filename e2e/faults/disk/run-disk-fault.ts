@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeFolder } from '../../support/copies/built-site-copy.ts';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';

@@ -1,7 +1,7 @@
 import { publicRows } from '../../../lib/addresses/address-table.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { fileAnswers } from '../../support/pages/file-answers.ts';
+import { nonPageAnswers } from '../../support/pages/non-page-answers.ts';
 import { formatPagePath, listPageAnswers } from '../../support/pages/page-answers.ts';
 import { formatExpected, readHeaders } from '../../support/rules/expected-headers.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
@@ -28,7 +28,7 @@ for (const row of publicRows) {
 // Without this header the optimized picture is no WebP.
 const accept = { accept: 'image/webp,*/*' };
 
-for (const { name, path, status, expected } of fileAnswers) {
+for (const { name, path, status, expected } of nonPageAnswers) {
   test(`the answer of ${name} has its status and exactly its headers`, async ({ site }) => {
     const answer = await sendRaw(site.origin, await path(site.origin), { headers: accept });
     expect(answer.status).toBe(status);

@@ -1,6 +1,6 @@
 import { publicRows } from '../../../lib/addresses/address-table.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { fileAnswers } from '../../support/pages/file-answers.ts';
+import { nonPageAnswers } from '../../support/pages/non-page-answers.ts';
 import { listPageAnswers } from '../../support/pages/page-answers.ts';
 import { isHtml } from '../../support/rules/observatory/answer-facts.ts';
 import type { ScoredAnswer } from '../../support/rules/observatory/answer-facts.ts';
@@ -41,7 +41,7 @@ const requests = [
         isShared: expected.isShared === true,
       })),
   ),
-  ...fileAnswers.map((answer) => ({ ...answer, isShared: false })),
+  ...nonPageAnswers.map((answer) => ({ ...answer, isShared: false })),
 ];
 
 test('every answer has the highest score of its kind', async ({ site }) => {

@@ -5,7 +5,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { diskFaults } from '../../faults/disk/disk-fault.ts';
 import { runDiskFault } from '../../faults/disk/run-disk-fault.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { removeFolder } from '../../support/copies/built-site-copy.ts';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';

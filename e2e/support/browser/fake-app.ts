@@ -24,7 +24,7 @@ const RECORD = 'recordAppMessage';
 
 /**
  * Injects the bridge of an app into every document of the page. Call before `goto`. The bridge
- * throws when its method is called on another object, as a real bridge does.
+ * throws when its method is called on another object, because some real bridges do.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];

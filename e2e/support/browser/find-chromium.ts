@@ -40,7 +40,7 @@ export function findHeadlessShell(): string | undefined {
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);
 }
 
-/** CHROMIUM_PATH, else a headless shell, else another Chromium. */
+/** Returns the first that works of `CHROMIUM_PATH`, the headless shells and other Chromiums. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && isWorking(named)) return named;

@@ -18,6 +18,6 @@ export async function sendBytes(origin: string, bytes: string): Promise<string> 
   return text(socket);
 }
 
-export function listStatuses(sent: string): readonly number[] {
-  return [...sent.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+export function listStatuses(answers: string): readonly number[] {
+  return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }

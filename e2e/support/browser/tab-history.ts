@@ -36,7 +36,7 @@ export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promis
     if (from !== ERROR_PAGE) expect(entries[currentIndex]?.url).toBe(from);
     entry = entries[currentIndex + STEPS[way]];
   }).toPass();
-  if (entry === undefined) throw new Error(`The history of the tab has no entry to ${way}`);
+  if (entry === undefined) throw new Error(`The history of the tab has no entry for ${way}`);
   const { id, url } = entry;
   const isArrival = (frame: Frame): boolean =>
     frame === page.mainFrame() &&

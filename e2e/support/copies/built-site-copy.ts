@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -11,8 +11,4 @@ export async function copyBuiltSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
   await cp(join(ROOT, '.next/standalone'), folder, { recursive: true, verbatimSymlinks: true });
   return folder;
-}
-
-export async function removeFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

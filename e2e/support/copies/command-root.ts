@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const FRAMEWORK = 'node_modules/next/dist/bin';
+const NEXT_COMMAND_FOLDER = 'node_modules/next/dist/bin';
 
 /**
  * `paths` are copied and `packages` are linked. `next` is the source code that replaces the `next`
@@ -24,7 +24,7 @@ export function createCommandRoot({ paths, packages, next }: Parts): string {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), link);
   }
-  mkdirSync(join(root, FRAMEWORK), { recursive: true });
-  writeFileSync(join(root, FRAMEWORK, 'next'), next);
+  mkdirSync(join(root, NEXT_COMMAND_FOLDER), { recursive: true });
+  writeFileSync(join(root, NEXT_COMMAND_FOLDER, 'next'), next);
   return root;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('copyLauncher', () => {
-  it('copies from a repository below a folder called src', () => {
+  it('leaves out sources of packages and tests, but not a repository in a folder called src', () => {
     const root = join(folder, 'src');
     symlinkSync(ROOT, root);
     const target = join(folder, 'standalone');

@@ -5,7 +5,7 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Replaces the built server. */
+/** Replaces the built server with a script that prints its environment. */
 const SERVER = 'console.log(JSON.stringify(process.env));';
 
 export function createLauncherFolder(): string {

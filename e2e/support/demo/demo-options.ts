@@ -9,11 +9,11 @@ export type DemoOptions = {
   readonly isHelpWanted: boolean;
   /** Whether other devices in the network may open the demo. */
   readonly isForLan: boolean;
-  /** From the command line. */
+  /** The address in `--lan=ADDRESS`. */
   readonly lanAddress: string | undefined;
 };
 
-/** A failure is a sentence for the terminal. */
+/** The failure is a text for the terminal. */
 export function parseDemoOptions(args: readonly string[]): Result<DemoOptions, string> {
   const unknown = args.find((arg) => !/^(-h|--help|--lan|--lan=.+)$/.test(arg));
   if (unknown !== undefined) {

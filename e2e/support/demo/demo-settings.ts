@@ -1,6 +1,6 @@
 import { formatPlainOrigin } from './plain-origin.ts';
 
-/** For the demo and the development server. */
+/** The port of the sandbox that the demo and the development server use. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);
 export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
@@ -33,8 +33,8 @@ export const sandboxSettings = {
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // Not from the environment: with the live site's address, the sandbox's bank would send the
-  // browser there.
+  // Replaces a `SITE_URL` of the environment. If that were the live site's address, the sandbox's
+  // bank would send the browser to the live site.
   SITE_URL: siteOrigin,
 };
 
@@ -50,7 +50,7 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** What changes when other devices open the demo. */
+/** Returns the settings that change when other devices open the demo. */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

@@ -31,10 +31,10 @@ describe('the address of the demo', () => {
   const addresses = ['192.168.1.7', '10.0.0.7'];
 
   it.each([
-    [undefined, '192.168.1.7'],
+    ['192.168.1.7', undefined],
     ['192.168.1.7', '192.168.1.7'],
     ['10.0.0.7', '10.0.0.7'],
-  ])('asked for as %s is %s', (wanted, address) => {
+  ])('is %s when %s is wanted', (address, wanted) => {
     expect(chooseLanAddress(wanted, addresses)).toEqual({ ok: true, value: address });
   });
 
@@ -48,7 +48,7 @@ describe('the address of the demo', () => {
     },
   );
 
-  it.each([undefined, '192.168.1.7'])('requested as %s is none without a network', (wanted) => {
+  it.each([undefined, '192.168.1.7'])('is missing without a network, with %s wanted', (wanted) => {
     expect(chooseLanAddress(wanted, [])).toEqual({
       ok: false,
       failure:

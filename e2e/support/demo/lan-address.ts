@@ -7,16 +7,16 @@ import { formatHost } from './plain-origin.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** In private networks, IPv4 before IPv6. */
+/** Lists the addresses in private networks that are not internal, IPv4 before IPv6. */
 export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   const addresses = Object.values(interfaces)
-    .flatMap((ofOne) => ofOne ?? [])
+    .flatMap((ofInterface) => ofInterface ?? [])
     .filter(({ internal, address }) => !internal && isPrivateHost(formatHost(address)))
     .map(({ address }) => address);
   return addresses.toSorted((left, right) => Number(isIPv4(right)) - Number(isIPv4(left)));
 }
 
-/** The first address if none is wanted. A failure is a sentence for the terminal. */
+/** Chooses the first address if none is wanted. The failure is a text for the terminal. */
 export function chooseLanAddress(
   wanted: string | undefined,
   addresses: readonly string[],

@@ -3,18 +3,19 @@ import { formatTerminalQrCode } from './terminal-qr-code.ts';
 
 const PIXELS_PER_MODULE = 4;
 const LINE = /^\u001b\[38;5;16m\u001b\[48;5;231m([ ▀▄█]+)\u001b\[0m$/;
-const ROWS: Readonly<Record<string, readonly [boolean, boolean]>> = {
+/** The upper and the lower module of a character; true stands for a dark module. */
+const MODULES: Readonly<Record<string, readonly [boolean, boolean]>> = {
   ' ': [false, false],
   '▀': [true, false],
   '▄': [false, true],
   '█': [true, true],
 };
 
-/** True stands for a dark module. */
+/** Each row is a list of modules; true stands for a dark module. */
 async function getModules(text: string): Promise<readonly (readonly boolean[])[]> {
   const lines = (await formatTerminalQrCode(text)).split('\n').map((line) => LINE.exec(line)?.[1]);
   return lines.flatMap((line = '') =>
-    [0, 1].map((half) => [...line].map((block) => ROWS[block]?.[half] ?? false)),
+    [0, 1].map((half) => [...line].map((block) => MODULES[block]?.[half] ?? false)),
   );
 }
 

@@ -4,7 +4,7 @@ import { toString as renderCode } from 'qrcode';
 const BLACK_ON_WHITE = '\u001b[38;5;16m\u001b[48;5;231m';
 const RESET = '\u001b[0m';
 
-/** The light modules on each side of a code that the QR standard requires. */
+/** The number of light modules that the QR standard requires on each side of a code. */
 const QUIET_ZONE = 4;
 
 /** A QR code of half-block characters, each of which shows two modules. */

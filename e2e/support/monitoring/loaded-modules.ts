@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type ModuleRecord = {
   /** Makes a server record its modules. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves to the addresses of the modules loaded so far, if they contain this text. */
+  /** Of the modules loaded so far, resolves to the addresses that contain this text. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };

@@ -34,7 +34,7 @@ type Received = { readonly path: string; readonly type: string; readonly body: B
 export type TraceCollector = {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Throws for a request that is not JSON. */
+  /** Like `getServiceNames`, throws when a body is not JSON or does not match `exportShape`. */
   readonly getSpans: () => readonly CollectedSpan[];
   readonly getServiceNames: () => readonly unknown[];
   readonly stop: () => Promise<void>;

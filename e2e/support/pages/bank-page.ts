@@ -35,16 +35,16 @@ export const bankPage = {
     return { order: await detail(bankCopy.order), amount: await detail(bankCopy.amount) };
   },
 
-  approve: async (page: Page, answer: BankReturn = {}): Promise<void> => {
-    await chooseReturn(page, answer);
+  approve: async (page: Page, bankReturn: BankReturn = {}): Promise<void> => {
+    await chooseReturn(page, bankReturn);
     await press(page, bankCopy.approve);
   },
 
   /** `rc` may be any response code, also an empty one. */
-  decline: async (page: Page, rc: string, answer: BankReturn = {}): Promise<void> => {
-    await chooseReturn(page, answer);
-    const ready = buttonCodes.find((code) => code.rc === rc);
-    if (ready !== undefined) return press(page, bankCopy.declineWith(rc, ready.label));
+  decline: async (page: Page, rc: string, bankReturn: BankReturn = {}): Promise<void> => {
+    await chooseReturn(page, bankReturn);
+    const buttonCode = buttonCodes.find((code) => code.rc === rc);
+    if (buttonCode !== undefined) return press(page, bankCopy.declineWith(rc, buttonCode.label));
     await page.getByLabel(bankCopy.otherCode).fill(rc);
     return press(page, bankCopy.declineOther);
   },

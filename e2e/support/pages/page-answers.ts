@@ -46,7 +46,7 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/** The drawings, which need no data. */
+/** Whether the page is an SVG picture, which is drawn without data of the provider. */
 const isDrawing = ({ path }: AddressRow): boolean => path.endsWith('.svg');
 
 /** Whether the status depends on the provider's answer for an id in the path. */
@@ -65,6 +65,11 @@ function getPolicy({ path, rendered, isKeptOffline }: AddressRow): Expected['pol
   return path.includes('[invoiceId]') ? 'document' : 'page';
 }
 
+function getFailedPolicy({ rendered, isSensitive }: AddressRow): Expected['policy'] {
+  if (rendered === 'picture') return 'data';
+  return isSensitive === true ? 'unreportedPage' : 'page';
+}
+
 export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   const path = formatPagePath(row);
   const isPicture = row.rendered === 'picture';
@@ -77,7 +82,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   };
   const failed: Expected = {
     ...common,
-    policy: isPicture ? 'data' : row.isSensitive ? 'unreportedPage' : 'page',
+    policy: getFailedPolicy(row),
     freshness: NO_STORE,
     contentType: isPicture ? undefined : HTML,
   };

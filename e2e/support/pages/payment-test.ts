@@ -12,7 +12,7 @@ import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { test as testOnSharedPage } from '../servers/shared-page.ts';
 import { sendApi } from './api-calls.ts';
 
-/** Three times as long as the circuit breaker of payment forms stays open. */
+/** Longer than an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 /** Longer than a page waits for a call to our API. */
 const ANSWER_MS = 20_000;
@@ -40,8 +40,8 @@ async function waitForFormBreaker(siteOrigin: string): Promise<void> {
 
 /**
  * `provider` controls the sandbox, which is reset before and after each test; `app` opens the page
- * in a fake app. `page` is a new tab for tests that set a clock, close the page or read the length of
- * its history.
+ * in a fake app. `page` is a new tab, for tests that set a clock, close the page or read the length
+ * of its history.
  */
 export const testInNewTab = base.extend<Parts>({
   provider: [
@@ -122,9 +122,9 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /**
- * Submits the form to a bank that does not answer, for longer than the page waits. Stops the
- * navigation by the DevTools protocol, because Playwright's calls that read the page wait until a
- * navigation ends.
+ * Submits the form to a bank that does not answer, and advances the clock until the page stops
+ * waiting. Stops the navigation by the DevTools protocol, because Playwright's calls that read the
+ * page wait until a navigation ends.
  */
 export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();
@@ -138,7 +138,7 @@ export async function submitToHangingBank(page: Page, provider: Provider): Promi
   await page.clock.fastForward(BANK_WAIT_MS);
 }
 
-/** Playwright starts Chromium without the bfcache, so a test cannot cause a restore. */
+/** Replaces a real restore, because Playwright starts Chromium without the bfcache. */
 export async function dispatchBfcacheRestore(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -46,7 +46,7 @@ export const indexablePages: readonly SitePage[] = [
   found('accessibility', routes.accessibility()),
 ];
 
-/** Pages in different states, for the tests in `e2e/specs/every-page`. */
+/** Pages in different states, for tests of every page. */
 export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),

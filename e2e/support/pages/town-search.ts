@@ -5,10 +5,10 @@ import { INDEX_PATH, isTownIndex } from '../../../lib/town/town-index.ts';
 import type { TownIndex } from '../../../lib/town/town-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 
-/** Settings of a site that asks for all menus each second. A menu counts as old after two seconds. */
+/** Settings of a site whose index of all menus begins a new round one second after the last one. */
 export const REFRESHED = { SEARCH_REFRESH_SECONDS: '1' } as const;
 
-/** Settings of a site that asks for all menus at its start, and then uses them for an hour. */
+/** Settings of a site that asks for all menus at its start, and again after an hour. */
 export const REFRESHED_ONCE = {
   SEARCH_REFRESH_SECONDS: '3600',
   REVALIDATE_SECONDS: '3600',

@@ -36,7 +36,7 @@ const EXPECTED_MESSAGES = [
   /^%cDownload the React DevTools for a better development experience/,
   /^\[HMR\] connected$/,
   /^\[Fast Refresh\] (rebuilding|done in \d+ms)$/,
-  // Chromium's remarks about password fields, of the level 'verbose'.
+  // Chromium's verbose remarks, for example about password fields.
   /^\[DOM\] /,
 ];
 

@@ -45,7 +45,7 @@ export const hostileIds: readonly (readonly [name: string, segment: string])[] =
   ['a letter with a diacritic', '%C4%83'],
   ['a Cyrillic letter that looks Latin', '%D0%B0'],
   ['a letter that grows in capitals', '%C3%9F'],
-  ['a right-to-left mark', 'a%E2%80%AEb'],
+  ['a right-to-left override', 'a%E2%80%AEb'],
   ['an invisible space', 'a%E2%80%8Bb'],
   ['an emoji', '%F0%9F%8D%95'],
   ['a tag', '%3Cscript%3Ealert(1)%3C%2Fscript%3E'],

@@ -90,8 +90,8 @@ async function expectFit(page: Page, width: number): Promise<void> {
 }
 
 /**
- * The sum of shifts that is allowed until the document is parsed. A slow browser then paints lines
- * whose end is still missing, and which lines these are depends on the load of the machine.
+ * The sum of shifts that is allowed until the document is parsed. Before that, a slow browser paints
+ * lines whose end is still missing.
  */
 const MAX_PARSING_SHIFT = 0.01;
 

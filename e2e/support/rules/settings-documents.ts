@@ -53,7 +53,7 @@ const ENV_HEADING = `# Every setting with its default, written by \`npm run docu
 # The environment wins over files. $NAME in a value stands for another variable, \\$ for the sign.
 `;
 
-/** Quotes a value with a space or a #, which a parser of `.env` files may split or cut off. */
+/** Quotes a value that a parser of `.env` files may cut off, for example at a space or a #. */
 const formatValue = (value: string): string =>
   /^[\w.:/@?=+-]*$/.test(value) ? value : `"${value}"`;
 

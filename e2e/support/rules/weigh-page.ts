@@ -21,7 +21,7 @@ const KINDS = {
 
 const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
 
-/** Redirects and prefetches of other pages do not count. */
+/** Counts the successful answers of the resource types in `KINDS`. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];
   const listen = (answer: Response): number => answers.push(answer);

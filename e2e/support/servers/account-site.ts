@@ -3,7 +3,7 @@ import { sendApi } from '../pages/api-calls.ts';
 import { expect, test as base } from './fixtures.ts';
 import { createOwnSiteTest } from './own-site.ts';
 
-/** Longer than an open circuit breaker waits before it allows a call again. */
+/** Longer than an open circuit breaker refuses calls. */
 const RECOVERY_MS = 20_000;
 
 /** Extends `test` by a site whose circuit breaker for account calls is closed when a test begins. */

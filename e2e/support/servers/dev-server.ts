@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { removeFolder } from '../copies/built-site-copy.ts';
+import { removeFolder } from '../copies/remove-folder.ts';
 import { copySources } from '../copies/source-copy.ts';
 import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';

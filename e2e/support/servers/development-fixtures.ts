@@ -4,7 +4,7 @@ import { expect, test as base } from './fixtures.ts';
 
 export { expect };
 
-/** A test also fails for an unexpected message in the console and for an unused preload. */
+/** A test also fails for an unexpected message in the console and for an unused style preload. */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const unexpected: string[] = [];
@@ -14,14 +14,14 @@ export const test = base.extend({
     });
     await provide(page);
     expect(unexpected, 'messages in the console').toEqual([]);
-    expect(await findUnusedPreloads(page)).toEqual([]);
+    expect(await findUnusedStylePreloads(page)).toEqual([]);
   },
 });
 
 /**
  * Chromium warns of an unused preload some seconds after the load, which is too late for a test.
  */
-function findUnusedPreloads(page: Page): Promise<readonly string[]> {
+function findUnusedStylePreloads(page: Page): Promise<readonly string[]> {
   const preloads = page.locator('link[rel="preload"][as="style"]');
   return preloads.evaluateAll((links) =>
     links

@@ -1,4 +1,5 @@
-import { copyBuiltSite, removeFolder } from '../copies/built-site-copy.ts';
+import { copyBuiltSite } from '../copies/built-site-copy.ts';
+import { removeFolder } from '../copies/remove-folder.ts';
 
 /**
  * Makes one copy of the built site for all workers, and resolves to the function that removes the

@@ -1,7 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyBuiltSite, removeFolder } from '../copies/built-site-copy.ts';
+import { copyBuiltSite } from '../copies/built-site-copy.ts';
+import { removeFolder } from '../copies/remove-folder.ts';
 import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
 import { startSiteProcess } from './site-process.ts';

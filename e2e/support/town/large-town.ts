@@ -12,10 +12,8 @@ const dishes = catalogue.flatMap(({ categories }) =>
   ),
 );
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su', 'ta', 'vi'];
-/**
- * Makes a word that no seed has. With such words the index has about as many different words as the
- * index of a real town.
- */
+
+/** With invented words the index has about as many different words as the index of a real town. */
 const inventWord = (number: number): string =>
   [number, number / 12, number / 144].map((part) => syllables[Math.floor(part) % 12]).join('');
 
@@ -48,13 +46,13 @@ function createMenu(restaurant: number): Menu {
     quantityType: undefined,
     image: picture && `http://127.0.0.1:4010/pictures/${picture}-${restaurant}.webp`,
   }));
-  const names = [...new Set(own.map(({ category }) => category))];
+  const categoryNames = [...new Set(own.map(({ category }) => category))];
   return {
     restaurantName: undefined,
     heroImage: undefined,
     logoImage: undefined,
     schedule: { kind: 'whole-hours', opensAt: 600, closesAt: 1_320 },
-    categories: names.map((name, index) => ({
+    categories: categoryNames.map((name, index) => ({
       anchor: `categorie-${index}`,
       name,
       products: products.filter((_, position) => own[position]?.category === name),

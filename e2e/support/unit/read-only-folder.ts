@@ -7,8 +7,8 @@ const WRITABLE = 0o755;
 const ORDINARY_USER = 65_534;
 
 /**
- * Root may write to any folder, so as root the work runs as an ordinary user. The folder's parent
- * must belong to the test.
+ * Makes the folder read-only while `work` runs. Root may write to any folder, so a process of root
+ * becomes an ordinary user meanwhile; that user then owns the folder, its files and its parent.
  */
 export async function whileReadOnly(folder: string, work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;

@@ -1,8 +1,8 @@
 import diagnostics from 'node:diagnostics_channel';
 
 /**
- * Returns a function that ends the subscriptions to Node's channels which `begin` made.
- * Subscriptions belong to the process, which runs further test files.
+ * Runs `begin`, and returns a function that ends the subscriptions which `begin` made to Node's
+ * channels. Subscriptions belong to the process, which runs further test files.
  */
 export function recordSubscriptions(begin: () => void): () => void {
   const subscribe = jest.spyOn(diagnostics, 'subscribe');

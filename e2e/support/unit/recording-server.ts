@@ -9,7 +9,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export type RecordingServer = {
   readonly origin: string;
   readonly requests: readonly IncomingMessage[];
-  /** Requests whose answer is neither complete nor cut off. */
+  /** The number of requests whose answer is still open. */
   readonly unfinished: () => number;
   readonly sentBytes: () => number;
   readonly close: () => Promise<void>;

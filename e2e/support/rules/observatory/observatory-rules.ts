@@ -28,8 +28,8 @@ const PRIVATE_REFERRER =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
 /**
- * The rules of Mozilla's HTTP Observatory with their points, as MDN documents them. Two are left
- * out: the redirect to https and the bonus for preloaded hosts, because TLS ends at the proxy in
+ * The rules of Mozilla's HTTP Observatory, simplified, with the points that MDN documents. The
+ * redirect to https and the bonus for preloaded hosts are left out, because TLS ends at the proxy in
  * front of the site.
  */
 export const observatoryRules: readonly Rule[] = [

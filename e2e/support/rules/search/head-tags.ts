@@ -62,8 +62,8 @@ export function readHead(html: string): Head {
     const { name, property, rel, content, href } = Object.fromEntries(
       element.attrs.map((attribute) => [attribute.name, attribute.value]),
     );
-    const key =
-      element.tagName === 'meta' ? (name ?? property) : rel === 'canonical' ? rel : undefined;
+    const canonical = rel === 'canonical' ? rel : undefined;
+    const key = element.tagName === 'meta' ? (name ?? property) : canonical;
     if (key !== undefined) tags.set(key, [...(tags.get(key) ?? []), content ?? href ?? '']);
   }
   return { title, tags };

@@ -10,8 +10,10 @@ const LD_JSON = /<script type="application\/ld\+json">([^<]*)<\/script>/g;
 const isThing = (value: Value | undefined): value is Thing =>
   typeof value === 'object' && !Array.isArray(value);
 
-export const listOf = (value: Value | undefined): readonly Value[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
+export function listOf(value: Value | undefined): readonly Value[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
 
 export const thingsIn = (value: Value | undefined): readonly Thing[] =>
   listOf(value).filter(isThing);
@@ -48,7 +50,7 @@ function findMisplaced(thing: Thing): readonly string[] {
   });
 }
 
-/** By the vocabulary of schema.org and by Google's rules. */
+/** Finds what breaks the vocabulary of schema.org or Google's rules. */
 export async function findStructuredDataIssues(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(vocabulary).validate(extracted);

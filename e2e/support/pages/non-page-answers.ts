@@ -7,9 +7,9 @@ import type { Expected } from '../rules/expected-headers.ts';
 import { apiNames } from './api-calls.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 
-type FileAnswer = {
+type NonPageAnswer = {
   readonly name: string;
-  /** Some paths contain a hash, which is read from the HTML of a page. */
+  /** Some paths are read from the HTML of a page. */
   readonly path: (origin: string) => Promise<string>;
   readonly status: number;
   readonly expected: Expected;
@@ -47,32 +47,32 @@ const inStatic = (name: string): RegExp => new RegExp(`/_next/static/[^"]+\\.${n
 const home = routes.home();
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
-const fileAnswer = (
+const nonPageAnswer = (
   name: string,
-  path: FileAnswer['path'],
+  path: NonPageAnswer['path'],
   status: number,
   expected: Expected,
-): FileAnswer => ({ name, path, status, expected });
+): NonPageAnswer => ({ name, path, status, expected });
 
 const SCRIPT_TYPE = 'application/javascript; charset=UTF-8';
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
-export const fileAnswers: readonly FileAnswer[] = [
-  fileAnswer('a script', linkedFrom(home, inStatic('js')), 200, data(FOR_EVER, SCRIPT_TYPE)),
-  fileAnswer(
+export const nonPageAnswers: readonly NonPageAnswer[] = [
+  nonPageAnswer('a script', linkedFrom(home, inStatic('js')), 200, data(FOR_EVER, SCRIPT_TYPE)),
+  nonPageAnswer(
     'a style sheet',
     linkedFrom(home, inStatic('css')),
     200,
     data(FOR_EVER, 'text/css; charset=UTF-8'),
   ),
-  fileAnswer('a font', linkedFrom(home, inStatic('woff2')), 200, data(FOR_EVER, 'font/woff2')),
-  fileAnswer(
+  nonPageAnswer('a font', linkedFrom(home, inStatic('woff2')), 200, data(FOR_EVER, 'font/woff2')),
+  nonPageAnswer(
     'a script that is gone',
     at('/_next/static/chunks/a.js'),
     404,
     data(FRAMEWORK_NO_STORE, TEXT_TYPE),
   ),
-  fileAnswer(
+  nonPageAnswer(
     'a picture',
     linkedFrom(menu, /\/_next\/image\?url=[^"\s]+/),
     200,
@@ -80,44 +80,49 @@ export const fileAnswers: readonly FileAnswer[] = [
       'content-disposition': `attachment; filename="${RESTAURANT_ID}-hero.webp"`,
     }),
   ),
-  fileAnswer('no picture', at('/_next/image?url=x'), 400, data(undefined, undefined)),
-  fileAnswer('the icon', at('/favicon.ico'), 200, data(REVALIDATED, 'image/x-icon')),
-  fileAnswer('the drawn icon', at('/icon.svg'), 200, data(REVALIDATED, 'image/svg+xml')),
-  fileAnswer("Apple's icon", at('/apple-icon.png'), 200, data(REVALIDATED, 'image/png')),
-  fileAnswer(
+  nonPageAnswer(
+    'a picture without a width',
+    at('/_next/image?url=x'),
+    400,
+    data(undefined, undefined),
+  ),
+  nonPageAnswer('the icon', at('/favicon.ico'), 200, data(REVALIDATED, 'image/x-icon')),
+  nonPageAnswer('the drawn icon', at('/icon.svg'), 200, data(REVALIDATED, 'image/svg+xml')),
+  nonPageAnswer("Apple's icon", at('/apple-icon.png'), 200, data(REVALIDATED, 'image/png')),
+  nonPageAnswer(
     'the manifest',
     at('/manifest.webmanifest'),
     200,
     data(REVALIDATED, 'application/manifest+json'),
   ),
-  fileAnswer('the service worker', at('/sw.js'), 200, {
+  nonPageAnswer('the service worker', at('/sw.js'), 200, {
     policy: 'worker',
     freshness: /^no-cache$/,
     contentType: 'text/javascript; charset=utf-8',
   }),
-  fileAnswer('robots.txt', at('/robots.txt'), 200, data(REVALIDATED, 'text/plain')),
-  fileAnswer(
+  nonPageAnswer('robots.txt', at('/robots.txt'), 200, data(REVALIDATED, 'text/plain')),
+  nonPageAnswer(
     'the sitemap',
     at('/sitemap.xml'),
     200,
     data(/^public, max-age=0, s-maxage=1,/, 'application/xml; charset=utf-8'),
   ),
-  fileAnswer(
+  nonPageAnswer(
     'the index of all menus',
     at(INDEX_PATH),
     200,
     data(/^public, max-age=0, s-maxage=1,/, 'application/json', { 'x-robots-tag': 'noindex' }),
   ),
   ...['assetlinks.json', 'apple-app-site-association'].map((name) =>
-    fileAnswer(name, at(`/.well-known/${name}`), 200, data(FOR_AN_HOUR, 'application/json')),
+    nonPageAnswer(name, at(`/.well-known/${name}`), 200, data(FOR_AN_HOUR, 'application/json')),
   ),
   ...['live', 'ready'].map((name) =>
-    fileAnswer(`health, ${name}`, at(`/api/health/${name}`), 200, json()),
+    nonPageAnswer(`health, ${name}`, at(`/api/health/${name}`), 200, json()),
   ),
-  fileAnswer('no call', at('/api/none'), 404, json()),
-  fileAnswer('reports of violations', at(reportRoutes.violations), 405, json({ allow: 'POST' })),
-  fileAnswer('web vitals, not measured', at(reportRoutes.vitals), 404, json()),
+  nonPageAnswer('an unknown path of the API', at('/api/none'), 404, json()),
+  nonPageAnswer('reports of violations', at(reportRoutes.violations), 405, json({ allow: 'POST' })),
+  nonPageAnswer('web vitals, not measured', at(reportRoutes.vitals), 404, json()),
   ...apiNames.map((name) =>
-    fileAnswer(apiRoutes[name], at(apiRoutes[name]), 405, json({ allow: apiMethods[name] })),
+    nonPageAnswer(apiRoutes[name], at(apiRoutes[name]), 405, json({ allow: apiMethods[name] })),
   ),
 ];
