@@ -16,7 +16,7 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering the page makes no call. `ActivationPanel` activates the account in the browser. */
+/** Rendering makes no call to the provider. `ActivationPanel` posts the activation in the browser. */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
   const { activation, home, openApp } = accountCopy[language];
   return (

@@ -51,7 +51,7 @@ const open = (): ReturnType<typeof render> =>
   );
 
 const getBanner = (): HTMLElement | null => document.querySelector('[data-tone]');
-const getSight = (): unknown => [
+const getBannerState = (): unknown => [
   getBanner()?.dataset.tone,
   getBanner()?.textContent,
   getBanner()?.getAttribute('aria-busy'),
@@ -61,7 +61,7 @@ const getSight = (): unknown => [
 const loadBy = (type: string): void =>
   void jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
 
-const look = (state: 'visible' | 'hidden'): void => {
+const setVisibility = (state: 'visible' | 'hidden'): void => {
   Reflect.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
@@ -70,14 +70,14 @@ beforeEach(() => {
   provider = createProvider();
   history.replaceState({ otherKey: 'kept' }, '');
   loadBy('navigate');
-  look('visible');
+  setVisibility('visible');
 });
 
 describe('on a first visit', () => {
   it('calls once, though effects repeat, and shows the red banner, empty and busy', () => {
     open();
     expect(provider.asked).toEqual(['t-1']);
-    expect(getSight()).toEqual(['negative', '', 'true']);
+    expect(getBannerState()).toEqual(['negative', '', 'true']);
     expect(screen.getByText(copy.activation.pending)).toBeTruthy();
     expect(screen.getByRole('link', { name: copy.home }).getAttribute('href')).toBe('/');
   });
@@ -91,7 +91,7 @@ describe('on a first visit', () => {
   ] as const)('shows the result: %j', async (answer, tone, text) => {
     open();
     await provider.answer(answer);
-    expect(getSight()).toEqual([tone, text, 'false']);
+    expect(getBannerState()).toEqual([tone, text, 'false']);
     expect(screen.queryByText('the app') !== null).toBe(answer.ok);
     expect(screen.queryByText('a new link') !== null).toBe(
       !answer.ok && answer.failure.kind === 'refused',
@@ -102,7 +102,7 @@ describe('on a first visit', () => {
     const unsure = formatCallFailure('en', UNAVAILABLE, { unknown });
     open();
     await provider.answer(failed({ ...UNAVAILABLE, message: 'Eroare internă.' }));
-    expect(getSight()).toEqual(['negative', 'Eroare internă.', 'false']);
+    expect(getBannerState()).toEqual(['negative', 'Eroare internă.', 'false']);
     expect(screen.getByText(unsure)).toBeTruthy();
     expect(screen.queryByText('a new link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: copy.retry }));
@@ -123,12 +123,12 @@ describe('on a first visit', () => {
   });
 
   it('does not call while the page is hidden', () => {
-    look('hidden');
+    setVisibility('hidden');
     open();
     expect(provider.asked).toEqual([]);
-    look('visible');
-    look('hidden');
-    look('visible');
+    setVisibility('visible');
+    setVisibility('hidden');
+    setVisibility('visible');
     expect(provider.asked).toHaveLength(1);
   });
 });
@@ -151,39 +151,39 @@ describe('the same visit, loaded again', () => {
   ] as const)('after Back, when the answer was %j, does not call', async (answer, tone, text) => {
     await leaveAndReturn(answer, 'back_forward');
     expect(provider.asked).toEqual([]);
-    expect(getSight()).toEqual([tone, text, 'false']);
+    expect(getBannerState()).toEqual([tone, text, 'false']);
   });
 
   it('after a reload shows an active account again without a call', async () => {
     await leaveAndReturn(DONE, 'reload');
     expect(provider.asked).toEqual([]);
-    expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
+    expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
   it('after a reload before the answer calls only after a press', async () => {
     await leaveAndReturn(undefined, 'reload');
     expect(provider.asked).toEqual([]);
-    expect(getSight()).toEqual(['negative', copy.activation.interrupted, 'false']);
+    expect(getBannerState()).toEqual(['negative', copy.activation.interrupted, 'false']);
     fireEvent.click(screen.getByRole('button', { name: copy.retry }));
     expect(provider.asked).toEqual(['t-1']);
     await provider.answer(DONE);
-    expect(getSight()).toEqual(['positive', 'Account is activated', 'false']);
+    expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
   it('after a refusal and a reload calls again', async () => {
     await leaveAndReturn(REFUSED, 'reload');
     expect(provider.asked).toEqual(['t-1']);
     await provider.answer(failed({ kind: 'refused', message: 'Linkul a fost deja folosit' }));
-    expect(getSight()).toEqual(['negative', 'Linkul a fost deja folosit', 'false']);
+    expect(getBannerState()).toEqual(['negative', 'Linkul a fost deja folosit', 'false']);
   });
 
-  it("keeps other values of the history entry's state", async () => {
+  it("leaves other keys of the history entry's state as they are", async () => {
     await leaveAndReturn(DONE, 'back_forward');
     expect(history.state).toMatchObject({ otherKey: 'kept' });
   });
 
   it.each([[null], ['activated'], [{ kind: 'sure' }], [{}]])(
-    'with an unreadable stored state (%j) calls',
+    'calls when the stored state is unreadable: %j',
     (activation) => {
       history.replaceState({ activation }, '');
       loadBy('back_forward');

@@ -5,8 +5,8 @@ import { SwitchFrame } from '@/components/transaction/switch-frame.client';
 import { continueAt } from '@/lib/account/stored-activation';
 
 /**
- * Changes the language within the same visit. A new visit would send the token again, and the
- * provider would refuse it.
+ * Keeps the visit when the language changes. A new visit would post the token again, and the
+ * provider refuses a used token.
  */
 export function ContinuedVisit({ children }: { readonly children: ReactNode }): ReactNode {
   return <SwitchFrame onFollow={continueAt}>{children}</SwitchFrame>;

@@ -28,7 +28,7 @@ describe('ContinuedVisit', () => {
     expect(findStoredActivation()).toEqual({ kind: 'activated' });
   });
 
-  it('keeps the state for one load: after the next reload the page calls the provider', () => {
+  it('keeps the state for one load only', () => {
     storeActivation({ kind: 'refused', message: 'Linkul a expirat' });
     follow();
     findStoredActivation();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('PasswordChangedNotice', () => {
-  it('is an empty live region without a change to confirm', () => {
+  it('is an empty live region when no change is to be confirmed', () => {
     history.replaceState(null, '');
     open();
     expect(getBanner().textContent).toBe('');
@@ -64,7 +64,7 @@ describe('PasswordChangedNotice', () => {
     expect(document.activeElement).not.toBe(screen.getByRole('main'));
   });
 
-  it('has no link to a store inside the app', () => {
+  it('contains no link when it is shown inside the app', () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
     open();
     expect(screen.getByText(passwordChangedCopy.en.inApp)).toBeTruthy();

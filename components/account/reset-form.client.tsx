@@ -17,9 +17,6 @@ type Props = {
   readonly onSubmit: (newPassword: string, confirmation: string) => void;
 };
 
-/**
- * `method="post"` keeps the passwords out of the address if the browser submits the form itself.
- */
 export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNode {
   const { reset } = accountCopy[language];
   const confirmation = useRef<HTMLInputElement>(null);
@@ -41,12 +38,13 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
   const field = {
     type: isShown ? 'text' : 'password',
     autoComplete: 'new-password',
-    // HTML does not allow the attribute on a password field.
+    // HTML does not allow `autocapitalize` on a password field.
     autoCapitalize: isShown ? 'none' : undefined,
     spellCheck: false,
     disabled: isDisabled,
     onInput: onEdit,
   } as const;
+  // `method="post"` keeps the passwords out of the address if the browser submits the form itself.
   return (
     <form method="post" className={styles.form} onSubmit={submit}>
       <FormField

@@ -12,7 +12,7 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering the page makes no call. `ResetPanel` checks the token in the browser. */
+/** Rendering makes no call to the provider. `ResetPanel` checks the token in the browser. */
 export function ResetPage({ token, language, query }: Props): ReactNode {
   const { reset } = accountCopy[language];
   return (

@@ -43,8 +43,7 @@ export function ResetPanel(props: Props): ReactNode {
     ),
   );
   useOnFirstVisible(() => send({ kind: 'check-needed' }));
-  // The link may have been used since the visitor left the page, for example on the page in the
-  // other language.
+  // The token may have been used since the visitor left the page.
   useBfcacheRestore(() => send({ kind: 'check-needed' }));
 
   const checkAgain = (): void => {

@@ -78,16 +78,16 @@ describe('the token', () => {
     expect(getBanner().dataset.tone).toBe('positive');
   });
 
-  it("that is invalid: 'Token is invalid', all is disabled, and a new link is offered", async () => {
+  it("that is invalid: 'Token is invalid', the fields and Send are disabled, and a new link is offered", async () => {
     await open(REFUSED);
     expect(getBanner().textContent).toBe('Token is invalid');
     expect(getBanner().dataset.tone).toBe('negative');
-    const shut = [
+    const controls = [
       getField('New Password'),
       getField('Confirm Password'),
       screen.getByRole('button', { name: 'Send' }),
     ];
-    expect(shut.map(isDisabled)).toEqual([true, true, true]);
+    expect(controls.map(isDisabled)).toEqual([true, true, true]);
     expect(screen.getByText('a new link')).toBeTruthy();
     submit();
     expect(asked).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the token', () => {
     [UNAVAILABLE, uncheckable],
     [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckable],
     [{ kind: 'rejected' }, copy.rejected],
-  ] as const)('is not called invalid when the check is %j', async (failure, text) => {
+  ] as const)('is not called invalid when the check fails with %j', async (failure, text) => {
     await open(failed(failure));
     expect(getBanner().textContent).toBe(text);
     expect(isDisabled(getField('New Password'))).toBe(false);
@@ -117,7 +117,7 @@ describe('a page that the bfcache restores', () => {
       window.dispatchEvent(event);
     });
 
-  it('checks its link again, because it may have been used since', async () => {
+  it('checks the token again until the token is known to be invalid', async () => {
     await open(DONE);
     restore();
     expect(asked).toEqual(['verify t-1', 'verify t-1']);
@@ -143,7 +143,7 @@ describe('the passwords', () => {
     expect(screen.queryByText('Password does not match')).toBeNull();
   });
 
-  it('are sent once, however often Send is pressed', async () => {
+  it('are sent once when the form is submitted twice', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
@@ -191,7 +191,7 @@ describe('the passwords', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('that are changed: the page goes home at once and in its language, and the form is gone', async () => {
+  it('that are changed: the page goes home at once in its language, and the form is gone', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
@@ -205,11 +205,11 @@ describe('the passwords', () => {
 
   it.each([REFUSED, failed(UNAVAILABLE)])(
     'that are not changed (%j) leave the page open',
-    async (no) => {
+    async (result) => {
       await open(DONE);
       type('a', 'a');
       submit();
-      await answer(no);
+      await answer(result);
       expect(goHome).not.toHaveBeenCalled();
     },
   );

@@ -26,7 +26,10 @@ const isInsideApp = (): boolean =>
   isWebView(navigator.userAgent) ||
   isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
 
-/** Both buttons look the same, so that refusing is as easy as accepting. */
+/**
+ * Asks for consent, and after consent reports each page to the ad network. Both buttons look the
+ * same, so that refusing is as easy as accepting.
+ */
 export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
   const consent = useConsent();
   const template = getPageTemplate(usePathname());

@@ -130,6 +130,7 @@ describe('ConsentSwitch', () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
     render(control);
     expect(screen.getByRole('status').textContent).toBe(settings.signalled);
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe(refuse);
     for (const button of screen.getAllByRole('button'))
       expect(button).toHaveProperty('disabled', true);
   });

@@ -6,7 +6,7 @@ const offer = <AppOffer language="en" heading="Open the app" text="From a store"
 afterEach(() => void Reflect.deleteProperty(window, 'NativeApp'));
 
 describe('AppOffer', () => {
-  it('leads a browser to both stores, in its language', () => {
+  it('links to both stores in a browser, in the language of the offer', () => {
     render(offer);
     expect(screen.getByRole('heading').textContent).toBe('Open the app');
     expect(screen.getByText('From a store')).toBeTruthy();

@@ -20,18 +20,18 @@ describe('StoreButtons', () => {
   it.each([
     ['App Store', links.appStore],
     ['Google Play', links.playStore],
-  ])('use the address of the page for %s', (name, href) => {
+  ])('uses the given address for %s', (name, href) => {
     render(<StoreButtons links={links} />);
     expect(screen.getByRole('link', { name: new RegExp(name) }).getAttribute('href')).toBe(href);
   });
 
   it.each([
     [
-      'open the app on an Android phone',
+      'opens the app on an Android phone',
       'Pixel 8',
       /^intent:.*\/restaurant\/masa\/menu#Intent;scheme=http;package=ro\.example/,
     ],
-    ['open the store listing in a web view on an Android phone', 'Pixel 8; wv', /^https:\/\/play/],
+    ['opens the store listing in a web view on an Android phone', 'Pixel 8; wv', /^https:\/\/play/],
   ])('%s', (_name, device, href) => {
     const agent = `Mozilla/5.0 (Linux; Android 15; ${device}) Chrome/140.0 Mobile Safari/537.36`;
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);

@@ -19,11 +19,7 @@ import { VisitSpecimens } from './visit-specimens.tsx';
 
 const MARK_HEIGHTS_PX = [16, 32, 64, 128];
 
-/**
- * Shows the design tokens, and one or more components of each folder that has stylesheets, except
- * the invoice page. Leaves out components with a first-level heading, full-page overlays, the header
- * and the footer.
- */
+/** Shows design tokens and samples of components. */
 export function DesignSystemPage(): ReactNode {
   return (
     <PageMain>

@@ -1,4 +1,5 @@
-/** `design-system-page.test.tsx` compares these names with the stylesheet. */
+// `design-system-page.test.tsx` compares the names in this file with the stylesheet.
+
 export const COLOR_NAMES = [
   'surface',
   'surface-raised',

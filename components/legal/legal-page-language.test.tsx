@@ -14,7 +14,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** The document's text: one line for each paragraph, item, cell and heading. */
+/**
+ * The document's description, then its text: one line for each heading, paragraph, term, item, cell
+ * and caption.
+ */
 function readLines(document: LegalDocument): readonly string[] {
   const lines = renderToStaticMarkup(<LegalPage document={document} />)
     .replaceAll(/<\/(?:h\d|p|li|dt|dd|th|td|caption)>/g, '\n')

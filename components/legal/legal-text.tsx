@@ -10,7 +10,7 @@ export function LegalText({ text }: { readonly text: Wording }): ReactNode {
   );
 }
 
-/** Documents are not prefetched, so that reading one loads no other. */
+/** Prefetching is off, so that reading one document does not load the others. */
 function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
   switch (link.to) {
     case 'document':

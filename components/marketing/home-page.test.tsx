@@ -23,7 +23,7 @@ describe('HomePage', () => {
   it.each([
     ['found', found(restaurant('Casa'))],
     ['down', down],
-  ])('offers both stores twice when the provider is %s', (_outcome, props) => {
+  ])('offers both stores twice when the outcome is %s', (_outcome, props) => {
     render(<HomePage {...props} />);
     const { appStoreUrl, playStoreUrl } = getSettings();
     for (const [name, url] of [
@@ -89,7 +89,7 @@ describe('HomePage', () => {
   it.each([
     ['is down', down],
     ['has no restaurants', found()],
-  ])('omits only the strip when the provider %s', (_outcome, props) => {
+  ])('omits the strip when the provider %s', (_outcome, props) => {
     render(<HomePage {...props} />);
     expect(screen.queryByRole('region', STRIP)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pune Aradul pe masă.');

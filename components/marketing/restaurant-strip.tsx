@@ -12,8 +12,9 @@ const HEADING_ID = 'restaurante_din_oras';
 type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
- * Restaurants with a picture first, otherwise the provider's order. The Terms state this order, as
- * Regulation (EU) 2019/1150, article 5, requires: change both together.
+ * Lists the restaurants that have a page: those with a picture first, otherwise in the provider's
+ * order. Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change both
+ * together.
  */
 function listWithPage(restaurants: readonly RestaurantSummary[]): readonly RestaurantWithPage[] {
   const linked = restaurants.flatMap(({ restaurantId, ...rest }) =>

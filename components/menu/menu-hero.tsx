@@ -14,7 +14,7 @@ type Props = {
   readonly language: Language;
   readonly children?: ReactNode;
   readonly languageLink?: ReactNode;
-  /** Shown in print, and in the popover of its button. */
+  /** Shown in print, and on screen as a popover. */
   readonly codeNote?: ReactNode;
 };
 

@@ -61,13 +61,13 @@ describe('MenuPage', () => {
     expect(trail.getByText('Meniu').getAttribute('aria-current')).toBe('page');
   });
 
-  it('has no link to the restaurant with the navigation hidden', () => {
+  it('with the navigation hidden has no link to the restaurant', () => {
     renderMenu(small, 'hidden');
     expect(screen.queryByRole('navigation', { name: siteCopy.breadcrumbs.label })).toBeNull();
     expect(document.querySelector('a[href="/restaurant/casa-veche"]')).toBeNull();
   });
 
-  it('shows the name from the list of restaurants when the provider is down', () => {
+  it('shows the name in the answer when the provider is down', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(
       <MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" language="ro" />,

@@ -7,7 +7,7 @@ import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/insta
 import { useEnglish } from '@/lib/hooks/use-english';
 import { installCopy } from '@/lib/i18n/site/install-copy';
 
-/** The button for the browser's offer to install the site, where there is one. */
+/** The button that opens the browser's install prompt. Renders nothing until the browser has one. */
 export function InstallOffer({ className }: { readonly className: string | undefined }): ReactNode {
   const { install } = useEnglish()?.install ?? installCopy;
   const isOffered = useSyncExternalStore(

@@ -22,7 +22,7 @@ describe('the offer to install the site', () => {
     globalThis.installPrompt = undefined;
   });
 
-  it('is a button only where the browser makes it, and is not shown by itself', () => {
+  it('is a button only after the browser made the offer, and the prompt does not open by itself', () => {
     render(<InstallOffer className="offer" />);
     expect(queryButton()).toBeNull();
     expect(offer().defaultPrevented).toBe(true);
@@ -30,13 +30,13 @@ describe('the offer to install the site', () => {
     expect(prompt).not.toHaveBeenCalled();
   });
 
-  it('is there when the browser has made it before hydration', () => {
+  it('is a button when the browser made the offer before the first rendering', () => {
     offer();
     render(<InstallOffer className="offer" />);
     expect(queryButton()).not.toBeNull();
   });
 
-  it('is shown once, when the visitor presses the button', async () => {
+  it('opens the prompt once, when the visitor presses the button', async () => {
     render(<InstallOffer className="offer" />);
     offer();
     await userEvent.click(screen.getByRole('button', { name: installCopy.install }));

@@ -20,14 +20,14 @@ type Props = PaymentPageProps & {
   readonly content: ScreenContent;
   readonly bannerRef?: Ref<HTMLDivElement>;
   /** Selects the text for a browser without JavaScript; undefined shows none. */
-  readonly without?: 'before' | 'after' | 'unknown';
+  readonly withoutScript?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;
 };
 
 /** The banner stays mounted, so that changes of its text are announced. */
 export function PaymentScreen(props: Props): ReactNode {
-  const { language, query, content, bannerRef, without, switchFrame, children } = props;
+  const { language, query, content, bannerRef, withoutScript, switchFrame, children } = props;
   const { noScript } = paymentCopy[language];
   const { busy = false } = content;
   return (
@@ -37,10 +37,10 @@ export function PaymentScreen(props: Props): ReactNode {
       heading={content.heading}
       {...(switchFrame && { switchFrame })}
     >
-      {without !== undefined && (
+      {withoutScript !== undefined && (
         <noscript>
           <p className={styles.title}>{noScript.title}</p>
-          <p>{noScript[without]}</p>
+          <p>{noScript[withoutScript]}</p>
         </noscript>
       )}
       <div className={busy ? styles.scripted : undefined}>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each font file has its own name: with two files of one name the renderer uses only the first. */
 export const PREVIEW_FONTS = { heading: 'Bricolage Grotesque', text: 'Figtree' } as const;
 
 type FontFile = { readonly name: string; readonly data: Buffer; readonly weight: 500 | 700 };

@@ -1,7 +1,7 @@
 /** Fits into A4 within the margins that `global.scss` sets, which leave 170 x 261 mm. */
 export const SHEET_MM = { width: 170, height: 260 } as const;
 
-/** The sheet's inner margin, which holds the cut marks. */
+/** The margin within the sheet. The cut marks at the edges are in it. */
 export const MARGIN_MM = 7;
 
 export const COLUMNS = 2;

@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Shown while the provider is down and no cached menu exists. */
+/** Shown while the provider is down and there is no last good copy of the menu. */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
     <PageMain mark="degraded">

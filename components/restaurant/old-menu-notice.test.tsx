@@ -12,7 +12,7 @@ describe('the notice on an old menu', () => {
     expect(screen.getByText(/received on 22 November 2026 at 14:20/)).toBeTruthy();
   });
 
-  it('is absent for a menu of now', () => {
+  it('is absent for a current menu', () => {
     const { container } = render(<OldMenuNotice asOf={undefined} />);
     expect(container.innerHTML).toBe('');
   });

@@ -103,7 +103,7 @@ describe('RestaurantPage without a menu', () => {
     expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
   });
 
-  it('shows the name from the list of restaurants', () => {
+  it('shows the name in the answer', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');

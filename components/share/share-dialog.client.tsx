@@ -34,7 +34,7 @@ export function ShareDialog({ link, onClose }: Props): ReactNode {
       await navigator.clipboard.writeText(link.url);
       setStatus(copy.copied);
     } catch {
-      // The browser forbids it, or the page is not on https and has no clipboard.
+      // The browser forbids the copy, or the page is not on https and has no clipboard.
       address.current?.focus();
       address.current?.select();
       setStatus(copy.notCopied);

@@ -49,7 +49,7 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
       );
     return loading.current;
   };
-  /** Once per frame at most, so that the letters appear before the hits. */
+  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
   const search = async (): Promise<void> => {
     const timer = live.current
       ? 0

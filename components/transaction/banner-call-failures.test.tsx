@@ -208,7 +208,7 @@ describe('the sentences of a page after a failed call', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it.each(cases)('%s, %s (%s)', async (pageName, failureName, language) => {
+  it.each(cases)('are the expected ones: %s, %s (%s)', async (pageName, failureName, language) => {
     const page = pages[pageName];
     const failure = failures[failureName];
     if (page === undefined || failure === undefined) throw new Error('No such case');

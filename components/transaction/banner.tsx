@@ -13,11 +13,7 @@ type Props = {
   readonly children?: string | null;
 };
 
-/**
- * Stays mounted, because a live region must exist before its text changes. The key makes React
- * replace the element: a browser's translator replaces text nodes, which React could not find
- * again.
- */
+/** Stays mounted, because a live region must exist before its text changes. */
 export function Banner({ tone, busy = false, id, ref, children }: Props): ReactNode {
   return (
     <div
@@ -30,6 +26,8 @@ export function Banner({ tone, busy = false, id, ref, children }: Props): ReactN
       className={`${styles.banner} ${styles[tone]}`}
     >
       {busy && <span className={styles.wheel} />}
+      {/* The key makes React replace the element, because a browser's translator may have replaced
+          the text node that React would change. */}
       {children && <span key={children}>{children}</span>}
     </div>
   );

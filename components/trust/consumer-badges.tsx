@@ -3,10 +3,9 @@ import { trustCopy } from '@/lib/i18n/site/trust-copy';
 import { ConsumerPictogram } from './consumer-pictogram.tsx';
 import styles from './footer-trust.module.scss';
 
-/**
- * The pages that Order ANPC 72/2010 and Order ANPC 449/2022 require links to. The EU's platform for
- * online dispute resolution is closed, so it is not linked.
- */
+// Order ANPC 72/2010 and Order ANPC 449/2022 require links to these pages. The EU's platform for
+// online dispute resolution is closed, so the site does not link to it.
+
 const ANPC_URL = 'https://anpc.ro/';
 const ANPC_SAL_URL = 'https://anpc.ro/ce-este-sal/';
 

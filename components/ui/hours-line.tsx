@@ -5,9 +5,9 @@ import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
 import styles from './hours-line.module.scss';
 
 type Props = {
-  /** Result of `formatDays`; absent when unknown. */
+  /** For example 'Marți - Duminică'. */
   readonly days?: string | undefined;
-  /** Result of `formatSchedule`; empty renders nothing. */
+  /** For example '10:00 - 22:00'. Without hours the line renders nothing. */
   readonly hours: string;
   /** The open or closed badge, whose space is reserved. */
   readonly state?: ReactNode;

@@ -50,7 +50,7 @@ describe('ChromeVariant', () => {
   });
 });
 
-it('declares smooth scrolling, because the framework warns without the attribute', () => {
+it('declares smooth scrolling on the html element', () => {
   const markup = renderToStaticMarkup(
     <TransactionDocument language="en">{null}</TransactionDocument>,
   );
@@ -73,7 +73,7 @@ describe('inside an app', () => {
 });
 
 describe('in English', () => {
-  it('the header translates its links and marks their pages as Romanian', () => {
+  it('the header translates a link and marks its page as Romanian', () => {
     render(<SiteHeader audience="diners" language="en" />);
     const [terms] = screen.getAllByRole('link', { name: 'Terms and conditions' });
     expect([terms?.getAttribute('href'), terms?.getAttribute('hreflang')]).toEqual([
@@ -82,7 +82,7 @@ describe('in English', () => {
     ]);
   });
 
-  it('the footer translates its headings and keeps the pictograms in Romanian', () => {
+  it('the footer translates its headings and marks a pictogram as Romanian', () => {
     render(<SiteFooter language="en" />);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual([

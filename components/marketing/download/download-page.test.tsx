@@ -44,7 +44,7 @@ describe('DownloadPage', () => {
   it.each([
     ['Descarcă din App Store', appStoreUrl],
     ['Descarcă din Google Play', playStoreUrl],
-  ])('keeps the button %j beside the redirect', (name, href) => {
+  ])('has the button %j', (name, href) => {
     openOn(DESKTOP);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
@@ -61,7 +61,7 @@ describe('DownloadPage', () => {
     expect(window.location.replace).toHaveBeenCalledTimes(1);
   });
 
-  it('closes the window 3000 ms later, and not before', () => {
+  it('closes the window 3000 ms after the redirect', () => {
     openOn(IPHONE);
     wait(2_999);
     expect(window.close).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('DownloadPage', () => {
 });
 
 describe('DownloadPage on a desktop', () => {
-  it('shows the code for 3 s, announces the redirect, then goes to the Play Store', () => {
+  it('announces the redirect, goes to the Play Store after 3 s and closes 3 s later', () => {
     openOn(DESKTOP);
     expect(screen.getByRole('status').textContent).toBe('Peste 3 secunde se deschide Google Play.');
     wait(2_999);

@@ -56,7 +56,7 @@ describe('readProduct', () => {
   it.each<[string, Product]>([
     ['that lacks facts', complete],
     ['that is not sold out', { ...complete, isSoldOut: false }],
-  ])('finds no further markup in the card of a product %s', (_, product) => {
+  ])('the card of a product %s has no further markup', (_, product) => {
     read(product);
     expect(screen.getByRole('article').innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(PLAIN_CARD);
   });

@@ -12,8 +12,8 @@ type Kept = {
 export const KeptContext = createContext<Kept | undefined>(undefined);
 
 /**
- * Classes that client code gets as props. If it imported the stylesheet, the stylesheets would be
- * split differently, and every page would load more.
+ * Classes that client components get as props. If these components imported the stylesheet, the
+ * stylesheets would be split differently, and every page would load more.
  */
 export type KeptStyles = Readonly<
   Record<'products' | 'problem' | 'opener' | 'sheet', string | undefined>

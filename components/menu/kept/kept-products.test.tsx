@@ -194,7 +194,7 @@ describe('the sheet for the waiter', () => {
     expect(document.activeElement).toBe(sheet.getByRole('heading'));
   });
 
-  it('says what has changed since, and leaves it out of the sum', async () => {
+  it('says what has changed since, and leaves a product that is gone out of the sum', async () => {
     store(kept('ramen', 3_500), kept('gyoza', 2_200));
     renderMenu();
     const sheet = within(await openSheet());
@@ -204,7 +204,7 @@ describe('the sheet for the waiter', () => {
     expectSum(keptCopy.partialTotal, 39.9);
   });
 
-  it('has no price of another product that has got the slug of a kept one', async () => {
+  it('shows no price when the slug of a kept product now belongs to another product', async () => {
     store({ ...kept('ramen', 3_500), name: 'Ramen!' }, kept('mochi', 1_800));
     renderMenu();
     const sheet = within(await openSheet());
@@ -222,7 +222,7 @@ describe('the sheet for the waiter', () => {
     expectSum(keptCopy.total, 39.9);
   });
 
-  it('leaves a product that is sold out out of the sum', async () => {
+  it('does not add a sold-out product to the sum', async () => {
     store(kept('ramen', 3_990), kept('mochi', 1_800));
     renderMenu({ isSoldOut: true });
     const sheet = within(await openSheet());

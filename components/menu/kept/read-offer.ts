@@ -6,8 +6,8 @@ import type { OfferedProduct } from '@/lib/kept/price-kept';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Reads price and state of a kept product from its card. Undefined without a card, and for a card of
- * another name: slugs of similar names are numbered by order, so a slug can pass to another product.
+ * Reads the price and the state of a kept product from its card. Returns undefined when no card has
+ * the slug, and when the card has another name, because a slug can pass to another product.
  */
 export function readOffer({ slug, name: keptName }: KeptProduct): OfferedProduct | undefined {
   const card = document.getElementById(formatCardId(slug));

@@ -9,8 +9,8 @@ import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
- * Key in the history entry's state. Its value is the time origin of the load that showed the popup:
- * a reload keeps the state, but has a new time origin.
+ * Key in the history entry's state. Its value is the time origin of the load that showed the popup.
+ * A reload keeps the state but has a new time origin, so the popup opens again.
  */
 const SHOWN_KEY = 'openingPopupShown';
 

@@ -11,7 +11,7 @@ export type Neighbours = {
   readonly count: number;
 };
 
-/** The search hides cards and sections. */
+/** Leaves out the cards and sections that the search hides. */
 const SHOWN = 'section:not([hidden]) article:not([hidden])';
 
 /**

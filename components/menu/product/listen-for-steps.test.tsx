@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => listening.abort());
 
-describe('the keys that step', () => {
+describe('a key', () => {
   const press = (selector: string, key: string, options: KeyboardEventInit = {}): KeyboardEvent => {
     const event = new KeyboardEvent('keydown', {
       key,
@@ -48,12 +48,12 @@ describe('the keys that step', () => {
     ['button', 'ArrowRight', { shiftKey: true }],
     ['input', 'ArrowRight', {}],
     ['#inner p', 'ArrowRight', {}],
-  ] as const)('on %s are not %s with %j', (selector, key, options) => {
+  ] as const)('on %s does not step: %s with %j', (selector, key, options) => {
     const { defaultPrevented } = press(selector, key, options);
     expect([step.mock.calls, defaultPrevented]).toEqual([[], false]);
   });
 
-  it('end with the signal', () => {
+  it('does not step after the signal is aborted', () => {
     listening.abort();
     press('button', 'ArrowRight');
     expect(step).not.toHaveBeenCalled();
@@ -75,13 +75,13 @@ describe('a swipe', () => {
     ['to the right', 'button', [150], [300], [['previous']]],
     ['of two fingers', 'button', [300, 320], [150], []],
     ['in a dialog inside', '#inner p', [300], [150], []],
-  ] as const)('%s on %s', (_, selector, start, end, calls) => {
+  ] as const)('%s on %s, from %j to %j, makes the steps %j', (_, selector, start, end, calls) => {
     touch(selector, 'touchstart', start);
     touch(selector, 'touchend', end);
     expect(step.mock.calls).toEqual(calls);
   });
 
-  it('is not the end of a touch that began before', () => {
+  it('needs the start of the touch', () => {
     touch('button', 'touchend', [150]);
     expect(step).not.toHaveBeenCalled();
   });

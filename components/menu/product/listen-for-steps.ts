@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, StepDirection>> = {
 };
 
 /** Elements that take the arrow keys themselves. */
-const TYPED_INTO = 'input, textarea, select';
+const USES_ARROW_KEYS = 'input, textarea, select';
 
 const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefined =>
   finger && { x: finger.clientX, y: finger.clientY, time };
@@ -31,7 +31,7 @@ export function listenForSteps(
     const direction = KEYS[event.key];
     const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
     if (direction === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
-    if (!isInside(event) || (target instanceof Element && target.matches(TYPED_INTO))) return;
+    if (!isInside(event) || (target instanceof Element && target.matches(USES_ARROW_KEYS))) return;
     event.preventDefault();
     step(direction);
   };

@@ -43,7 +43,7 @@ function renderList(categories: readonly Category[] = [desserts], isShareable = 
   );
 }
 
-const step = (direction: 'previous' | 'next'): HTMLElement =>
+const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
 /** The code of the keys and of the swipe is loaded when the popup opens. */
 const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
@@ -96,7 +96,7 @@ describe('ProductList', () => {
     expect(buttons).toHaveLength(isShareable ? 1 : 0);
   });
 
-  it('stays open when the popup that shares the product is closed', async () => {
+  it('keeps the product open when the popup that shares the product is closed', async () => {
     renderList([desserts], true);
     await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
     await userEvent.click(screen.getByRole('button', { name: shareCopy.share }));
@@ -145,29 +145,29 @@ describe('the steps between products', () => {
   it('are offered when the popup opens, and their keys once they work', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
-    expect(step('next').hasAttribute('aria-keyshortcuts')).toBe(false);
+    expect(stepButton('next').hasAttribute('aria-keyshortcuts')).toBe(false);
     await loadListeners();
-    expect(step('next').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
+    expect(stepButton('next').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
   });
 
   it('lead through the categories and end at both ends of the menu', async () => {
     await openFirst();
-    expect(step('previous').getAttribute('aria-disabled')).toBe('true');
+    expect(stepButton('previous').getAttribute('aria-disabled')).toBe('true');
     for (const slug of ['clatite', 'bors', 'bors'] as const) {
-      await userEvent.click(step('next'));
+      await userEvent.click(stepButton('next'));
       expect(opened()).toEqual([names[slug], slug]);
     }
-    expect(step('next').getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(step('previous'));
+    expect(stepButton('next').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(stepButton('previous'));
     expect(opened()).toEqual([names.clatite, 'clatite']);
   });
 
   it('stay in one entry of the history, and keep the focus', async () => {
     await openFirst();
     const push = jest.spyOn(history, 'pushState');
-    await userEvent.click(step('next'));
+    await userEvent.click(stepButton('next'));
     expect(push).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(step('next'));
+    expect(document.activeElement).toBe(stepButton('next'));
     push.mockRestore();
   });
 
@@ -175,7 +175,7 @@ describe('the steps between products', () => {
     await openFirst();
     const announcement = productStepsCopy.shown('Clătite', 2, 3);
     expect(screen.queryByText(announcement)).toBeNull();
-    await userEvent.click(step('next'));
+    await userEvent.click(stepButton('next'));
     expect(screen.getByText(announcement)).toBeTruthy();
   });
 
@@ -187,8 +187,8 @@ describe('the steps between products', () => {
     second?.toggleAttribute('hidden', true);
     await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
     await loadListeners();
-    expect(step('previous').getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(step('next'));
+    expect(stepButton('previous').getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(stepButton('next'));
     expect(opened()).toEqual([names.bors, 'bors']);
   });
 
@@ -212,7 +212,7 @@ describe('the steps between products', () => {
   it('end with the focus on the card of the product that was shown last', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList([desserts, soups]);
-    await userEvent.click(step('next'));
+    await userEvent.click(stepButton('next'));
     await loadListeners();
     await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -34,7 +34,7 @@ const categories: readonly Category[] = [
   { anchor: 'nou', name: 'Nou', products: [] },
 ];
 
-/** The observers of the category bar, which happy-dom lacks. */
+/** Replaces the two observers that the category bar uses. */
 class Observer {
   observe(): void {
     // There is no layout.

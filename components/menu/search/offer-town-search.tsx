@@ -4,7 +4,7 @@ import { formatResultsHref } from '@/lib/town/town-query';
 
 /**
  * The sentence that a menu has no hit, with a link to the same search in all menus. A menu inside the
- * app has no such link, because it would lead out of the app's screen.
+ * app has no such link, because the link would lead out of the app's screen.
  */
 export function offerTownSearch(sentence: string, query: string, linkText: string): ReactNode {
   if (isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR)) return sentence;

@@ -57,7 +57,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
       result.current?.scrollIntoView({ behavior: 'instant' });
     }
   };
-  /** Once per frame at most, so that the letters appear before the hits. */
+  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
   const search = async (): Promise<void> => {
     const filter = await load();
     cancelAnimationFrame(frame.current);
@@ -77,11 +77,11 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     field.current.focus();
     field.current.select();
   });
-  const searchTypedBefore = useEffectEvent(() => {
+  const searchForTextBeforeHydration = useEffectEvent(() => {
     if (field.current?.value !== '') void search();
   });
   useEffect(() => {
-    searchTypedBefore();
+    searchForTextBeforeHydration();
     const onKeyDown = (event: KeyboardEvent): void => focusField(event);
     document.addEventListener('keydown', onKeyDown);
     return () => {

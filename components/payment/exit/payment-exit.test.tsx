@@ -71,7 +71,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
   });
 });
 
-it('inside an app the exit page has no links, and says what to do if the app does not react', () => {
+it('inside an app the exit page has no link home, and says what to do if the app does not react', () => {
   const { exit } = paymentCopy.ro;
   Object.assign(window, { NativeApp: { postMessage: () => undefined } });
   openOn(PIXEL);

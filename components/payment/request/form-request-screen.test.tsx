@@ -204,7 +204,7 @@ describe('a form with visible inputs', () => {
     [true, copy.detailsText],
     [false, copy.returnedDetails],
   ])(
-    'has its own message when the user did not ask for the form (asked: %s)',
+    'has a message that depends on whether the user asked for the form (asked: %s)',
     async (isWanted, text) => {
       await openForm(visible, isWanted);
       expect(screen.getByText(text)).toBeDefined();
@@ -238,7 +238,7 @@ describe('a form with visible inputs', () => {
     expect(names.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 
-  it('is called used after Back, and a press requests a new form', async () => {
+  it('is described as used after Back, and a press requests a new form', async () => {
     await openForm({ ...visible, fields: visible.fields.slice(-1) });
     await press('Plătește');
     comeBack();
@@ -280,7 +280,7 @@ describe('without a form', () => {
     expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
   });
 
-  it('does not say that nothing was paid after a form was submitted', async () => {
+  it('after a form was submitted, a failure tells the user to check the payment first', async () => {
     jest.useFakeTimers();
     await open([done(hidden), Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' }))]);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));

@@ -63,7 +63,7 @@ export function FormRequestScreen(props: Props): ReactNode {
       content={formatRequestContent(language, state)}
       bannerRef={banner}
       switchFrame={SamePayment}
-      without="before"
+      withoutScript="before"
     >
       {renderBody()}
     </PaymentScreen>

@@ -48,10 +48,7 @@ function formatDecline(language: Language, bankReturn: BankReturn): string {
   );
 }
 
-/**
- * Whether the bank refused the payment. A payment of another group was interrupted, or its result is
- * in doubt.
- */
+/** Whether the help is for a payment that the bank refused. */
 function isRefusal(help: HelpGroup): boolean {
   switch (help) {
     case 'card':

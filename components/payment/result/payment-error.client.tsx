@@ -18,7 +18,7 @@ export function PaymentError(props: Props): ReactNode {
       language={language}
       query={query}
       content={formatFormFailure(language, undefined)}
-      without="unknown"
+      withoutScript="unknown"
     >
       <FormFailureBody {...props} />
     </PaymentScreen>

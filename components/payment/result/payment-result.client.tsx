@@ -96,7 +96,7 @@ export function PaymentResult({ language, query, bankReturn, phone, actions }: P
       query={query}
       content={formatResultContent(language, bankReturn, state)}
       bannerRef={banner}
-      without={
+      withoutScript={
         bankReturn.kind === 'approved' && bankReturn.order !== undefined ? 'after' : 'unknown'
       }
     >

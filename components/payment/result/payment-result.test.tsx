@@ -20,17 +20,17 @@ const PAYLOAD = { data: { status: 'authorized' } };
 const approved = parseBankReturn({ RC: '00', ORDER: '1234567' });
 const copy = paymentCopy.ro;
 
-type World = ResultActions & {
+type RecordedActions = ResultActions & {
   readonly asked: string[];
   readonly told: AppMessage[];
   readonly opened: string[];
 };
 
 /** Answers the first requests with these failures, and the rest with success. */
-function createWorld(
+function createActions(
   failures: readonly CallFailure[] = [],
   app: 'sent' | 'no-app' = 'sent',
-): World {
+): RecordedActions {
   const asked: string[] = [];
   const told: AppMessage[] = [];
   const opened: string[] = [];
@@ -80,65 +80,68 @@ afterEach(() => {
 
 describe('after RC 00', () => {
   it('asks once, also when React runs its effects twice, and shows success', async () => {
-    const world = createWorld();
-    open(approved, world);
+    const actions = createActions();
+    open(approved, actions);
     await heading(copy.result.success.title);
-    expect(world.asked).toEqual(['1234567']);
-    expect(world.told).toEqual([]);
+    expect(actions.asked).toEqual(['1234567']);
+    expect(actions.told).toEqual([]);
     expect(screen.getByText('1234567')).toBeDefined();
   });
 
-  it('tells the app of success with the payload, once, however often the button is pressed', async () => {
-    const world = createWorld();
-    open(approved, world);
+  it('tells the app of success with the payload, once, though the button is pressed three times', async () => {
+    const actions = createActions();
+    open(approved, actions);
     await heading(copy.result.success.title);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
-    expect(world.told).toEqual([{ type: 'exit_success', payload: PAYLOAD }]);
+    expect(actions.told).toEqual([{ type: 'exit_success', payload: PAYLOAD }]);
     expect(await screen.findByText(copy.told)).toBeDefined();
     await press(copy.backToCart);
-    expect(world.told).toHaveLength(1);
-    expect(world.opened.at(-1)).toBe(`${routes.paymentExit()}?lang=ro`);
+    expect(actions.told).toHaveLength(1);
+    expect(actions.opened.at(-1)).toBe(`${routes.paymentExit()}?lang=ro`);
   });
 
-  it('opens the exit page without an app', async () => {
-    const world = createWorld([], 'no-app');
-    open(approved, world);
+  it('opens the exit page when there is no app', async () => {
+    const actions = createActions([], 'no-app');
+    open(approved, actions);
     await heading(copy.result.success.title);
     await press(copy.backToCart);
-    await waitFor(() => expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
+    await waitFor(() => expect(actions.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
   });
 
   it('offers support after the third failure, not the second, and calls once per press', async () => {
-    const world = createWorld([unknown, unknown, unknown]);
-    open(approved, world);
+    const actions = createActions([unknown, unknown, unknown]);
+    open(approved, actions);
     for (const attempt of [1, 2, 3]) {
       await heading(copy.errorTitle);
-      expect(world.asked).toHaveLength(attempt);
+      expect(actions.asked).toHaveLength(attempt);
       expect(supportLine() !== null).toBe(attempt === 3);
       expect(screen.getAllByRole('link', { name: phone.label })).toHaveLength(1);
       await press(copy.tryAgain);
     }
     await heading(copy.result.success.title);
-    expect(world.asked).toHaveLength(4);
-    expect(world.told).toEqual([]);
+    expect(actions.asked).toHaveLength(4);
+    expect(actions.told).toEqual([]);
   });
 
   it('continues the count of failures of an order after a reload', async () => {
-    const isNamed = async (bankReturn: BankReturn, world: World): Promise<boolean> => {
-      const { unmount } = open(bankReturn, world);
+    const isSupportOffered = async (
+      bankReturn: BankReturn,
+      actions: RecordedActions,
+    ): Promise<boolean> => {
+      const { unmount } = open(bankReturn, actions);
       await waitFor(() => expect(screen.queryByText(copy.result.confirming.text)).toBeNull());
       const hasLine = supportLine() !== null;
       unmount();
       return hasLine;
     };
-    const failing = (): World => createWorld([unknown]);
+    const failing = (): RecordedActions => createActions([unknown]);
     const other = parseBankReturn({ RC: '00', ORDER: '7654321' });
-    expect(await isNamed(approved, failing())).toBe(false);
-    expect(await isNamed(approved, failing())).toBe(false);
-    expect(await isNamed(approved, failing())).toBe(true);
-    expect(await isNamed(approved, createWorld())).toBe(false);
-    expect(await isNamed(approved, failing())).toBe(false);
-    expect(await isNamed(other, failing())).toBe(false);
+    expect(await isSupportOffered(approved, failing())).toBe(false);
+    expect(await isSupportOffered(approved, failing())).toBe(false);
+    expect(await isSupportOffered(approved, failing())).toBe(true);
+    expect(await isSupportOffered(approved, createActions())).toBe(false);
+    expect(await isSupportOffered(approved, failing())).toBe(false);
+    expect(await isSupportOffered(other, failing())).toBe(false);
   });
 
   it.each([
@@ -146,7 +149,7 @@ describe('after RC 00', () => {
     [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
     [{ kind: 'refused' }, copy.result.noConfirmation],
   ] as const)('after %j shows the cause, and that another try is safe', async (failure, text) => {
-    open(approved, createWorld([failure]));
+    open(approved, createActions([failure]));
     await heading(copy.errorTitle);
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText(copy.result.repeatIsSafe)).toBeDefined();
@@ -156,21 +159,21 @@ describe('after RC 00', () => {
     ['without an order', parseBankReturn({ RC: '00' })],
     ['without a confirmation', approved],
   ])('%s opens the exit page, and sends no message to the app', async (_name, bankReturn) => {
-    const world = createWorld([unknown]);
-    open(bankReturn, world);
+    const actions = createActions([unknown]);
+    open(bankReturn, actions);
     await heading(copy.errorTitle);
     await press(copy.backToCart);
-    expect(world.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
-    expect(world.told).toEqual([]);
+    expect(actions.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
+    expect(actions.told).toEqual([]);
   });
 
   it('without an order calls nothing, and gives the telephone of support', () => {
-    const world = createWorld();
-    open(parseBankReturn({ RC: '00', ORDER: '../1' }), world);
+    const actions = createActions();
+    open(parseBankReturn({ RC: '00', ORDER: '../1' }), actions);
     expect(screen.getByText(copy.result.unverifiable)).toBeDefined();
     expect(screen.getByRole('link', { name: phone.label }).getAttribute('href')).toBe(phone.href);
     expect(screen.getAllByRole('button')).toHaveLength(1);
-    expect(world.asked).toEqual([]);
+    expect(actions.asked).toEqual([]);
   });
 });
 
@@ -193,33 +196,33 @@ describe('after any other RC', () => {
     [{ RC: '96' }, copy.result.answered('96'), copy.result.help.malfunction],
     [{ RC: '99' }, copy.result.answered('99'), copy.result.help.cancelled],
   ])('%j shows its text and one line of help', (query, text = '', help) => {
-    const world = createWorld();
-    open(parseBankReturn(query), world);
+    const actions = createActions();
+    open(parseBankReturn(query), actions);
     expect(screen.getByRole('heading', { name: copy.errorTitle })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText(help)).toBeDefined();
-    expect(world.asked).toEqual([]);
+    expect(actions.asked).toEqual([]);
   });
 
   it('without an RC says that the result is unknown', () => {
-    open(parseBankReturn({ MESSAGE: 'Approved' }), createWorld());
+    open(parseBankReturn({ MESSAGE: 'Approved' }), createActions());
     expect(screen.getByText(copy.result.unclear)).toBeDefined();
     expect(screen.queryByText('Approved')).toBeNull();
   });
 
   it('tries again with the stored user id, in the language that was chosen', async () => {
     keepUserId('u-7');
-    const world = createWorld();
-    open(parseBankReturn({ RC: '51' }), world);
+    const actions = createActions();
+    open(parseBankReturn({ RC: '51' }), actions);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.tryAgain }));
-    expect(world.opened).toEqual([`${routes.paymentLoading({ userId: 'u-7' })}?lang=ro`]);
-    expect(world.told).toEqual([]);
+    expect(actions.opened).toEqual([`${routes.paymentLoading({ userId: 'u-7' })}?lang=ro`]);
+    expect(actions.told).toEqual([]);
   });
 
   it.each(['51', '-19'] as const)(
     "RC %s without a stored user id: no 'Try again', and a text below the message instead",
     (code) => {
-      open(parseBankReturn({ RC: code }), createWorld());
+      open(parseBankReturn({ RC: code }), createActions());
       expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();
       const { textContent } = screen.getByRole('main');
       const message = copy.result.codes[code] ?? '';
@@ -229,28 +232,28 @@ describe('after any other RC', () => {
     },
   );
 
-  it('with a stored user id does not show the text about the app', () => {
+  it('with a stored user id does not show the text for a missing id', () => {
     keepUserId('u-7');
-    open(parseBankReturn({ RC: '51' }), createWorld());
+    open(parseBankReturn({ RC: '51' }), createActions());
     expect(screen.queryByText(copy.withoutId)).toBeNull();
   });
 
   it('tells the app of the exit, once', async () => {
-    const world = createWorld();
-    open(parseBankReturn({ RC: '51' }), world);
+    const actions = createActions();
+    open(parseBankReturn({ RC: '51' }), actions);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.backToCart }));
-    expect(world.told).toEqual([{ type: 'exit_error', message: 'Exit screen' }]);
+    expect(actions.told).toEqual([{ type: 'exit_error', message: 'Exit screen' }]);
   });
 
   it("enables 'Try again' again when the bfcache restores the page", async () => {
     keepUserId('u-7');
-    const world = createWorld();
-    open(parseBankReturn({ RC: '51' }), world);
+    const actions = createActions();
+    open(parseBankReturn({ RC: '51' }), actions);
     await press(copy.tryAgain);
     const shown = new Event('pageshow');
     Object.defineProperty(shown, 'persisted', { value: true });
     act(() => void dispatchEvent(shown));
     await press(copy.tryAgain);
-    expect(world.opened).toHaveLength(2);
+    expect(actions.opened).toHaveLength(2);
   });
 });

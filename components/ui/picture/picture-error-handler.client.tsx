@@ -16,7 +16,10 @@ function showPlaceholder(element: EventTarget | null): void {
 const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
-/** `error` events of images do not bubble, so the listener is in the capture phase. */
+/**
+ * Shows the placeholder in place of pictures that fail to load. `error` events of images do not
+ * bubble, so the listener is in the capture phase.
+ */
 export function PictureErrorHandler(): ReactNode {
   useEffect(() => {
     const handleError = ({ target }: Event): void => showPlaceholder(target);

@@ -1,6 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { ErrorMain } from './error-main.tsx';
 import { NotFoundMain } from './not-found-main.tsx';
 
 describe('NotFoundMain', () => {
@@ -14,15 +12,5 @@ describe('NotFoundMain', () => {
   it('marks the page for the page cache when an id is unknown', () => {
     render(<NotFoundMain mark="unknown" />);
     expect(screen.getByRole('main').dataset['outcome']).toBe('unknown');
-  });
-});
-
-describe('ErrorMain', () => {
-  it('offers a retry and a link home', async () => {
-    const retry = jest.fn();
-    render(<ErrorMain onRetry={retry} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Reîncarcă' }));
-    expect(retry).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: 'Acasă' }).getAttribute('href')).toBe('/');
   });
 });
