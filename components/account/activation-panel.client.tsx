@@ -59,7 +59,8 @@ export function ActivationPanel(props: Props): ReactNode {
   };
 
   const isPending = state.kind === 'starting' || state.kind === 'pending';
-  const hasMessage = state.kind === 'failed' && findProviderMessage(state.failure) !== undefined;
+  const hasProviderMessage =
+    state.kind === 'failed' && findProviderMessage(state.failure) !== undefined;
   return (
     <>
       <div className={styles.live}>
@@ -72,7 +73,7 @@ export function ActivationPanel(props: Props): ReactNode {
         </Banner>
         <p role="status" className={styles.note}>
           {isPending && accountCopy[language].activation.pending}
-          {hasMessage && formatUndecided(state.failure, language)}
+          {hasProviderMessage && formatUndecided(state.failure, language)}
         </p>
       </div>
       <div className={styles.actions}>

@@ -58,8 +58,8 @@ export function ResetPanel(props: Props): ReactNode {
     state.token.kind === 'unchecked' &&
     sendFailure === undefined &&
     ['editing', 'mismatched'].includes(state.form.kind);
-  const mayNeedLink = state.token.kind === 'invalid' || sendFailure?.kind === 'refused';
-  const hasMessage =
+  const mayNeedNewLink = state.token.kind === 'invalid' || sendFailure?.kind === 'refused';
+  const hasProviderMessage =
     sendFailure?.kind === 'failed' && findProviderMessage(sendFailure.failure) !== undefined;
   const { tone, text } = getResetMessage(state, language);
   return (
@@ -69,7 +69,7 @@ export function ResetPanel(props: Props): ReactNode {
           {text}
         </Banner>
         <p className={styles.note}>
-          {hasMessage && formatCallFailure(language, sendFailure.failure, copy.reset)}
+          {hasProviderMessage && formatCallFailure(language, sendFailure.failure, copy.reset)}
         </p>
       </div>
       {isRecheckable && (
@@ -79,7 +79,7 @@ export function ResetPanel(props: Props): ReactNode {
           </Button>
         </div>
       )}
-      {mayNeedLink && !isDone && newLink}
+      {mayNeedNewLink && !isDone && newLink}
       {!isDone && (
         <ResetForm
           language={language}

@@ -35,7 +35,7 @@ describe('DesignSystemPage', () => {
       .filter((file) => file.endsWith('.module.scss'))
       .map((file) => file.split('/')[0]);
     const expected = new Set(styled);
-    // The invoice page is a frame around the provider's document.
+    // The invoice page has no sample, because it is a frame around the provider's document.
     for (const excluded of ['design-system', 'invoice']) expected.delete(excluded);
     expect([...expected].filter((folder) => !shown.includes(folder))).toEqual([]);
   });

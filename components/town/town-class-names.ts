@@ -1,9 +1,9 @@
 import styles from './town.module.scss';
 
 /**
- * The classes of the search in all menus. Client components get them as props. If these components
- * imported the stylesheet, the stylesheets would be split differently, and every page would load
- * more.
+ * The classes of the search in all menus. Client components get the classes as props, because an
+ * import of the stylesheet in them would make other pages heavier
+ * (`docs/decisions/0026-weight-budgets.md`).
  */
 export type TownClassNames = Readonly<
   Record<'form' | 'choices' | 'search' | 'status' | 'hits' | 'products', string | undefined>
