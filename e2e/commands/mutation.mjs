@@ -24,7 +24,7 @@ async function testMutants({ path, folder, tests }, incremental) {
   const incrementalFile = `${CACHE}/${path.replaceAll('/', '-')}.json`;
   if (incremental) keepKilledMutants(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
-  // Read by `e2e/mutation/jest.config.ts`, which Stryker loads in other processes.
+  // Stryker loads `e2e/mutation/jest.config.ts`, which reads these variables, in other processes.
   process.env.MUTATED_FOLDER = folder;
   process.env.MUTATION_TESTS = tests;
   const stryker = new Stryker({
@@ -38,11 +38,11 @@ async function testMutants({ path, folder, tests }, incremental) {
     // The compiler of the tests ignores types, so Stryker need not disable their check.
     disableTypeChecks: false,
     ignorePatterns: ['.cache', 'test-results', 'docs', 'public', 'deploy'],
-    // Packages are found in the folders above the copy.
+    // Node finds the packages in the folders above the copy, so the copy needs no link to them.
     symlinkNodeModules: false,
     tempDirName: `${CACHE}/copies`,
     cleanTempDir: 'always',
-    // Without a test all mutants of the folder count against its score.
+    // A folder without tests is accepted; all its mutants then count against its score.
     allowEmpty: true,
     incremental,
     incrementalFile,

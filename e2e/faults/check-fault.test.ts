@@ -61,7 +61,7 @@ describe('the check of a fault', () => {
     );
   });
 
-  it('accepts known pages that stay and become fresh', async () => {
+  it('accepts known pages that are answered during the fault and become fresh', async () => {
     const {
       known,
       fresh,

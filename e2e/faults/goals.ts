@@ -3,14 +3,14 @@ import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
 /** Factor for times, because the machine that runs the suite also does other work. */
 export const MARGIN = 2;
 
-/** What a page or an answer takes beside its provider call. */
+/** The time that a page or an answer takes in addition to its provider call. */
 const OWN_WORK_MS = 100;
 
 const PROBE_AFTER_SECONDS = 5;
 
 /** The goals of docs/reliability.md. */
 export const goals = {
-  /** The first visit of a page. */
+  /** The longest time for the first visit of a page. */
   coldMs: callTimeoutsMs.menu + OWN_WORK_MS,
   paymentMs: callTimeoutsMs.paymentAuthorization + OWN_WORK_MS,
   /**
@@ -18,7 +18,10 @@ export const goals = {
    * longer.
    */
   cachedMs: callTimeoutsMs.menu / 2 / MARGIN,
-  /** After the provider has recovered: a period, and the pause of an open breaker. */
+  /**
+   * The longest time until a page is fresh after the provider has recovered: a period, and the pause
+   * of an open breaker.
+   */
   freshAfterMs: (revalidateSeconds: number): number =>
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /** Retries do not count; they have the correlation id of their call. */

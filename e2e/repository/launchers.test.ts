@@ -60,7 +60,7 @@ describe('settings files', () => {
         'e2e/support',
         'lib/config.ts',
         'lib/config',
-        'lib/one-edit-apart.ts',
+        'lib/within-one-edit.ts',
         'lib/result.ts',
         'lib/security',
         'e2e/sandbox/sandbox-settings.ts',

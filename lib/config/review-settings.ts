@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '../security/safe-transport.ts';
-import { isOneEditApart } from '../one-edit-apart.ts';
+import { isWithinOneEdit } from '../within-one-edit.ts';
 import { listSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 
@@ -47,7 +47,7 @@ function findMisspelledNames(
       const meant = names.find(
         (name) =>
           written.toUpperCase() === name ||
-          (name.length >= SHORTEST_TYPO_LETTERS && isOneEditApart(written.toUpperCase(), name)),
+          (name.length >= SHORTEST_TYPO_LETTERS && isWithinOneEdit(written.toUpperCase(), name)),
       );
       return meant === undefined ? [] : [`${written} is not a setting. Did you mean ${meant}?`];
     });

@@ -52,7 +52,7 @@ const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 
-/** The reports that are read of a batch, which may have many more. */
+/** The number of reports that are read of a batch. A batch may have more. */
 const MAX_REPORTS = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Words in the user agents of search engines and other crawlers. Cubot is a brand of phones. */
+/** Words in the user agents of crawlers. `Cubot` is excluded, because it is a brand of phones. */
 const CRAWLERS = /(?<!\bcu)bot\b|crawler|spider|slurp/i;
 
 /** Whether the user agent is that of a search engine or another crawler. */

@@ -34,7 +34,7 @@ describe("the bank's POST", () => {
     expect(await returned(body)).toBe('RC=51');
   });
 
-  it('is cut to the length of a message that the page shows', async () => {
+  it('has its values cut to the length of a message that the page shows', async () => {
     const query = await returned(`MESSAGE=${'m'.repeat(301)}`, FORM_TYPE);
     expect(query).toBe(`MESSAGE=${'m'.repeat(300)}`);
   });

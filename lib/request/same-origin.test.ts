@@ -47,7 +47,7 @@ describe('a foreign request', () => {
     expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(false);
   });
 
-  it('has an origin and no host', () => {
+  it('is one with an origin and no host', () => {
     expect(isForeignRequest(new Headers({ origin: 'https://site.example' }))).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ describe('the days of a restaurant, as text', () => {
     expect(formatDays(days, 'en')).toBe(text);
   });
 
-  it('parses to the same days', () => {
+  it('parse to the same days', () => {
     fc.assert(
       fc.property(fc.subarray([...WEEKDAYS], { minLength: 1 }), (days) => {
         const schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 } as const;

@@ -49,7 +49,7 @@ const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'sal
 function listNutrition(nutrition: Nutrition, language: Language): readonly ProductFact[] {
   const { energyKj, energyKcal } = nutrition;
   const copy = productFactsCopies[language];
-  /** '3,2 g', with a no-break space; empty when the amount is not known; -0, which JSON allows, is 0. */
+  /** '3,2 g', with a no-break space. Empty when the amount is not known. Shows -0 as 0. */
   const formatAmount = (amount: number | undefined, unit: string): string =>
     amount === undefined ? '' : `${numberFormats[language].format(Math.abs(amount))}\u00a0${unit}`;
   const energy = [formatAmount(energyKj, 'kJ'), formatAmount(energyKcal, 'kcal')];

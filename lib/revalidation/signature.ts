@@ -22,7 +22,7 @@ export function formatSignature(secret: string, { timestamp, nonce, body }: Sign
   return hmac.update(body).digest('hex');
 }
 
-/** Call this for a repeated call too, because the route accepts a nonce once. */
+/** Sign a repeated call again, because the route accepts a nonce once. */
 export function signCall(secret: string, body: string): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const nonce = randomUUID();

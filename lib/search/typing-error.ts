@@ -1,4 +1,4 @@
-import { isOneEditApart } from '../one-edit-apart.ts';
+import { isWithinOneEdit } from '../within-one-edit.ts';
 
 /** A shorter word with one changed letter is often another word: 'supă', 'sapă'. */
 const MIN_LETTERS = 5;
@@ -13,6 +13,6 @@ const HAS_DIGIT = /\d/;
  */
 export function isSimilar(typed: string, word: string): boolean {
   if (word.length < MIN_LETTERS || HAS_DIGIT.test(typed)) return false;
-  if (typed.length < MIN_LETTERS) return isOneEditApart(typed, word);
-  return [-1, 0, 1].some((more) => isOneEditApart(typed, word.slice(0, typed.length + more)));
+  if (typed.length < MIN_LETTERS) return isWithinOneEdit(typed, word);
+  return [-1, 0, 1].some((more) => isWithinOneEdit(typed, word.slice(0, typed.length + more)));
 }

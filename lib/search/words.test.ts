@@ -18,7 +18,7 @@ describe('the words of a text', () => {
     ['emoji', '🍕 Pizza 🍕', ['pizza']],
     ['no words', ' …!? ', []],
     ['marks alone', '\u0301\u0302', []],
-  ])('are found in a text with %s', (_, given, words) => {
+  ])('are split and folded: %s', (_, given, words) => {
     expect(foldAll(given)).toEqual(words);
   });
 

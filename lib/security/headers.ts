@@ -4,7 +4,7 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** For every answer. The Content-Security-Policy is not among them, because it differs per page. */
+/** For every answer. There is no Content-Security-Policy here, because it differs per page. */
 export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -99,7 +99,7 @@ describe('a search in all menus', () => {
 });
 
 describe('open restaurants', () => {
-  it('are the only hits for "acum"; those on unknown days are not', () => {
+  it('are the only hits for "acum", without those that may be open', () => {
     expect(show(find('papanasi', 'acum'))).toEqual(['La Nord: Papanași fierți']);
     expect(show(find('pizza', 'acum'))).toEqual(['Forno: Margherita: Capricciosa']);
     expect(find('papanasi', 'acum')?.productCount).toBe(1);

@@ -44,8 +44,8 @@ async function installFromRegistry() {
 }
 
 /**
- * Resolves to the path of a browser: the one in `CHROMIUM_PATH`, else a headless shell, else any
- * Chromium. Resolves to undefined when no installation works.
+ * Installs a browser unless `CHROMIUM_PATH` is set or a headless shell exists. Resolves to the path of
+ * a browser, or to undefined when there is none.
  */
 export async function installChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return findChromium();

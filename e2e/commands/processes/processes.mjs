@@ -11,7 +11,7 @@ const runningProcesses = new Set();
 let exitCodeOnSignal = 130;
 let isStopping = false;
 
-/** For commands that run until they are stopped, such as the demo. */
+/** Call this in commands that run until they are stopped, such as the demo. */
 export function exitZeroWhenStopped() {
   exitCodeOnSignal = 0;
 }

@@ -7,7 +7,7 @@ export const LAUNCHER_FILES = [
   ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],
   ['lib/config.ts', 'lib/config.ts'],
   ['lib/config', 'lib/config'],
-  ['lib/one-edit-apart.ts', 'lib/one-edit-apart.ts'],
+  ['lib/within-one-edit.ts', 'lib/within-one-edit.ts'],
   ['lib/result.ts', 'lib/result.ts'],
   ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
   ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],

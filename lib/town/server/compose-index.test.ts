@@ -130,7 +130,7 @@ describe('the index of all menus', () => {
     expect(namesIn(index)).toEqual(['Bors']);
   });
 
-  it('has a restaurant that is listed twice only once, and without days', () => {
+  it('has one entry, without days, for a restaurant that is listed twice', () => {
     const index = compose([listed('a'), listed('a', 'Alta')], {
       a: found(menuOf(product('Bors'))),
     });

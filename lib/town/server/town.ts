@@ -14,7 +14,7 @@ import { INDEX_PATH } from '../town-index.ts';
 import type { TownIndex } from '../town-index.ts';
 import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
-/** How long an index is used that lacks menus. */
+/** How long an index that lacks menus is used. */
 const INCOMPLETE_FOR_MS = 1_000;
 /** Data are old when two refreshes in a row have failed to renew them. */
 const OLD_AFTER_REFRESHES = 2;

@@ -2,7 +2,7 @@
  * Whether at most one edit separates two texts: one letter added, left out, changed, or swapped with
  * its neighbour.
  */
-export function isOneEditApart(left: string, right: string): boolean {
+export function isWithinOneEdit(left: string, right: string): boolean {
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;
   const [leftRest, rightRest] = [left.slice(same), right.slice(same)];

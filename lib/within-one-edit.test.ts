@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isOneEditApart } from './one-edit-apart.ts';
+import { isWithinOneEdit } from './within-one-edit.ts';
 
 /** The optimal string alignment distance, by its definition. */
 function countEdits(one: string, other: string): number {
@@ -18,7 +18,7 @@ function countEdits(one: string, other: string): number {
 
 const shortWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
 
-describe('isOneEditApart', () => {
+describe('isWithinOneEdit', () => {
   it.each([
     ['SITE_URI', 'SITE_URL', true],
     ['SITE_UR', 'SITE_URL', true],
@@ -40,8 +40,8 @@ describe('isOneEditApart', () => {
     ['', 'A', true],
     ['', 'AB', false],
   ])('of %j and %j is %s', (left, right, expected) => {
-    expect(isOneEditApart(left, right)).toBe(expected);
-    expect(isOneEditApart(right, left)).toBe(expected);
+    expect(isWithinOneEdit(left, right)).toBe(expected);
+    expect(isWithinOneEdit(right, left)).toBe(expected);
   });
 
   it('accepts every single edit, and no text that is two letters longer', () => {
@@ -53,9 +53,9 @@ describe('isOneEditApart', () => {
         (text, x, at) => {
           const place = at % (text.length + 1);
           const [before, after] = [text.slice(0, place), text.slice(place)];
-          expect(isOneEditApart(text, before + x + after)).toBe(true);
-          expect(isOneEditApart(text, before + x + after.slice(1))).toBe(true);
-          expect(isOneEditApart(text, before + x + x + after)).toBe(false);
+          expect(isWithinOneEdit(text, before + x + after)).toBe(true);
+          expect(isWithinOneEdit(text, before + x + after.slice(1))).toBe(true);
+          expect(isWithinOneEdit(text, before + x + x + after)).toBe(false);
         },
       ),
     );
@@ -64,7 +64,7 @@ describe('isOneEditApart', () => {
   it('accepts exactly the texts whose distance is at most 1', () => {
     fc.assert(
       fc.property(shortWord, shortWord, (one, other) => {
-        expect(isOneEditApart(one, other)).toBe(countEdits(one, other) <= 1);
+        expect(isWithinOneEdit(one, other)).toBe(countEdits(one, other) <= 1);
       }),
       { numRuns: 500 },
     );
