@@ -13,7 +13,10 @@ import type { Step } from './steps/step.ts';
 import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 
-/** The reason of a lost connection, which is a breach of the contract and not a missing server. */
+/**
+ * The failure reason of a connection that ended during the answer. The server exists, so this is a
+ * breach of the contract.
+ */
 const CUT_OFF = 'cut off';
 
 export type CheckedStep = {

@@ -48,7 +48,7 @@ const documentShape = z.object({
 type Document = z.infer<typeof documentShape>;
 
 /** Returns the OpenAPI document that the sandbox serves, without opening a port. */
-function writeDocument(): string {
+function createDocumentText(): string {
   const database = new DatabaseSync(':memory:');
   const now = (): Date => new Date();
   const data = createProviderData(database, now);
@@ -84,7 +84,7 @@ function readAnswers(
 }
 
 export function readContractDocument(): ContractDocument {
-  const document = documentShape.parse(JSON.parse(writeDocument()));
+  const document = documentShape.parse(JSON.parse(createDocumentText()));
   const read = (name: CallName): ReadonlyMap<number, DocumentedAnswer> =>
     readAnswers(document, operationIds[name]);
   return {

@@ -108,8 +108,8 @@ function readArguments(args: readonly string[]): Result<Arguments, string> {
 }
 
 function findProblem(values: Values): string | undefined {
-  const write = WRITES.find((name) => values[name] !== undefined);
-  if (write !== undefined && !values.write) return `--${write} changes data and needs --write.`;
+  const writing = WRITES.find((name) => values[name] !== undefined);
+  if (writing !== undefined && !values.write) return `--${writing} changes data and needs --write.`;
   if (values.order !== undefined && values.user === undefined) return '--order needs --user.';
   if (values.user !== undefined && values.order === undefined && !values.write) {
     return '--user needs --order for a card form, or --write for a new payment.';

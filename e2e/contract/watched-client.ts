@@ -39,7 +39,7 @@ export const replay = ({ status, headers, bytes }: RecordedAnswer): ReceivedAnsw
 });
 
 /**
- * Sends requests and reads answers as the site does, but records each exchange, repeats no request
+ * Sends requests and reads answers as the site does, but keeps the last exchange, repeats no request
  * and has no circuit breaker.
  */
 export function createWatchedClient(origin: string, correlationId: string): WatchedClient {
@@ -81,7 +81,7 @@ async function readBytes(body: Readable, maxBytes: number): Promise<Buffer> {
     const bytes: Buffer = chunk;
     chunks.push(bytes);
     received += bytes.length;
-    // The end of the loop destroys the body and its socket.
+    // Leaving the loop destroys the body and its socket.
     if (received >= maxBytes) break;
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);

@@ -1,7 +1,7 @@
 import { parseSandboxSettings } from './sandbox-settings.ts';
 
 describe('the settings of the sandbox', () => {
-  it('have defaults for everything', () => {
+  it('are the defaults when the environment has none', () => {
     expect(parseSandboxSettings({ SANDBOX_DB: '' })).toEqual({
       ok: true,
       value: {

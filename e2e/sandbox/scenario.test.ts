@@ -64,7 +64,7 @@ describe('a scenario', () => {
     expect(scenario.getSiteOrigin()).toBe('http://127.0.0.1:3100');
   });
 
-  it('resets used tokens and authorized orders', () => {
+  it('resets authorized orders and issues the telling tokens again', () => {
     const scenario = startScenario();
     data.orders.authorize('700001');
     scenario.set({});

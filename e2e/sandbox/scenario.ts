@@ -18,7 +18,7 @@ export const scenarioSchema = z.strictObject({
 
 /**
  * `restaurants` is the length of the list. `hostileList` puts hostile restaurants in front. The
- * bank sends diners back to `siteOrigin`.
+ * bank sends the browser back to `siteOrigin`.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 

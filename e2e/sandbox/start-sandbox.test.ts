@@ -94,7 +94,7 @@ describe('the sandbox provider', () => {
     expect(await response.json()).toEqual({ result: { message: 'Cerere greșită.' } });
   });
 
-  it('serves a picture with its type and a cache time of a day, for any query', async () => {
+  it('serves a picture with its type and a cache time of a day, also with a query', async () => {
     const response = await get(`/pictures/${PICTURE}?v=2`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');

@@ -21,7 +21,7 @@ export type SandboxOptions = {
   readonly origin?: string | undefined;
   /** An address of this machine at which other devices can open the bank and invoices. */
   readonly lanAddress?: string | undefined;
-  /** The bank sends diners back to this origin, by default http://localhost:3000. */
+  /** The bank sends the browser back to this origin, by default http://localhost:3000. */
   readonly siteOrigin?: string | undefined;
   readonly now?: (() => Date) | undefined;
   readonly restaurants?: readonly SeedRestaurant[] | undefined;
@@ -32,7 +32,7 @@ export type RunningSandbox = {
   readonly controlOrigin: string;
   /** Where other devices open the bank and invoices; undefined without `lanAddress`. */
   readonly lanOrigin: string | undefined;
-  /** The bank sends diners back to this origin, unless a scenario names another. */
+  /** The bank sends the browser back to this origin, unless a scenario names another. */
   readonly setSiteOrigin: (origin: string) => void;
   readonly stop: () => Promise<void>;
 };

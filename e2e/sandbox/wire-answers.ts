@@ -9,7 +9,7 @@ function toPictureUrl(origin: string, picture: string | null): string | null {
   return `${origin}/pictures/${name}.webp${query}`;
 }
 
-/** Absent fields of the seeds stay absent. Throws when the menu violates the contract. */
+/** Throws when the menu violates the contract. */
 export function toMenuWire({ restaurant, categories }: StoredMenu, origin: string): MenuWire {
   const answer: MenuWire = {
     restaurantName: restaurant.name,

@@ -22,8 +22,8 @@ const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;
 
 /**
- * Replaces the issue of a union by those of its one form that has the type of the value, so that the
- * path leads to the invalid part.
+ * If exactly one form of a union has the type of the value, replaces the issue of the union by the
+ * issues of that form. Their paths lead to the invalid parts.
  */
 function findDeepest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
@@ -55,7 +55,6 @@ function formatValue(value: unknown): string {
   return json.length > VALUE_MAX_LENGTH ? `${json.slice(0, VALUE_MAX_LENGTH)}…` : json;
 }
 
-/** For answers with personal data. */
 function formatKind(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';

@@ -11,7 +11,7 @@ type Path = readonly PropertyKey[];
 const fields = z.record(z.string(), z.unknown());
 const emptyList = z.tuple([]);
 
-/** Finds the facts that a provider sent about a product and that no page would show. */
+/** Finds the facts that a provider sent about a product and that the site would not show whole. */
 export function findLostFacts(sent: Fields, product: Product, path: Path): readonly Finding[] {
   const { allergens, isSoldOut, ingredients } = product;
   return [
@@ -54,7 +54,7 @@ function findLostNutrition(sent: Fields, product: Product, path: Path): readonly
   return findLostFields(amounts.data, [...path, 'nutrition'], lost);
 }
 
-/** Finds the contact facts of a restaurant that a provider sent and that no page would show. */
+/** Finds the contact facts that a provider sent and that the site would not show whole. */
 export function findLostContact(sent: Fields, menu: Menu): readonly Finding[] {
   const { address, telephone, coordinates } = menu;
   const parts = fields.safeParse(sent['address']);

@@ -15,5 +15,5 @@ const SHOWN_LETTERS = 3;
 
 export const hideEnd = (id: string): string => `${id.slice(0, SHOWN_LETTERS)}…`;
 
-/** A valid id of every kind and a valid token, which no provider knows. */
+/** Creates a text that is valid as an id of any kind and as a token, but unknown to the provider. */
 export const createUnknown = (): string => `contract-${randomUUID()}`;

@@ -86,7 +86,7 @@ describe('the account store', () => {
     expect(accounts.checkToken('activation', 'a-1')).toBe('used');
   });
 
-  it('is empty after a reset', () => {
+  it('knows no token after a reset', () => {
     accounts.reset();
     expect(accounts.checkToken('reset', 'r-1')).toBe('unknown');
   });

@@ -11,7 +11,7 @@ const SLOW_MS = 3_000;
 
 const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
-/** A form, because a redirect can neither wait nor send new fields by POST. */
+/** Sends the answer by a form, because a redirect can neither wait nor send new fields by POST. */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;
   if (pace === 'never') {

@@ -27,14 +27,14 @@ function renderChoices(
   </fieldset>`;
 }
 
-const readyButtons = buttonCodes.map(
+const codeButtons = buttonCodes.map(
   ({ rc, label }) =>
     html`<button type="submit" name="decision" value="${rc}">
       ${bankCopy.declineWith(rc, label)}
     </button>`,
 );
 
-/** Otherwise Enter in a text field would press the first button, which approves the payment. */
+/** Without it Enter in a text field would press the first button, which approves the payment. */
 const enterScript = html`<script>
   for (const field of document.querySelectorAll('input[type=text]')) {
     field.addEventListener('keydown', (event) => {
@@ -63,7 +63,7 @@ export function renderBankPage(fields: Fields): Markup {
         ${bankCopy.approve}
       </button>
       <h2>${bankCopy.declineHeading}</h2>
-      <div class="codes">${readyButtons}</div>
+      <div class="codes">${codeButtons}</div>
       <div class="row">
         <label
           >${bankCopy.otherCode}

@@ -9,7 +9,7 @@ import type { AccountStore, TokenState } from '../accounts/account-store.ts';
 import { PASSWORD_TOKEN } from '../openapi-document.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import { issueValidTellingToken } from '../telling/telling-tokens.ts';
-import { createJsonAnswer, createJsonPayload } from './json-answer.ts';
+import { createJsonAnswer, createJsonPayload } from './json-content.ts';
 
 const refusals = {
   unknown: { status: 404, message: 'Linkul nu este valid. Cere unul nou din aplicație.' },

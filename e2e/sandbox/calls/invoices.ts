@@ -6,7 +6,7 @@ import { renderInvoicePdf } from '../invoices/invoice-pdf.ts';
 import type { InvoiceStore } from '../invoices/invoice-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import { tellingInvoices } from '../telling/telling-invoices.ts';
-import { createJsonAnswer } from './json-answer.ts';
+import { createJsonAnswer } from './json-content.ts';
 
 const invoiceRoute = createRoute({
   method: 'get',

@@ -5,7 +5,7 @@ import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import { unvalidatedMenus } from '../telling/unvalidated-menus.ts';
 import { toMenuWire } from '../wire-answers.ts';
-import { createJsonAnswer } from './json-answer.ts';
+import { createJsonAnswer } from './json-content.ts';
 
 const menuRoute = createRoute({
   method: 'get',

@@ -89,7 +89,7 @@ describe('the payment calls', () => {
     });
 
     it.each(['nonsense', 'javascript:alert(1)', 'http://localhost:1234/path'])(
-      'refuses %s as the origin of a site',
+      'cannot return to %s, because the scenario refuses it',
       async (siteOrigin) => {
         const control = createSandboxControl(sandbox.controlOrigin);
         await expect(control.setScenario({ siteOrigin })).rejects.toThrow('400');

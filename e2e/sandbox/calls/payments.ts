@@ -17,7 +17,7 @@ import {
   parseTellingOrder,
   parseTellingUser,
 } from '../telling/telling-payments.ts';
-import { createJsonAnswer } from './json-answer.ts';
+import { createJsonAnswer } from './json-content.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const userId = id.openapi({ param: { example: 'demo' } });

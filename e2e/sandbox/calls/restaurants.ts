@@ -6,7 +6,7 @@ import type { ProviderEnvironment } from '../provider-environment.ts';
 import type { Scenario } from '../scenario.ts';
 import { hostileRestaurants } from '../telling/hostile-menu.ts';
 import { toRestaurantListWire } from '../wire-answers.ts';
-import { createJsonAnswer } from './json-answer.ts';
+import { createJsonAnswer } from './json-content.ts';
 
 const DEFAULT_PER_PAGE = 10;
 const MAX_PER_PAGE = 500;

@@ -72,7 +72,7 @@ describe('the catalogue store', () => {
     }
   });
 
-  it('keeps the tables when it is filled with the same restaurants without a change', () => {
+  it('does not fill tables again that already have the same restaurants', () => {
     database.exec("update restaurants set name = 'Casa Nouă'");
     store.fill([...exampleRestaurants], []);
     expect(store.findMenu('casa-veche')?.restaurant.name).toBe('Casa Nouă');

@@ -40,7 +40,7 @@ function createParts() {
 const getText = async (app: Hono, path: string, origin = PROVIDER): Promise<string> =>
   (await app.request(origin + path)).text();
 
-/** Decodes only the escapes that occur in addresses. */
+/** Decodes `&amp;`, the one escape that occurs in addresses. */
 const readAttributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
@@ -61,7 +61,7 @@ describe('the page of the console', () => {
     expect(loaded.filter((address) => !/^(\/console\/assets\/|data:,$)/.test(address))).toEqual([]);
   });
 
-  it('serves every file that its pages load', async () => {
+  it('loads files that the console serves, as does the viewer', async () => {
     const { app } = createParts();
     const pages = (await getText(app, '/')) + (await getText(app, '/console/openapi'));
     const files = readAttributes(pages, '(?:src|href)').filter((path) => path.includes('/assets/'));
@@ -73,7 +73,7 @@ describe('the page of the console', () => {
     }
   });
 
-  it('links to every call of the OpenAPI document, and each link is answered', async () => {
+  it('links to every call of the OpenAPI document, at addresses that exist', async () => {
     const { app, provider } = createParts();
     const html = await getText(app, '/');
     const { paths = {} } = createOpenApiDocument(provider, PROVIDER);
@@ -211,8 +211,11 @@ describe('a click on a fault', () => {
 describe('requests that are not for the console', () => {
   it.each([
     ['an unknown address', `${PROVIDER}/console/unknown`],
-    ['the page under a name that is not of the loopback', 'http://rebound.example:4010/'],
-    ['the list under such a name', 'http://rebound.example:4010/console/requests'],
+    ['the page under a foreign host name', 'http://rebound.example:4010/'],
+    [
+      'the list of requests under a foreign host name',
+      'http://rebound.example:4010/console/requests',
+    ],
   ])('are answered with 404 as JSON: %s', async (_, address) => {
     const response = await createParts().app.request(address);
     expect(response.status).toBe(404);

@@ -38,7 +38,7 @@ async function refuseOtherNames(context: Context, next: Next): Promise<Response 
 export function createConsoleApp(parts: ConsoleParts): Hono {
   const app = new Hono();
 
-  /** With the host name of the request, so that links do not lead to another name. */
+  /** Returns origins with the host name of the request, so that links keep that host name. */
   function getOrigins(context: Context): SandboxOrigins {
     const { provider, control } = parts.getOrigins();
     const rename = (origin: string): string =>

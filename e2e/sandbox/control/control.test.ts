@@ -82,7 +82,7 @@ describe('the control port', () => {
     expect(list.restaurants).toHaveLength(70);
   });
 
-  it('puts hostile restaurants in front of the list', async () => {
+  it('adds hostile restaurants to the list', async () => {
     await control.setScenario({ hostileList: true });
     const list: unknown = await (await fetch(sandbox.origin + LIST)).json();
     expect(restaurantListWire.safeParse(list).success).toBe(false);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assertNever } from '../../../lib/result.ts';
 import type { AnsweredFault } from './fault.ts';
-import { sendDrip, sendHuge } from './endless-body.ts';
+import { sendDrip, sendHuge } from './fault-bodies.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

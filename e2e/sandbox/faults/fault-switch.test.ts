@@ -43,7 +43,7 @@ describe('the switch of the faults', () => {
     ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
     ['the fault', MENU, undefined],
   ])('flapping by %s gives two failures, two answers, two failures', async (_, path, match) => {
-    // No path contains this match, so setting the fault only resets its counter.
+    // No path contains `no-such-path`, so in the first row this call only resets the counter.
     await control.setFault('flapping', match);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) statuses.push(await getStatus(path));

@@ -41,7 +41,7 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   down: 'Refuses connections until the fault changes, on every path.',
 };
 
-/** A fault for the paths that contain `match`, by default `/api/`. */
+/** `match` is a part of the paths with the fault, by default `/api/`. `down` ignores it. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),

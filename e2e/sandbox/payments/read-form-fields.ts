@@ -14,7 +14,7 @@ function decode(text: string): string {
   return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) => LETTERS[entity] ?? entity);
 }
 
-/** Reads forms that the sandbox rendered; cannot read other HTML. */
+/** Reads the hidden fields of a form that the sandbox rendered. */
 export function readFormFields(html: string): Fields {
   return Object.fromEntries(
     [...html.matchAll(HIDDEN)].map(([, name = '', value = '']) => [decode(name), decode(value)]),

@@ -56,7 +56,7 @@ describe('P_SIGN', () => {
     );
   });
 
-  it('is valid only for the form that was signed', () => {
+  it('is valid only for the values that were signed', () => {
     const signed = signForm(form);
     expect(isSignedForm(signed)).toBe(true);
     expect(isSignedForm({ ...signed, DATA_CUSTOM: 'other', CARD_NAME: 'Ana' })).toBe(true);

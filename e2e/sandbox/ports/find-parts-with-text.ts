@@ -6,7 +6,7 @@ export type ObservedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'
 
 /**
  * Lists 'path', names of headers, and 'body'. 'body' is added to the returned list later, when the
- * body with the text has arrived.
+ * text has arrived in the body.
  */
 export function findPartsWithText(request: ObservedRequest, text: string): string[] {
   const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));
@@ -27,7 +27,7 @@ function findInBody(request: ObservedRequest, text: string, onFound: () => void)
       const arrived = Buffer.concat([end, piece]);
       isFound = arrived.includes(text);
       if (isFound) onFound();
-      // The text may be split between two chunks.
+      // The text may be split between chunks.
       end = arrived.subarray(Math.max(0, arrived.length - Buffer.byteLength(text)));
     }
     return push(piece, encoding);

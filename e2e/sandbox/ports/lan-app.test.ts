@@ -12,7 +12,7 @@ describe('the sandbox for other devices in the network', () => {
   let lanOrigin: string;
 
   beforeAll(async () => {
-    // A second port on the loopback stands for the LAN address, because not every machine has one.
+    // The loopback stands for the LAN address, because some machines have no LAN address.
     sandbox = await startSandbox({
       port: 0,
       lanAddress: '127.0.0.1',

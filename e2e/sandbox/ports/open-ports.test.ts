@@ -34,7 +34,7 @@ describe('the ports of the sandbox', () => {
     }
   });
 
-  it('log every request except those of the console', async () => {
+  it("log every request to the provider's port except those of the console", async () => {
     for (const path of ['/', '/console/requests', '/console/openapi', MENU, '/consoles']) {
       await (await fetch(sandbox.origin + path)).arrayBuffer();
     }

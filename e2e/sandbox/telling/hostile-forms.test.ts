@@ -34,7 +34,7 @@ describe('the hostile forms', () => {
     },
   );
 
-  it('contain the amount of the valid form, and five of them can be cleaned', () => {
+  it('contain the valid amount unless framed or without a form, and five can be cleaned', () => {
     const cleaned = hostileForms.filter(({ outcome }) => outcome === 'cleaned');
     expect(cleaned.map(({ id }) => id.slice(-2))).toEqual(['01', '02', '17', '18', '21']);
     for (const { name, render } of hostileForms) {

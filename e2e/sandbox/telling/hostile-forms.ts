@@ -61,7 +61,7 @@ const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm
     }),
   ],
   [
-    'event handlers on the form, its fields and what stands in it, and another target',
+    'event handlers on the form and on elements inside it, and another target',
     'cleaned',
     modify({
       attributes: `method="post" target="_top" onsubmit="${RUN}" onformdata="${RUN}"`,
@@ -95,7 +95,7 @@ const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm
     modify({ action: `https://secure.librapay.ro.${HOSTILE_HOST}/pay_auth.php` }),
   ],
   [
-    'a <base> that turns the action around',
+    'a <base> that leads a relative action to a foreign host',
     'refused',
     modify({ before: `<base href="https://${HOSTILE_HOST}/">`, action: 'pay_auth.php' }),
   ],
@@ -125,7 +125,7 @@ const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm
     modify({ after: `<p><input type="submit" form="pay" formaction="javascript:${RUN}"></p>` }),
   ],
   [
-    'a refresh, objects, a style and pictures from afar',
+    'a refresh, objects, styles and pictures, most of them from a foreign host',
     'cleaned',
     modify({
       before:

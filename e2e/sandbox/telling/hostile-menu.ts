@@ -1,4 +1,4 @@
-/** Texts that the page must treat as plain text. The last text has no visible character. */
+/** Texts that the site must treat as plain text. The last text has no visible character. */
 export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -29,7 +29,7 @@ describe('the hostile menu', () => {
     },
   );
 
-  it('puts three valid restaurants and two invalid ones in front of the list', () => {
+  it('comes with a list of three valid restaurants and two invalid ones', () => {
     const isGood = hostileRestaurants.map((item) => restaurantWire.safeParse(item).success);
     expect(isGood).toEqual([true, true, true, false, false]);
   });

@@ -26,7 +26,7 @@ function createLargeCategory(position: number, pictures: readonly string[]): See
   return { name: `Categoria ${position + 1}`, products };
 }
 
-/** 2,000 products in less than 1 MB of JSON, which is within the client's limit. */
+/** 2,000 products in less than 1 MB of JSON. */
 function createLargeRestaurant(pictures: readonly string[]): SeedRestaurant {
   return {
     shortName: 'sandbox-2000',
@@ -55,7 +55,7 @@ const flappingRestaurant: SeedRestaurant = {
   categories: [{ name: 'Ciorbe', products: [{ name: 'Ciorbă de burtă', price: 24.5 }] }],
 };
 
-/** In the database, but not in the list. */
+/** Creates restaurants that are in the database, but not in the list. */
 export function createTellingRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
   const pictures = catalogue
     .flatMap((restaurant) => restaurant.categories.flatMap((category) => category.products))

@@ -15,8 +15,8 @@ async function readToken(context: Context<ProviderEnvironment>): Promise<string 
 }
 
 /**
- * Calls have the token in a header or the body, where the search for faults in the path does not
- * find it.
+ * Applies the fault of a token in a header or the body, which the search for faults in the path does
+ * not find.
  */
 export function createTokenFaultMiddleware(
   faults: FaultSwitch,

@@ -8,10 +8,6 @@ const status = controls.querySelector('[role="status"]');
 let shown = '';
 let isPaused = false;
 
-/**
- * `innerHTML` is safe here, because the sandbox escapes the list and the policy blocks inline
- * scripts.
- */
 async function refresh() {
   const response = await fetch(list.dataset.requests).catch(() => undefined);
   const text = response?.ok ? await response.text() : undefined;
@@ -20,6 +16,7 @@ async function refresh() {
   // A screen reader would announce an unchanged text again.
   if (status.textContent !== state) status.textContent = state;
   if (text === undefined || text === shown) return;
+  // `innerHTML` is safe, because the sandbox escapes the list and the policy blocks inline scripts.
   list.innerHTML = text;
   shown = text;
 }

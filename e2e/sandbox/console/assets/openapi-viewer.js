@@ -12,7 +12,7 @@ window.SwaggerUIBundle({
   domNode: viewer,
   deepLinking: true,
   tryItOutEnabled: true,
-  // Without this Swagger UI may send the address of the document to a public validator.
+  // By default Swagger UI may send the address of the document to a public validator.
   validatorUrl: null,
   // Swagger UI's list of servers has no label.
   onComplete: () => viewer.querySelector('#servers')?.setAttribute('aria-label', 'Server'),

@@ -9,8 +9,8 @@ const HUGE_CHUNKS = 50;
 type Encoding = 'identity' | 'gzip';
 
 /**
- * 50 MB of JSON in a valid shape. With gzip each part is a member of its own, because compressing
- * all 50 MB would take as long as the deadline of a call.
+ * 50 MB of JSON in a valid shape. With gzip one compressed chunk is sent 50 times, because
+ * compressing all 50 MB would take as long as the deadline of a call.
  */
 function* hugeBody(encoding: Encoding): Generator<Buffer> {
   const encode = (part: Buffer): Buffer => (encoding === 'gzip' ? gzipSync(part) : part);
@@ -20,7 +20,7 @@ function* hugeBody(encoding: Encoding): Generator<Buffer> {
   yield encode(Buffer.from('"}'));
 }
 
-/** No `Content-Length`, so that the client has to count the bytes. */
+/** Sends no `Content-Length`, so that the client has to count the bytes. */
 export function sendHuge(response: ServerResponse, contentType: string, encoding: Encoding): void {
   const headers = encoding === 'gzip' ? { 'content-encoding': encoding } : {};
   response.writeHead(200, { 'content-type': contentType, ...headers });
@@ -28,7 +28,7 @@ export function sendHuge(response: ServerResponse, contentType: string, encoding
   pipeline(Readable.from(hugeBody(encoding)), response, () => undefined);
 }
 
-/** One space every 100 ms, so that no idle timeout ends the answer. */
+/** Sends one space every 100 ms, so that no idle timeout ends the answer. */
 export function sendDrip(response: ServerResponse, contentType: string): void {
   response.writeHead(200, { 'content-type': contentType });
   response.write('{"restaurants":[],"categories":[');
