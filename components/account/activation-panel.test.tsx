@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('on a first visit', () => {
-  it('calls once, though effects repeat, and shows the red banner, empty and busy', () => {
+  it('calls once, though React runs its effects twice, and shows an empty, busy, red banner', () => {
     open();
     expect(provider.asked).toEqual(['t-1']);
     expect(getBannerState()).toEqual(['negative', '', 'true']);

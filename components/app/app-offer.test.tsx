@@ -16,7 +16,7 @@ describe('AppOffer', () => {
     ]);
   });
 
-  it('has no link out of the app', () => {
+  it('has no link when it is shown inside the app', () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
     render(offer);
     expect(screen.getByText('Go back')).toBeTruthy();

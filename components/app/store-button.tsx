@@ -3,7 +3,7 @@ import { getSettings } from '@/lib/config';
 import { AndroidLink } from './android-link.client.tsx';
 import styles from './store-buttons.module.scss';
 
-/** Our own drawings. */
+/** Our own drawings, in place of the stores' logos. */
 const DRAWINGS = {
   'App Store':
     'M15.8 2.5c.2 2.3-1.7 4.4-3.9 4.5-.2-2.2 1.7-4.3 3.9-4.5zM12.1 8.7c.9 0 2-1.1 3.9-1.1 1.5.1 2.8.8 3.5 2-3.2 1.9-2.6 6.2.6 7.4-.8 2-2.3 4.4-4 4.4-1.4 0-1.9-.9-3.7-.9s-2.3.9-3.6.9c-2.3 0-4.9-4.4-4.9-8 0-3.6 2.3-5.8 4.6-5.8 1.6 0 2.6 1.1 3.6 1.1z',

@@ -7,7 +7,7 @@ const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
-/** The colours of one scheme. The stylesheet declares each name twice, first for light. */
+/** The stylesheet declares each name twice, first for the light scheme. */
 function colorsOf(scheme: 0 | 1): ReadonlyMap<string, string> {
   const declared = css.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g);
   const byName = Map.groupBy(declared, ([, name = '']) => name);

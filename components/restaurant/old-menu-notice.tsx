@@ -5,7 +5,7 @@ import styles from '@/components/offline/offline.module.scss';
 
 type Props = { readonly asOf: Date | undefined; readonly language?: Language };
 
-/** Says how old the menu is, while the provider fails. */
+/** Says when the provider sent the menu. Renders nothing for a current menu. */
 export function OldMenuNotice({ asOf, language = 'ro' }: Props): ReactNode {
   if (asOf === undefined) return null;
   return <p className={styles.notice}>{menuPageCopy[language].menu.old(asOf)}</p>;

@@ -74,7 +74,7 @@ describe('OpenNow', () => {
     screen.getByText('Deschis acum');
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer behind after unmounting', () => {
     render(island()).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -84,9 +84,9 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
     field.select();
   });
   /**
-   * Searches for what was typed or chosen before hydration, and for the query of the address, which
-   * the new form does not have after Back inside the site. Parameters without a field, such as those
-   * of a campaign, start no search.
+   * Searches for what was typed or chosen before hydration. After Back inside the site the form is
+   * new, so its fields get the query of the address. Parameters without a field, such as those of a
+   * campaign, start no search.
    */
   const restore = useEffectEvent(() => {
     const form = getForm();

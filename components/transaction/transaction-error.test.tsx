@@ -19,7 +19,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the error page of transactional pages', () => {
+describe('the error page of transaction pages', () => {
   it.each(['ro', 'en'] as const)('is in the language of the document, %s', (language) => {
     const retry = open(account, language);
     const copy = transactionErrorCopy[language];

@@ -7,7 +7,7 @@ import styles from './hours-line.module.scss';
 type Props = {
   /** For example 'Marți - Duminică'. */
   readonly days?: string | undefined;
-  /** For example '10:00 - 22:00'. Without hours the line renders nothing. */
+  /** For example '10:00 - 22:00'. For an empty text the component renders nothing. */
   readonly hours: string;
   /** The open or closed badge, whose space is reserved. */
   readonly state?: ReactNode;

@@ -8,7 +8,7 @@ import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 
 type Props = {
-  /** Set by a page that found nothing for its id. */
+  /** Set by a page that found nothing for the id in its address. */
   readonly mark?: 'unknown';
   /** The language of the page. The required texts are Romanian on every page. */
   readonly language?: Language;

@@ -8,7 +8,7 @@ import type { PageMark } from '@/lib/cache/page-mark';
 export const CONTENT_ID = 'continut_principal';
 
 type Props = {
-  /** Undefined for an ordinary page. */
+  /** Undefined for a page that the page cache may store. */
   readonly mark?: PageMark | undefined;
   /** The language of the content where it is not the language of the page. */
   readonly lang?: 'ro';

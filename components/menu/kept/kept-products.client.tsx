@@ -46,7 +46,7 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
   };
   const showChange = (next: ReadonlySet<string>): void => {
     setSlugs(next);
-    // A shorter list is no longer full.
+    // A list that has become shorter is no longer full, so the message is removed.
     if (next.size < slugs.size) setProblem(undefined);
   };
   const begin = useEffectEvent(() => {

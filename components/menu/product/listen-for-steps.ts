@@ -15,8 +15,8 @@ const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefine
   finger && { x: finger.clientX, y: finger.clientY, time };
 
 /**
- * Calls `step` for the arrow keys and for a swipe of one finger in the dialog, but not in a dialog
- * that is open inside it.
+ * Calls `step` for the arrow keys and for a swipe of one finger in the dialog. Ignores keys in a
+ * field, and all events in a dialog that is open inside.
  */
 export function listenForSteps(
   dialog: HTMLElement,

@@ -142,7 +142,7 @@ describe('the steps between products', () => {
     await loadListeners();
   };
 
-  it('are offered when the popup opens, and their keys once they work', async () => {
+  it('are offered when the popup opens, and name their keys as soon as the keys work', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
     expect(stepButton('next').hasAttribute('aria-keyshortcuts')).toBe(false);

@@ -16,7 +16,7 @@ import { readProduct } from '@/components/menu/card/read-product';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
-/** Wide for the picture. Sideways movements are left to `listen-for-steps.ts`. */
+/** The popup is wide for the picture. `touchAction` leaves swipes to `listen-for-steps.ts`. */
 const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Open while mounted. Renders nothing for a slug that no card has. */
+/** The popup is open while it is mounted. It renders nothing when no card has the slug. */
 export function ProductPopup(props: Props): ReactNode {
   const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,8 +48,8 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.scrollTo(0, 0);
   }, [card]);
   useEffect(
-    // On closing, the browser restores the previous focus: after a shared link there was none, and
-    // after a step it was on another card.
+    // On closing, the browser restores the previous focus. After a shared link there was none, and
+    // after a step it was on another card, so focus the card of the last product.
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );

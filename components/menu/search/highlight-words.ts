@@ -49,7 +49,7 @@ function createHighlight(
   return highlight;
 }
 
-/** Cheaper than a live range, which follows changes of the text. */
+/** A static range is cheaper than a live one, which follows changes of the text. */
 function createRange(node: Node, word: Word, letters: number): StaticRange {
   const endOffset = findEndOfLetters(node.nodeValue ?? '', word, letters);
   return new StaticRange({

@@ -10,7 +10,7 @@ export function findPlace(bar: Element): Place {
 }
 
 /**
- * Scrolls the element back to its place. A stored scroll position would not do, because the browser
+ * Scrolls the element back to its place. A stored scroll position would be wrong, because the browser
  * estimates the heights of categories that it does not render.
  */
 export function returnTo({ element, top }: Place): void {

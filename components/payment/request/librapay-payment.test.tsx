@@ -59,7 +59,7 @@ describe('the payment page on the way to the bank', () => {
     expect(findStoredForm('u1', origins, new Date())).toBeUndefined();
   });
 
-  it('after a reload of the form page shows the stored form, which waits', async () => {
+  it('after a reload of the form page shows the stored form and does not submit it', async () => {
     storeForm('u1', form, new Date());
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
@@ -67,7 +67,7 @@ describe('the payment page on the way to the bank', () => {
     expect(findStoredForm('u1', origins, new Date())).toEqual(form);
   });
 
-  it('without a stored form requests one, which waits', async () => {
+  it('without a stored form requests a form and does not submit it', async () => {
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
     expect([requestCount, submitted]).toEqual([1, 0]);

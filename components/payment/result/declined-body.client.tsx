@@ -37,7 +37,7 @@ export function DeclinedBody(props: Props): ReactNode {
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // During the message to the app, the app may close the page, which would cut off a new request.
+  // While the page sends its message, the app may close the page and cut off a new request.
   const isTelling = exit.kind === 'telling';
   return (
     <>

@@ -10,7 +10,7 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
-/** Shown when the error address is loaded, where the cause of the error is not known. */
+/** Shown when the browser loads the error address. The cause of the error is then unknown. */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;
   return (

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the error page after a reload', () => {
-  it('has a general message, and claims nothing about money', () => {
+  it('has a general message, and does not say that nothing was paid', () => {
     open();
     expect(screen.getByText(copy.noForm.general)).toBeDefined();
     expect(screen.queryByText(copy.noForm.nothingPaid)).toBeNull();

@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('after RC 00', () => {
-  it('asks once, also when React runs its effects twice, and shows success', async () => {
+  it('authorizes once, though React runs its effects twice, and shows success', async () => {
     const actions = createActions();
     open(approved, actions);
     await heading(copy.result.success.title);

@@ -5,7 +5,7 @@ import type { PictureUse } from './picture-source.ts';
 import styles from './picture.module.scss';
 
 type Props = {
-  /** A URL that must not be loaded becomes the placeholder. */
+  /** Without an allowed URL the component shows the placeholder. */
   readonly address: string | undefined;
   readonly alt: string;
   readonly use: PictureUse;
