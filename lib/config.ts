@@ -38,16 +38,15 @@ export function parseSettings(
   return failed([...jointProblems, ...(parsed.ok ? [] : parsed.failure)]);
 }
 
+const readField = (value: unknown, field: string): unknown => Reflect.get(Object(value), field);
+
 function hashSettings(
   settings: Settings,
   isIncluded: (setting: ListedSetting) => boolean | undefined,
 ): string {
   const values = listSettings()
     .filter(isIncluded)
-    .map(({ name, path }) => [
-      name,
-      path.reduce<unknown>((value, field) => Reflect.get(Object(value), field), settings),
-    ]);
+    .map(({ name, path }) => [name, path.reduce<unknown>(readField, settings)]);
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 

@@ -3,9 +3,9 @@
  * its neighbour.
  */
 export function isWithinOneEdit(left: string, right: string): boolean {
-  let same = 0;
-  while (same < left.length && left[same] === right[same]) same += 1;
-  const [leftRest, rightRest] = [left.slice(same), right.slice(same)];
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start += 1;
+  const [leftRest, rightRest] = [left.slice(start), right.slice(start)];
   const isSwapped = leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0];
   return (
     leftRest.slice(1) === rightRest.slice(1) ||

@@ -14,7 +14,7 @@ import { readProcessFigures } from './process-figures.ts';
 const IDS_AT_ONCE = 20;
 /** Visits after a hostile request. The first may still get the answer from before that request. */
 const VISITS_AFTER = 4;
-const RENDERED_BEFORE = 2;
+const MENU_RENDERINGS = 2;
 const BYTES_IN_MB = 1_048_576;
 
 async function measureFolder(folder: string): Promise<number> {
@@ -112,7 +112,7 @@ export async function checkHostileHeaders(origin: string, periodMs: number): Pro
   // A menu shows opening days only once the list is known, so the menus are rendered again after
   // the list.
   for (const path of [routes.restaurants(), ...menuPaths]) await sendRaw(origin, path);
-  for (let rendered = 0; rendered < RENDERED_BEFORE; rendered += 1) {
+  for (let rendered = 0; rendered < MENU_RENDERINGS; rendered += 1) {
     await wait(2 * periodMs);
     for (const path of menuPaths) await sendRaw(origin, path);
   }

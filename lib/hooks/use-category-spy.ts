@@ -58,10 +58,10 @@ function spy(bar: HTMLElement): () => void {
    * target.
    */
   const correctScroll = (): void => {
-    if (!hasScrolled) return;
-    const top = pressed?.section.getBoundingClientRect().top ?? SCROLL_SPY_OFFSET_PX;
+    if (!hasScrolled || pressed === undefined) return;
+    const { top } = pressed.section.getBoundingClientRect();
     const isOff = Math.abs(top - SCROLL_SPY_OFFSET_PX) >= 1;
-    if (isOff) pressed?.section.scrollIntoView({ behavior: 'instant' });
+    if (isOff) pressed.section.scrollIntoView({ behavior: 'instant' });
   };
 
   bar.addEventListener('click', scrollToPressed, { signal });

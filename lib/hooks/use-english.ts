@@ -3,8 +3,8 @@ import type { EnglishMenuCopy } from '../i18n/site/english-menu-copy.ts';
 
 /**
  * The English texts of client components. Undefined on a Romanian page, where each component brings
- * its own texts. Only the layouts of English pages import the English ones, so that Romanian pages
- * do not load them.
+ * its own texts. The layouts of English pages provide the English texts, so that Romanian pages do
+ * not load them.
  */
 export const EnglishContext = createContext<EnglishMenuCopy | undefined>(undefined);
 

@@ -71,13 +71,21 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     );
     kept.sort((one, other) => other.keptAt - one.keptAt);
     let needed = new Set<string>();
-    let [count, sum] = [0, 0];
+    let count = 0;
+    let totalLength = 0;
     for (const { request, length, ownFiles } of kept) {
       const withOwn = new Set([...needed, ...ownFiles]);
       const fits =
-        count < limits.pages && sum + length <= limits.length && withOwn.size <= limits.files;
-      if (fits) [needed, count, sum] = [withOwn, count + 1, sum + length];
-      else await pages.delete(request);
+        count < limits.pages &&
+        totalLength + length <= limits.length &&
+        withOwn.size <= limits.files;
+      if (fits) {
+        needed = withOwn;
+        count += 1;
+        totalLength += length;
+      } else {
+        await pages.delete(request);
+      }
     }
     for (const request of await files.keys()) {
       if (!needed.has(new URL(request.url).pathname)) await files.delete(request);

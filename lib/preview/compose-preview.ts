@@ -95,14 +95,14 @@ export async function composePreview(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = whole.info;
-  const pack = (quality: number): Promise<Buffer> =>
+  const encode = (quality: number): Promise<Buffer> =>
     sharp(whole.data, { raw: { width, height, channels } })
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
-  let jpeg = await pack(QUALITIES[0]);
+  let jpeg = await encode(QUALITIES[0]);
   for (const quality of QUALITIES.slice(1)) {
     if (jpeg.length < PREVIEW_MAX_BYTES) break;
-    jpeg = await pack(quality);
+    jpeg = await encode(quality);
   }
   return { jpeg, hasHero: hero !== undefined, hasLogo: logo !== undefined };
 }

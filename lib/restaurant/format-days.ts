@@ -11,7 +11,8 @@ export function formatDays(days: readonly Weekday[], language: Language = 'ro'):
   const ranges = WEEKDAYS.flatMap((first, position) => {
     if (!isIncluded(first) || isIncluded(WEEKDAYS.at(position - 1))) return [];
     const daysFromFirst = [...WEEKDAYS.slice(position), ...WEEKDAYS];
-    const last = daysFromFirst[daysFromFirst.findIndex((day) => !isIncluded(day)) - 1] ?? first;
+    const length = daysFromFirst.findIndex((day) => !isIncluded(day));
+    const last = daysFromFirst[length - 1] ?? first;
     return first === last ? names[first] : `${names[first]} - ${names[last]}`;
   });
   return ranges.join(', ');

@@ -60,16 +60,18 @@ export function createTownSearch({ restaurants }: TownIndex): TownSearch {
   const find = (text: string): Found => {
     const words = splitWords(text).slice(0, MAX_WORDS);
     const query = words.map(({ folded }) => folded).join(' ');
-    const named = searchProducts(nameIndex, query);
-    const found = searchProducts(productIndex, query);
-    const isExact = [named, found].some(
+    const restaurantResult = searchProducts(nameIndex, query);
+    const productResult = searchProducts(productIndex, query);
+    const isExact = [restaurantResult, productResult].some(
       (result) => result?.kind === 'exact' && result.hits.length > 0,
     );
     const kind = isExact ? 'exact' : 'similar';
     const hitsOf = (result: SearchResult | undefined): readonly number[] =>
       result?.kind === kind ? result.hits : [];
-    const byPlace = new Map(hitsOf(named).map((place): [number, TownProduct[]] => [place, []]));
-    for (const position of hitsOf(found)) {
+    const byPlace = new Map(
+      hitsOf(restaurantResult).map((place): [number, TownProduct[]] => [place, []]),
+    );
+    for (const position of hitsOf(productResult)) {
       const entry = entries[position];
       if (entry === undefined) continue;
       const products = byPlace.get(entry.place) ?? [];

@@ -77,9 +77,11 @@ async function stopProcess(started) {
 export async function waitUntilAnswering(address, started, timeoutMs) {
   let hasEnded = false;
   void started.ended.then(() => (hasEnded = true));
-  for (const end = Date.now() + timeoutMs; Date.now() < end && !hasEnded; await wait(POLL_MS)) {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline && !hasEnded) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (answer !== null && answer.status < 500) return true;
+    await wait(POLL_MS);
   }
   return false;
 }

@@ -21,13 +21,16 @@ describe('the check of a failing cache folder', () => {
   });
   afterAll(() => sandbox.stop());
 
-  async function checkSite(page: string, call: object, output = ''): Promise<Cells> {
-    const server = await startRecordingServer((request, response) => {
-      const isCall = request.method === 'POST';
-      const isVanished = request.url?.includes('cedrul-verde') === true;
-      const isKept = Object.values(call).includes('kept');
-      response.writeHead(isCall && isKept ? 503 : isVanished && page === NAMES ? 404 : 200);
-      response.end(isCall ? JSON.stringify(call) : page);
+  /** Checks a site whose pages are all `page` and whose answer to a signed call is `callAnswer`. */
+  async function checkSite(page: string, callAnswer: object, output = ''): Promise<Cells> {
+    const callStatus = Object.values(callAnswer).includes('kept') ? 503 : 200;
+    const vanishedStatus = page === NAMES ? 404 : 200;
+    const server = await startRecordingServer(({ method, url }, response) => {
+      if (method === 'POST') {
+        response.writeHead(callStatus).end(JSON.stringify(callAnswer));
+      } else {
+        response.writeHead(url?.includes('cedrul-verde') ? vanishedStatus : 200).end(page);
+      }
     });
     const site: RunningSite = {
       origin: server.origin,

@@ -11,11 +11,12 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
   const names = menu.categories
     .filter(({ products }) => products.length > 0)
     .map(({ name }) => name);
-  const listed = names.map((_, index) => {
-    const shown = names.slice(0, names.length - index).join(', ');
-    return write(index === 0 ? shown : `${shown} și altele`);
-  });
-  return [...listed, write('')].find((text) => text.length <= DESCRIPTION_LENGTH) ?? write('');
+  for (let count = names.length; count > 0; count -= 1) {
+    const shown = names.slice(0, count).join(', ');
+    const text = write(count === names.length ? shown : `${shown} și altele`);
+    if (text.length <= DESCRIPTION_LENGTH) return text;
+  }
+  return write('');
 }
 
 export function describeRestaurant(name: string, menu: Menu): string {
