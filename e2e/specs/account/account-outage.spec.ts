@@ -19,11 +19,11 @@ const UNAVAILABLE = {
   kind: 'unavailable',
   retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
 } as const;
-/** The sandbox's 429 has `Retry-After: 1`. */
 const FAILING = [
   { token: 'sandbox-500', failure: { kind: 'broken' }, hasMessage: true },
   {
     token: 'sandbox-429',
+    // The sandbox's 429 has `Retry-After: 1`.
     failure: { kind: 'unavailable', retryAfterSeconds: 1 },
     hasMessage: true,
   },
@@ -31,7 +31,7 @@ const FAILING = [
   { token: 'sandbox-hang', failure: UNAVAILABLE, hasMessage: false },
 ] as const;
 
-/** Longer than an open circuit breaker waits before it allows a call again. */
+/** Longer than an open circuit breaker refuses calls. */
 const RECOVERY_MS = 20_000;
 
 const test = createAccountTest();
@@ -130,7 +130,7 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('the page says to check the connection only when the browser has no network', async ({
+    test('a new password asks to check the connection only when the browser has no network', async ({
       page,
       context,
       startOwnSite,

@@ -74,7 +74,7 @@ test.describe('the form', () => {
   const { reset } = accountCopy.en;
   const { changed } = passwordChangedCopy.en;
 
-  test('shows the message of the provider about the password', async ({ page, sandbox }) => {
+  test('shows the message of a provider that refuses the token', async ({ page, sandbox }) => {
     const token = createToken();
     await page.goto(getAddress(token, 'en'));
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);

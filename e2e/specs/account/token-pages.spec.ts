@@ -43,7 +43,7 @@ async function visit(
 
 for (const { path, call, text } of tokenPages) {
   test.describe(`${path.split('/').slice(0, 2).join('/')}/…`, () => {
-    test(`${REQUESTS} requests of all kinds do not reach the provider`, async ({
+    test(`${REQUESTS} requests of previews, scanners and prefetches do not reach the provider`, async ({
       site,
       control,
     }) => {

@@ -40,7 +40,9 @@ const storedRows = publicRows.filter(
   ({ rendered }) => rendered === 'static' || rendered === 'cached',
 );
 
-test('a page with a known ETag is answered 304 with the same headers', async ({ site }) => {
+test('a page with a known ETag is answered 304 with the same headers but its type', async ({
+  site,
+}) => {
   for (const row of storedRows) {
     const path = formatPagePath(row);
     const first = await sendRaw(site.origin, path);

@@ -25,7 +25,7 @@ const expect = hardExpect.configure({ soft: true });
 const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
 
-/** Opens menus without the opening popup, and cancels the redirect of the download page. */
+/** Opens pages without the opening popup, and cancels the redirect of the download page. */
 async function openPage(page: Page, path: string): Promise<void> {
   if (path !== routes.downloadApp()) {
     await page.goto(path.includes('?') ? `${path}&hidden_modal` : `${path}?hidden_modal`);

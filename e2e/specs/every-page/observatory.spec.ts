@@ -14,7 +14,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const HIGHEST_SCORE = 135;
 /** An answer without scripts gets no points for their integrity. */
 const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;
-/** The previews lose the points of Cross-Origin-Resource-Policy, because other sites may show them. */
+/** Pictures that other sites may show lose the points of Cross-Origin-Resource-Policy. */
 const LOSS_OF_SHARED = 10;
 
 /** The sandbox's origin; a real bank and real pictures use HTTPS. */

@@ -12,7 +12,7 @@ test.use(phone);
 const kB = 1_000;
 
 /**
- * Bytes after gzip. A page below its floor lacks a part, or its budget can be tightened.
+ * Bytes; texts are gzipped. A page below its floor lacks a part, or its budget can be tightened.
  * `docs/decisions/0026-weight-budgets.md` gives the reasons.
  */
 type Range = readonly [floor: number, ceiling: number];

@@ -19,8 +19,8 @@ const test = testWithPixel.extend({
   },
 });
 
-// Playwright hides the scrollbars of a headless Chromium. Other launch options of the worker would
-// make it start another worker.
+// Playwright hides the scrollbars of a headless Chromium. The tests launch a browser of their own,
+// because with other `launchOptions` Playwright would start another worker.
 test.beforeAll(async ({ launchOptions, playwright }) => {
   browserWithScrollbars = await playwright.chromium.launch({
     ...launchOptions,
@@ -44,7 +44,7 @@ async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonl
     const start = (y * info.width + x) * 3;
     return [...data.subarray(start, start + 3)];
   };
-  // These rows are below the header, which has a lighter surface.
+  // These rows are below the header, which has another colour.
   const rows = [200, 400, 600, 800];
   return {
     gutter: rows.map((y) => colorAt(info.width - 7, y)),

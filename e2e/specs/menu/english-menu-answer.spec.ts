@@ -31,7 +31,7 @@ test.describe('the answer to a request for a menu', () => {
     });
   }
 
-  test('has the same head and structured data for search engines in both languages', async ({
+  test('has the same title, description, address and structured data in both languages', async ({
     site,
   }) => {
     const [romanian, english] = await Promise.all(
@@ -51,16 +51,16 @@ test.describe('the answer to a request for a menu', () => {
     expect(english).toEqual(romanian);
   });
 
-  test('is cached in English too: a second visit asks the provider for nothing', async ({
-    site,
-  }) => {
+  test('is cached in English too: a second visit gets the cached page', async ({ site }) => {
     const headers = { 'accept-language': 'en' };
     await sendRaw(site.origin, menu, { headers });
     const answer = await sendRaw(site.origin, menu, { headers });
     expect(answer.headers['x-nextjs-cache']).toMatch(/HIT|STALE/);
   });
 
-  test('for an unknown restaurant and in an outage is stored in no language', async ({ site }) => {
+  test('for an unknown restaurant and in an outage is not stored in English either', async ({
+    site,
+  }) => {
     const headers = { 'accept-language': 'en' };
     for (const [id, status] of [
       ['nu-exista-asa-ceva', 404],

@@ -80,7 +80,7 @@ test.describe('in a browser that prefers English', () => {
 test.describe('without a signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a menu opens in the language in which it was seen last, with a notice in it', async ({
+  test('a menu and its notice have the language in which the menu was seen last', async ({
     page,
     context,
   }) => {

@@ -12,7 +12,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Its products have allergens, nutrition and the mark of a sold out product. */
+/** Some of its products have allergens and nutrition, and some are sold out. */
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
 if (restaurant === undefined) throw new Error('The restaurant is not in the catalogue');
 const { name, shortName: restaurantId } = restaurant;
@@ -53,7 +53,7 @@ test.describe('in a browser that prefers English', () => {
     await expect(page).toHaveURL(menu);
     await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
-    // The first page of a site may lack the days, which come from the list of restaurants.
+    // The first page that a site renders may lack the days, which come from the list of restaurants.
     await expect(page.getByRole('main')).toContainText(copy.hours.label);
     await expect(
       page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),

@@ -52,7 +52,7 @@ test('by keyboard alone: keep a product in its popup, show the list, empty it', 
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  // The popup gives the focus back once more when it goes.
+  // Wait until the popup is removed, because it then gives the focus back once more.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cardAt(page, 0).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');

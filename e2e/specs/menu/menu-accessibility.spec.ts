@@ -18,17 +18,17 @@ const bare = catalogue.flatMap(({ shortName, categories }) =>
 if (bare === undefined) throw new Error('Every product has a description');
 const product = first.categories[0]?.products[0]?.name ?? '';
 
-const known = catalogue.flatMap(({ shortName, categories }) =>
+const withFacts = catalogue.flatMap(({ shortName, categories }) =>
   categories
     .flatMap(({ products }) => products)
     .filter(({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true)
     .map(({ name }) => ({ name, menu: `/restaurant/${shortName}/menu?hidden_modal` })),
 )[0];
-if (known === undefined) throw new Error('No product has nutrition and is sold out');
+if (withFacts === undefined) throw new Error('No product has nutrition and is sold out');
 
 type State = readonly [name: string, path: string, reach: (page: Page) => Promise<void>];
 
-/** States that `specs/every-page` does not test. */
+/** States that the specs in `every-page` do not test. */
 const states: readonly State[] = [
   [
     'the opening popup',
@@ -55,16 +55,16 @@ const states: readonly State[] = [
   ],
   [
     'a product with allergens and nutrition that is sold out',
-    known.menu,
+    withFacts.menu,
     async (page) => {
-      await page.getByRole('link', { name: known.name, exact: true }).click();
-      const popup = page.getByRole('dialog', { name: known.name });
+      await page.getByRole('link', { name: withFacts.name, exact: true }).click();
+      const popup = page.getByRole('dialog', { name: withFacts.name });
       await expect(popup).toContainText(productFactsCopy.nutrition);
     },
   ],
   [
     'a menu with sold out products',
-    known.menu,
+    withFacts.menu,
     (page) => expect(page.getByRole('main')).toContainText(productFactsCopy.soldOut),
   ],
   [

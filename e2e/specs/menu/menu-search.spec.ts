@@ -100,7 +100,9 @@ test('by keyboard alone: to the field, to the best hit, into the popup and back'
   await expect(resultOf(page)).toBeEmpty();
 });
 
-test('from the end of a menu shows the hits, and afterwards the same place', async ({ page }) => {
+test('a search from the end of a menu shows the hits, and then the same place again', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMenu(page, MENU);
   await categoriesOf(page).last().click();

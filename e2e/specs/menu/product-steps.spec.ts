@@ -17,7 +17,7 @@ async function expectShown(page: Page, name: string | undefined): Promise<void> 
   await expect(popupOf(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
 }
 
-/** The code of the keys and of the swipe is loaded when the popup opens. */
+/** Waits for the code of the keys and of the swipe, which is loaded when the popup opens. */
 async function waitForSteps(page: Page): Promise<void> {
   await expect(stepOf(page, 'next')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
 }

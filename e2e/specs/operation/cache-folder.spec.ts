@@ -11,7 +11,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-/** `npm run test:faults` tries all. */
+/** `npm run test:faults` tries all faults. */
 const TRIED = ['not writable'];
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
@@ -20,7 +20,7 @@ for (const fault of diskFaults.filter(({ name }) => TRIED.includes(name))) {
     sandbox,
     control,
   }) => {
-    // The check has its own limits.
+    // `runDiskFault` has shorter limits of its own.
     test.setTimeout(240_000);
     const cells = await runDiskFault(fault, { origin: sandbox.origin, control });
     expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);

@@ -1,14 +1,14 @@
 import { runClock } from '../../faults/clock/run-clock.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** `npm run test:faults` tries more. */
+/** `npm run test:faults` tries more jumps. */
 const HOURS = -3;
 
-test(`after a jump of the clock by ${HOURS} hours pages stay, and show new data as early as ever`, async ({
+test(`after a jump of the clock by ${HOURS} hours pages stay, and show new data as early as before`, async ({
   sandbox,
   control,
 }) => {
-  // The check has its own limits.
+  // `runClock` has shorter limits of its own.
   test.setTimeout(240_000);
   const cells = await runClock(HOURS, { origin: sandbox.origin, control });
   expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);

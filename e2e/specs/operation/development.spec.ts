@@ -159,7 +159,7 @@ test('serves an edited header of the configuration, also after a syntax error', 
   await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
 });
 
-test('writes nothing to the terminal when a browser leaves in the middle of a POST', async () => {
+test('writes nothing unexpected when a browser leaves in the middle of a POST', async () => {
   for (const path of [apiRoutes.activateAccount, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(server.origin, path);
   }

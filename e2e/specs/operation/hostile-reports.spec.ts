@@ -40,7 +40,7 @@ const refused: readonly (readonly [string, number, ReportCall])[] = [
   ],
 ];
 
-test('reports that no browser sends add no series and no line', async ({ ownSite }) => {
+test('reports that no browser sends add at most one series and one line', async ({ ownSite }) => {
   test.setTimeout(60_000);
   const { origin, output } = ownSite;
   const before = await countViolations(ownSite);

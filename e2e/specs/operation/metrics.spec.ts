@@ -18,10 +18,11 @@ const CANARY = 'canary-3f9d2c7e51';
 const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 
-// The specs of reports and web vitals have the same settings, so that a worker can share its site.
+// `hostile-reports.spec.ts` and `web-vitals.spec.ts` have the same settings, so that a worker can
+// share its site.
 const test = createOwnSiteTest({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '100' });
 
-/** Without the date, which changes every second. */
+/** Leaves out the date, which changes every second. */
 const fingerprintOf = ({
   status,
   body,

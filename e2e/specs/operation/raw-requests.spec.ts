@@ -99,7 +99,7 @@ test('two hosts, a CONNECT request, huge headers or a huge address end the conne
   expect(listStatuses(await sendBytes(site.origin, NEXT))).toEqual([404]);
 });
 
-/** Valid requests. The API refuses the bodies of the first three with 400, too. */
+/** Valid requests. The status 400 of the first three is the API's answer to their bodies. */
 const valid: readonly (readonly [name: string, bytes: string, status: number])[] = [
   ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${NO_CHUNK}`), 400],
   ['a body that looks like a request', post([`Content-Length: ${SMUGGLED.length}`], SMUGGLED), 400],

@@ -21,7 +21,7 @@ const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
 /** Twice the required second, for slow machines. */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
-/** Three times as long as an open circuit breaker refuses calls. */
+/** Longer than an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
 const menu = `/restaurant/${shortName}/menu`;

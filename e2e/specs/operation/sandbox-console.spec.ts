@@ -92,10 +92,7 @@ test('a telling id links to a page of the site that uses it', async ({ page, san
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meniul Gol');
 });
 
-test('the console shows each request at once, and shows no new one while paused', async ({
-  page,
-  sandbox,
-}) => {
+test('the console shows new requests, and can be paused', async ({ page, sandbox }) => {
   const requests = page.getByRole('complementary', { name: 'Last requests' });
   const ask = async (restaurantId: string): Promise<void> => {
     await fetch(`${sandbox.origin}/api/v1/web/restaurant/${restaurantId}/menu`);

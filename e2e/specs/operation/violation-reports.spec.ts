@@ -16,7 +16,7 @@ const LOGGED = 'Content-Security-Policy violated';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The counts after one more violation of each directive on a page of this route. */
+/** The counts after one more violation of both directives on a page of this route. */
 function addOne(before: Counts, route: string): Counts {
   const more = ['img-src', 'require-trusted-types-for'].map((directive) => {
     const labels = `route="${route}",directive="${directive}"`;

@@ -33,7 +33,7 @@ const test = createOwnSiteTest({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '100' });
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The values in the histograms, and the beacons by their status. */
+/** Counts the values in the histograms, and the beacons by their status. */
 async function countVitals({ origin }: RunningSite): Promise<Counts> {
   const { body } = await readMetrics(origin);
   const requests = Object.entries(valuesOf(body, 'http_requests_total'));

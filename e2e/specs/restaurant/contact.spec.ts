@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { name, shortName, address, telephone, coordinates } of catalogue) {
-    test(`${name} shows where it is as far as the provider says it`, async ({ page }) => {
+    test(`${name} shows the contact facts that the provider sends`, async ({ page }) => {
       const answer = await page.goto(routes.restaurant({ restaurantId: shortName }));
       const data = findThing(readGraph((await answer?.text()) ?? ''), 'Restaurant');
       const main = page.getByRole('main');
