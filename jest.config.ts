@@ -46,9 +46,9 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
-  // More workers than cores, because the tests of time-outs and of commands mostly wait.
+  // There are more workers than cores, because the tests of time-outs and commands mostly wait.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // For `--coverage`. V8 counts the branches without instrumented code.
+  // These options are for `--coverage`. V8 counts the branches without instrumented code.
   coverageProvider: 'v8',
   collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
   coverageReporters: ['text-summary'],

@@ -20,7 +20,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // A copy, because pino adds the fields of the line to the object.
+    // This is a copy, because pino adds the fields of the line to the object.
     mixin: () => ({ ...getRequestContext() }),
     formatters: { level: (label) => ({ level: label }) },
     redact: {

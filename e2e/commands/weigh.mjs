@@ -18,7 +18,7 @@ const browser = await launchChromium();
 
 await withBuiltSite(async (origin) => {
   const rows = {};
-  // Without the download page, which opens a store before it can be weighed.
+  // The download page is left out, because it opens a store before it can be weighed.
   for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ro-RO' });
     const weight = await weighPage(await context.newPage(), `${origin}${path}`);

@@ -133,7 +133,7 @@ async function measureProcess(pid: number): Promise<Cells> {
 export async function checkFault(fault: SuiteFault, subject: Subject): Promise<FaultFindings> {
   const { control } = subject;
   await control.reset();
-  // Without `LISTED_LATER`, so that the sitemap changes when the provider recovers.
+  // The list lacks `LISTED_LATER`, so that the sitemap changes when the provider recovers.
   await control.setScenario({ restaurants: catalogue.length - 1 });
   await loadCode(subject);
 

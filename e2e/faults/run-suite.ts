@@ -72,7 +72,7 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
 
 /** `onStep` gets the name of each step before the step begins. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
-  // The last port, so that the suite can run beside two workers of the end-to-end tests.
+  // This is the last port, so that the suite can run beside two workers of the end-to-end tests.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {

@@ -15,7 +15,7 @@ function run(script: string): { readonly code: number | null; readonly output: s
 }
 
 describe('stopAndExit', () => {
-  it('stops child processes on Windows, which has no process groups', () => {
+  it('stops child processes on Windows, where Node cannot signal a process group', () => {
     const script = `
       Object.defineProperty(process, 'platform', { value: 'win32' });
       process.kill = () => { throw Object.assign(new Error(), { code: 'ESRCH' }); };

@@ -27,7 +27,7 @@ function startWith(environment: Environment, args: readonly string[] = []): Proc
     process.execPath,
     [join(folder, 'start.mjs'), ...args],
     {
-      // Not the folder of the launcher, which must find its files beside itself.
+      // This is not the folder of the launcher, which must find its files beside itself.
       cwd: tmpdir(),
       env: { NODE_ENV: 'production', ...environment },
       encoding: 'utf8',

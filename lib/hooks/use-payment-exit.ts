@@ -7,7 +7,7 @@ import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';
 
-/** For a page without a payment result. */
+/** Use this hook on a page without a payment result. */
 export function usePaymentExit(
   query: PageQuery,
   actions: ExitActions = browserExitActions,

@@ -13,7 +13,7 @@ type ProductAddress = {
 /** Marks a history entry that `open` has added, so that `close` can go back. */
 const OPENED_HERE = 'openedHere';
 
-/** `pushState` and `replaceState` fire no event, so the hook dispatches this one. */
+/** `pushState` and `replaceState` fire no `popstate`, so the hook dispatches this event. */
 const CHANGED = 'productaddress';
 
 function subscribe(listener: () => void): () => void {

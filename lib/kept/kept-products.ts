@@ -18,7 +18,7 @@ export type KeptMenu = {
 export type KeptMenus = readonly KeptMenu[];
 
 export const MAX_MENUS = 12;
-/** Of one menu. */
+/** The greatest number of kept products of one menu. */
 export const MAX_PRODUCTS = 30;
 export const MAX_QUANTITY = 20;
 

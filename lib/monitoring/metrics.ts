@@ -120,7 +120,7 @@ function countCacheUse(registry: Registry): void {
 function showIndexedMenus(registry: Registry): void {
   const known = new Gauge({
     name: 'search_menus_known',
-    help: 'Menus in which the search in all menus searches; 0 until it is first prepared',
+    help: 'Menus in the index of all menus; 0 until the index is first made',
     registers: [registry],
   });
   const all = new Gauge({

@@ -75,7 +75,7 @@ async function draw(
   addresses: PictureAddresses,
   drawCard: DrawCard,
 ): Promise<PreviewAnswer> {
-  // Outside the queue, so that a slow picture host does not delay other previews.
+  // Pictures are loaded outside the queue, so that a slow host does not delay other previews.
   const [hero, logo] = await Promise.all([getPicture(addresses.hero), getPicture(addresses.logo)]);
   const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
     composePreview(await drawCard(words), { hero, logo }),

@@ -8,7 +8,7 @@ import { getClientKey } from '@/lib/request/client-address';
 const METHOD = 'POST';
 /** A page sends one report of its speed, and usually few violations. */
 const REQUESTS_PER_CLIENT_AND_MINUTE = 30;
-/** For all clients together, because a program can invent reports from many addresses. */
+/** The limit of all clients together, because a program can invent reports from many addresses. */
 const REQUESTS_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';
 

@@ -10,7 +10,7 @@ import type { Violation } from './violation.ts';
 const CONTENT_TYPE = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** A report repeats the whole policy, about 2 kB. */
 const MAX_BYTES = 65_536;
-/** For each page and directive. */
+/** The limit of log lines for each page and directive. */
 const LINES_PER_MINUTE = 1;
 
 export function createViolationsRoute(findLog: () => Log = getLog): ApiRoute {

@@ -35,7 +35,7 @@ function toMeasurements({ name, value, navigationURL }: Metric): readonly Measur
   return [{ page, vital, value: Number(value.toFixed(vital === 'CLS' ? SHIFT_DECIMALS : 0)) }];
 }
 
-/** Browser code only. */
+/** Call this only in browsers. */
 export function createVitalsBeacon(): VitalsBeacon {
   const collected = new Map<string, Metric>();
   return {

@@ -1,10 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 
-/**
- * Shorter than Node's defaults, 60 s and 300 s, because the site takes no uploads. Node checks every
- * 30 s, so a connection is closed up to 30 s after its limit.
- */
+// Both limits are shorter than Node's defaults, 60 s and 300 s, because the site takes no uploads.
+// Node checks every 30 s, so a connection is closed up to 30 s after its limit.
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 20_000;
 /** An open connection takes some 10 kB of memory. */

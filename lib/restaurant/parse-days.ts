@@ -1,7 +1,7 @@
 import { listDaysBetween, WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/** Without `m`, which can mean marți or miercuri. */
+/** `m` is left out, because it can mean marți or miercuri. */
 const SPELLINGS: Readonly<Record<Weekday, readonly string[]>> = {
   Monday: ['luni', 'lunea', 'lun', 'lu', 'l'],
   Tuesday: ['marti', 'martea', 'mar', 'ma'],

@@ -16,7 +16,10 @@ export type SearchResult = {
 type WordMatch = { readonly letters: number; readonly rank: number };
 type Match = (typed: string, word: string) => WordMatch | undefined;
 
-/** Ignored beside other words, so that 'pizza cu ciuperci' also finds 'Pizza, ciuperci'. */
+/**
+ * A query with other words too ignores these words, so that 'pizza cu ciuperci' also finds
+ * 'Pizza, ciuperci'.
+ */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   'a',
   'al',

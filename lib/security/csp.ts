@@ -51,14 +51,15 @@ export function formatEndpoints({ path, isOnHttps }: Reporting): string | undefi
 
 type Directive = readonly [name: string, ...values: string[]];
 
-/** Left out in development, because Next's error overlay assigns more texts. */
+/** These directives are left out in development, because Next's error overlay assigns more texts. */
 const TRUSTED_TYPES: readonly Directive[] = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', TRUSTED_TYPES_POLICY],
 ];
 
 /**
- * For answers that are no document, such as JSON: a browser that shows one loads and runs nothing.
+ * The policy of answers that are no document, such as JSON. A browser that shows one loads and runs
+ * nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";

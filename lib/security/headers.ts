@@ -4,7 +4,7 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** For every answer. There is no Content-Security-Policy here, because it differs per page. */
+/** Headers of every answer. The Content-Security-Policy is elsewhere, because it differs per page. */
 export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -18,14 +18,14 @@ export const commonHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** For sensitive pages (`isSensitive` in `lib/addresses/address-table.ts`) and our API. */
+/** Headers of sensitive pages (`isSensitive` in `lib/addresses/address-table.ts`) and of our API. */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },
   { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
 ];
 
-/** For answers that are no document. */
+/** Headers of answers that are no document. */
 export const dataHeaders: readonly Header[] = [
   { key: 'Content-Security-Policy', value: DATA_POLICY },
 ];

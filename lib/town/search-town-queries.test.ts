@@ -62,7 +62,7 @@ const queries = fc.tuple(texts, fc.constantFrom(...OPENINGS)).map(([text, openin
   ),
 );
 
-/** Without `expect`, which for thousands of results costs more than the searches. */
+/** This check does not use `expect`, which would cost more than the searches. */
 function isBounded({ groups, productCount }: TownResult): boolean {
   return (
     new Set(groups.map(({ restaurant }) => restaurant)).size === groups.length &&

@@ -29,7 +29,7 @@ const restaurant = (
 
 const OPEN = { kind: 'whole-hours', opensAt: 600, closesAt: 1_320, days: ['Monday'] } as const;
 const CLOSED = { kind: 'whole-hours', opensAt: 1_020, closesAt: 1_320, days: ['Monday'] } as const;
-/** Inside its hours, but on unknown days. */
+/** `NOON` is within these hours, but the days are unknown. */
 const PERHAPS = { kind: 'whole-hours', opensAt: 600, closesAt: 1_320 } as const;
 
 const restaurants = [

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// Windows has no process groups: there Ctrl-C reaches all processes.
+// On Windows Node cannot signal a process group, and Ctrl-C reaches all processes.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();

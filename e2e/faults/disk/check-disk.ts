@@ -18,7 +18,7 @@ const FAILURE_LINE = '"msg":"Disk of a store failed"';
 const STORES = 5;
 const POLL_MS = 100;
 
-/** No previews: drawing one again is slow on a busy machine. */
+/** Previews are left out, because drawing one again is slow on a busy machine. */
 const visitedKinds = pageKinds.filter(
   ({ cached, name }) => cached !== 'nothing' && name !== 'preview',
 );
@@ -138,7 +138,7 @@ export async function checkDisk(fault: DiskFault, subject: DiskSubject): Promise
   const signedCall = await checkSignedCall(subject, 'Hanul Anunțat');
   const vanished = await checkVanished(subject);
 
-  // Again, because the site may have replaced the damaged files.
+  // The fault begins again, because the site may have replaced the damaged files.
   await fault.begin(site.cacheDir);
   await site.restart();
   const restarted = await checkServed(subject);

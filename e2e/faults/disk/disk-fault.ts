@@ -29,7 +29,7 @@ const changeRights =
   async (cacheDir: string): Promise<void> => {
     await chmod(cacheDir, 0o755);
     const folders = await listEntries(cacheDir, 'folders');
-    // Children first: a folder without rights hides its children.
+    // Children come first, because a folder without rights hides its children.
     for (const folder of [...folders.toReversed(), cacheDir]) await chmod(folder, mode);
   };
 

@@ -14,7 +14,7 @@ export function homeMetadata(): Metadata {
       description: homeCopy.description(brandName),
       path,
     }),
-    // Only the banner, because links to the home page stay in the browser.
+    // There are no app links, because links to the home page stay in the browser.
     ...appBanner(path),
   };
 }

@@ -74,7 +74,7 @@ export function expireTown(): void {
 
 async function composeTown(): Promise<Town | undefined> {
   const { providerApiUrl, revalidateSeconds, searchRefreshSeconds } = getSettings();
-  // Without a provider this is a build.
+  // A build has no provider.
   if (providerApiUrl === undefined) return undefined;
   const list = await readRestaurants();
   if (list === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { notFoundMetadata, NOT_INDEXED } from '../site-metadata.ts';
 
-/** Not indexed, because the pages are for restaurants that print codes. */
+/** The page is not indexed, because it is for restaurants that print codes. */
 export function qrMetadata(): Metadata {
   const { brandName } = getSettings();
   return {
