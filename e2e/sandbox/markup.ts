@@ -1,4 +1,4 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** HTML from Hono's `html`, which escapes values other than `raw` HTML. */
+/** HTML from Hono's `html`, which escapes ordinary strings. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;

@@ -39,6 +39,7 @@ export function toMenuWire({ restaurant, categories }: StoredMenu, origin: strin
   return menuWire.parse(answer);
 }
 
+/** Throws when the list violates the contract. */
 export function toRestaurantListWire(
   rows: readonly RestaurantRow[],
   origin: string,

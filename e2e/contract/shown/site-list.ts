@@ -15,7 +15,7 @@ const sentList = z.object({ restaurants: z.array(z.unknown()) });
  */
 const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 
-/** Finds the entries and fields that the site would not show. */
+/** Returns a breach for each entry or field that the site would not show, else one kept finding. */
 export function readListAsSite(body: unknown): readonly Finding[] {
   const sent = sentList.safeParse(body);
   if (!parseRestaurants(body, silentLog).ok || !sent.success) {

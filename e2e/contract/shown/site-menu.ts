@@ -18,7 +18,7 @@ const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
  */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
 
-/** Lists the parts that the site would not show, by their JSON path. */
+/** Returns a breach for each part that the site would not show, else one kept finding. */
 export function readMenuAsSite(body: unknown): readonly Finding[] {
   const parsed = parseMenu(body, silentLog);
   const sent = sentMenu.safeParse(body);

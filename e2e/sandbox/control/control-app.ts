@@ -31,7 +31,7 @@ function changeMenu(store: CatalogueStore, restaurantId: string, change: MenuCha
   return isRenamed && isPriced;
 }
 
-/** README.md lists the calls. */
+/** `e2e/sandbox/README.md` lists the calls. */
 export function createControlApp(parts: ControlParts): Hono {
   const { store, scenario, requests } = parts;
   const app = new Hono();

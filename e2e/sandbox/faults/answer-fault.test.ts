@@ -147,7 +147,7 @@ describe('an answer with a fault', () => {
   );
 
   it.each([...bothWays('huge', 'sandbox-huge'), ...bothWays('gzip-bomb', 'sandbox-gzip-bomb')])(
-    '%s sends 50 MB of valid JSON at %s',
+    '%s sends a body of 50 MB after decoding, without Content-Length, at %s',
     async (kind, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const response = await open(path);

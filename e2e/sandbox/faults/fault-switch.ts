@@ -5,7 +5,7 @@ export type FaultSwitch = {
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
   readonly current: () => Fault | undefined;
-  /** The fault of a telling id in the path, else the fault that is switched on. */
+  /** The fault of a telling id in the path, else the fault that is switched on for this path. */
   readonly findFault: (path: string) => AnsweredFault | undefined;
   /** The id may also be a token. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;

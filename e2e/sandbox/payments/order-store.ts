@@ -36,7 +36,7 @@ export type OrderStore = {
   readonly reset: () => void;
   /** Returns the order with this id and creates it if it is missing; without an id, a new order. */
   readonly open: (userId: string, orderId?: string) => Order;
-  /** Creates an unknown order, so that every authorization finds one. */
+  /** Creates the order if it is missing, so that every authorization finds one. */
   readonly addAttempt: (orderId: string) => Order;
   /** A second call changes nothing. */
   readonly authorize: (orderId: string) => Order;

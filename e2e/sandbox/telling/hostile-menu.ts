@@ -51,7 +51,8 @@ export const droppedHostileProducts: readonly unknown[] = [
 ];
 
 /**
- * Products that are invalid only in optional fields, and that a client keeps without these fields.
+ * Products that are invalid only in optional fields, and that a client keeps without the invalid
+ * values.
  */
 export const partlyValidHostileProducts: readonly object[] = [
   { name: 'Descriere care e o listă', price: 10, description: ['a'] },

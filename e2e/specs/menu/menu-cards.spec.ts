@@ -33,7 +33,7 @@ for (const restaurantId of RESTAURANT_IDS) {
   });
 }
 
-test('with reduced motion no element has a transition', async ({ page }) => {
+test('with reduced motion no element of a menu has a transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.menu({ restaurantId: RESTAURANT_ID }));
   const popup = page.getByRole('dialog', { name: siteCopy.openingPopup.heading });

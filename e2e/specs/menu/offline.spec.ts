@@ -36,10 +36,7 @@ test('a visited menu opens without a signal, says how old it is, and can be used
   await expect(page.getByText(/copia din browser/)).toHaveCount(0);
 });
 
-test('a kept menu keeps its policy, so that its own scripts run and no other', async ({
-  page,
-  context,
-}) => {
+test('a kept menu keeps its policy, and its own scripts run', async ({ page, context }) => {
   await visitAndKeep(page, MENU);
   await context.setOffline(true);
   const answer = await page.goto(MENU);

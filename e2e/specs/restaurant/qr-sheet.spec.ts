@@ -95,7 +95,9 @@ test(`a sheet has at most ${MAX_TABLES} tables, whatever the query`, async ({ pa
   }
 });
 
-test('is not indexed, not cached, and 404 for an unknown restaurant', async ({ site }) => {
+test('a sheet is not indexed, not cached, 404 for an unknown restaurant and 503 in an outage', async ({
+  site,
+}) => {
   const before = await readdir(site.cacheDir, { recursive: true });
   for (let last = 1; last <= 20; last += 1) {
     const { status, headers, body } = await sendRaw(site.origin, `${sheet}?de=1&pana=${last}`);

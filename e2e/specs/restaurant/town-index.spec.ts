@@ -80,7 +80,7 @@ test('a signed call of a restaurant is seen in the index at once', async ({
   await sendSignedCall(site.origin, { restaurant });
   expect((await sendRaw(site.origin, INDEX_PATH)).body).toContain('"priceRon":999.5');
 
-  // The next test uses the same site, so give it the original menu again.
+  // Other tests use the same site, so give the site the original menu again.
   await control.resetScenario();
   await sendSignedCall(site.origin, { restaurant });
   expect((await sendRaw(site.origin, INDEX_PATH)).body).not.toContain('"priceRon":999.5');

@@ -26,12 +26,12 @@ const search = (origin: string, path: string): Promise<RawAnswer> =>
   sendRaw(origin, path, { headers: { 'x-forwarded-for': createVisitorAddress() } });
 const ALL = { known: catalogue.length, all: catalogue.length };
 
-/** The restaurants with a dish whose name has this word. */
-const placesWith = (word: string): readonly string[] =>
+/** The restaurants with a dish whose name has a word that begins so. */
+const placesWith = (beginning: string): readonly string[] =>
   catalogue
     .filter(({ categories }) =>
       categories.some(({ products }) =>
-        products.some(({ name }) => new RegExp(`(^|\\s)${word}`, 'i').test(name)),
+        products.some(({ name }) => new RegExp(`(^|\\s)${beginning}`, 'i').test(name)),
       ),
     )
     .map(({ name }) => name);
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/menu\?produs=tiramisu/);
   });
 
-  test('restaurants are found by name, and the open ones alone', async ({ page }) => {
+  test('the search finds restaurants by name, or only the open ones', async ({ page }) => {
     await page.goto('/restaurants');
     await townFieldOf(page).fill('forno');
     await townFieldOf(page).press('Enter');
@@ -102,7 +102,7 @@ test('the hits are not indexed, not stored, and leave the page of the list as it
 });
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // The header is missing for a text without words, which `proxy.ts` does not rewrite.
+  // Without `x-middleware-rewrite`, because `proxy.ts` does not rewrite a text without words.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');
@@ -128,7 +128,7 @@ test('no query breaks a page, or becomes markup, a header or another path', asyn
   expect((await sendRaw(site.origin, '/embedded/cautare/toate/qYQ')).status).toBe(404);
 });
 
-test('a flood of searches is refused to its client alone, and the list is not', async ({
+test('a flood of searches is refused for its visitor only, and the list is still served', async ({
   startOwnSite,
 }) => {
   const { origin } = await startOwnSite({});

@@ -116,7 +116,7 @@ testOnLastingSite(
       expect(status).toBe(200);
     }
     expect(await control.getRequests()).toEqual([]);
-    // Pages are written one after another, so this one comes after any of the others.
+    // Pages are written one after another, so the page below is written after all pages above.
     await fetchHead(site.origin, routes.restaurant({ restaurantId: RESTAURANT_ID }));
     await expect.poll(countPages).toBeGreaterThan(1);
     expect(await countPages()).toBeLessThan(10);

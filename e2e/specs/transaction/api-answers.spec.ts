@@ -65,7 +65,10 @@ for (const name of ['authorizationForm', 'cardForm'] as const) {
 }
 
 for (const { id, name: trick, outcome } of hostileForms) {
-  test(`of ${trick}, only fields for the bank are returned`, async ({ site, sandbox }) => {
+  test(`a hostile form (${trick}) gives only fields for the bank, or a failure`, async ({
+    site,
+    sandbox,
+  }) => {
     for (const name of ['authorizationForm', 'cardForm'] as const) {
       const answer = await sendApi(site.origin, name, { body: apiBodiesWith(id)[name] });
       const isCleaned = answer.status === 200;
@@ -104,7 +107,7 @@ test("the answer for an authorized order is the provider's, unchanged on each re
 test('a paid order is authorized after many failures of other forms and orders', async ({
   startOwnSite,
 }) => {
-  // These failures open the circuit breaker of form calls.
+  // A site of its own, because these failures open the circuit breaker of form calls.
   const site = await startOwnSite();
   for (let failure = 0; failure < 6; failure += 1) {
     for (const name of ['authorizationForm', 'orderAuthorized'] as const) {

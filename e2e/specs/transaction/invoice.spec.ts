@@ -56,7 +56,7 @@ test('the answer for an invoice is not cached, not indexed and sends no referrer
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a link opens the document, which is not loaded before', async ({ page, sandbox }) => {
+  test('the page has a link to the document, which it does not load', async ({ page, sandbox }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -129,6 +129,6 @@ test('no visit leaves the id of an invoice on disk or in a log', async ({
     expect(await findInFiles(site.cacheDir, id)).toEqual([]);
     expect(site.output()).not.toContain(id);
   }
-  // Show that the search finds an existing text.
+  // This assertion shows that the search finds an existing text.
   expect(await findInFiles(site.cacheDir, 'restaurants')).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../support/pages/payment-test.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
-/** Wraps each element, so that React cannot remove it from its parent and throws. */
+/** Wraps each element. React then cannot remove the element from its parent, and throws. */
 const wrap = (elements: Locator): Promise<void> =>
   elements.evaluateAll((found) => {
     for (const element of found) {
