@@ -11,7 +11,7 @@ module.exports = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file without an importer that no command starts is dead code.',
+      comment: 'A file that no other file imports and no command starts is dead code.',
       severity: 'error',
       from: {
         orphan: true,
@@ -30,7 +30,7 @@ module.exports = {
     },
     {
       name: 'no-import-of-app',
-      comment: 'Next loads the routes; no code imports them.',
+      comment: 'Next loads the routes, so no code outside app imports them.',
       severity: 'error',
       from: { pathNot: '^app/' },
       to: { path: '^app/' },
@@ -77,7 +77,7 @@ module.exports = {
     },
     {
       name: 'next-seo-only-for-structured-data',
-      comment: 'Its functions are safe; its components do not escape enough.',
+      comment: 'The functions of next-seo are safe, but its components do not escape enough.',
       severity: 'error',
       from: { pathNot: '^lib/seo/structured/' },
       to: { path: 'node_modules/next-seo/' },

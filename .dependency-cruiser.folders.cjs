@@ -1,6 +1,6 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** A separate run without tests, because a test may use folders that do not import each other. */
+/** This run leaves out tests, because a test may use folders that do not import each other. */
 module.exports = {
   forbidden: [
     {

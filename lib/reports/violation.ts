@@ -48,7 +48,7 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   'trusted-types-sink',
 ]);
 const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
-/** `URL` accepts hosts with more kinds of characters. A DNS name has at most 253 characters. */
+/** Letters, digits, dots and hyphens; `URL` accepts more. A DNS name has at most 253 characters. */
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 
