@@ -17,7 +17,7 @@ const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;
 /** Pictures that other sites may show lose the points of Cross-Origin-Resource-Policy. */
 const LOSS_OF_SHARED = 10;
 
-/** The sandbox's origin; a real bank and real pictures use HTTPS. */
+/** The sandbox's origin. `onHttps` replaces it, because a real bank and real pictures use HTTPS. */
 const LOOPBACK = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/g;
 
 const onHttps = ({ headers, body }: ScoredAnswer): ScoredAnswer => ({

@@ -97,7 +97,7 @@ test('the steps follow the order and the search of the page, by keyboard alone',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: siteCopy.product.close })).toBeFocused();
   await waitForSteps(page);
-  // The best hit need not be the first one of the page.
+  // The best hit may be the second product of the page, so step to the first.
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, first);
   await expect(stepOf(page, 'previous')).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
       .poll(() => popupOf(page).evaluate(({ scrollTop }) => scrollTop))
       .toBeGreaterThan(50);
     await expectShown(page, names[0]);
-    // The next product begins at its picture.
+    // The popup shows the next product from its top.
     await drag(cdp, [300, 150], [-160, 0]);
     await expectShown(page, names[1]);
     expect(await popupOf(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);

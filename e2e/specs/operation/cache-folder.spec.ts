@@ -38,7 +38,7 @@ test('an earlier release that is started again does not serve a restaurant that 
     startSite({
       providerApiUrl: sandbox.origin,
       cacheDir,
-      // Stands for another release: the site keeps the pages of other settings apart too.
+      // Stands for another release, because the site also stores pages apart by their settings.
       env: { BRAND_NAME: release, REVALIDATE_SECRET },
     });
   try {

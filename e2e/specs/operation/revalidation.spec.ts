@@ -49,7 +49,7 @@ test('a changed restaurant is new on all its pages within a second of the call',
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
   expect(await findPagesWith(site, pages, NEW_NAME)).toEqual([]);
 
-  // The first call of a process also loads the route's code.
+  // Not measured, because the first call of a process also loads the route's code.
   await sendSignedCall(site.origin, '');
   const calledAt = Date.now();
   const answer = await sendSignedCall(site.origin, { restaurant: shortName });
@@ -125,7 +125,7 @@ test('a call renews the list, or everything', async ({ ownSite: site, control })
   expect(await findPagesWith(site, [otherMenu], NEW_NAME_OF_OTHER)).toEqual([otherMenu]);
 });
 
-test('a call that is not signed, late or repeated changes nothing', async ({
+test('a call that is unsigned, forged, repeated or malformed changes nothing', async ({
   ownSite: site,
   control,
 }) => {

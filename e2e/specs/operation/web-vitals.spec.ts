@@ -67,7 +67,7 @@ async function visitMeasured(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse(isMeasuringCode);
   await page.goto(address);
   await (await code).finished();
-  // Waits, because values from before this code was loaded arrive in a later task.
+  // Wait for two frames, because the browser passes earlier values to this code in a later task.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -108,7 +108,7 @@ test('a measured visit is in the histograms of its template, and nothing more is
     ...['TTFB', 'FCP', 'LCP'].map((vital) => `route="${MENU}",vital="${vital}"`),
     `route="${MENU}"`,
   ]);
-  // The site refuses a body with fields other than page, vital and value.
+  // The site refuses a body with other fields than page, vital and value, so none was sent.
   await expectSentOnly(ownSite, before, MENU);
 });
 
