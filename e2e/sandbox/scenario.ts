@@ -17,7 +17,7 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * `restaurants` is the length of the list. `hostileList` puts hostile restaurants in front. The
+ * `restaurants` is the length of the list. `hostileList` puts hostile restaurants at its start. The
  * bank sends the browser back to `siteOrigin`.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;

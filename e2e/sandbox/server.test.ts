@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Long, because other tests use all cores while the process starts. */
+/** Long, because other tests may use all cores while the process starts. */
 const START_TIMEOUT_MS = 240_000;
 
 describe('the server process', () => {

@@ -9,8 +9,8 @@ const createDigits = (length: number): string =>
   Array.from({ length }, () => String(randomInt(10))).join('');
 
 /**
- * RRN and APPROVAL come from the bank that issued the card: RRN is empty when that bank was not
- * asked, APPROVAL also when that bank declined.
+ * RRN and APPROVAL come from the bank that issued the card. Both are empty when that bank was not
+ * asked, and APPROVAL also when that bank declined.
  */
 function createReferences(action: string): Fields {
   return {

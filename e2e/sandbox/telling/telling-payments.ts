@@ -5,7 +5,7 @@ const TELLING_ORDER = /^sandbox-order-/;
 /** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
-/** The form that a telling user id gets. */
+/** The form that a user id gets. */
 export type TellingUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;

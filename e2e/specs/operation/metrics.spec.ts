@@ -161,7 +161,7 @@ test('no id, token or unknown address becomes a label, and further ids add no la
     return [...new Set(body.match(/route="[^"]*"/g))].toSorted();
   };
   await visit(CANARY);
-  // A reading is counted in the next reading.
+  // The request of a reading is counted in the next reading.
   await readRoutes();
   const before = await readRoutes();
   expect(before).toContain('route="unknown"');

@@ -133,7 +133,7 @@ for (const protocol of ['http/json', 'http/protobuf']) {
     await control.clearFaults();
     await sendRaw(site.origin, '/terms');
     const sent = (): string => Buffer.concat(collector.received.map(({ body }) => body)).toString();
-    // `/terms` was visited last, so the spans of earlier visits have been sent.
+    // `/terms` was visited last, so its span is sent after those of earlier visits.
     await expect.poll(sent, { timeout: EXPORTED_WITHIN_MS }).toContain('GET /terms');
     for (const text of ['GET /activate/[token]', apiRoutes.verifyToken, 'provider verifyToken']) {
       expect(sent()).toContain(text);

@@ -42,7 +42,7 @@ test('every internal link of every page opens a page without a redirect', async 
       fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
   );
   expect(lost).toEqual([]);
-  // Shows that the test has followed links: it began with one address of a restaurant.
+  // Shows that the test has followed links, because it began with one address of a restaurant.
   expect(
     [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
   ).toBeGreaterThan(15);

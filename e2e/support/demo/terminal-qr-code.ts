@@ -1,6 +1,6 @@
 import { toString as renderCode } from 'qrcode';
 
-/** Colours 16 and 231, because terminal themes redefine colours 0 to 15. */
+/** Colours 16 and 231, because terminal themes may redefine colours 0 to 15. */
 const BLACK_ON_WHITE = '\u001b[38;5;16m\u001b[48;5;231m';
 const RESET = '\u001b[0m';
 

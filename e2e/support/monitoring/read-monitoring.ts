@@ -17,7 +17,7 @@ export const watchedBy = ({ origin }: TraceCollector): Readonly<Record<string, s
   OTEL_BSP_SCHEDULE_DELAY: '100',
 });
 
-/** All metrics and spans until now. */
+/** Resolves to all metrics and spans so far. */
 export async function readMonitoring(
   origin: string,
   { received }: TraceCollector,

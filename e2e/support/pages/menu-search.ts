@@ -6,7 +6,7 @@ import { formatSearchResult } from '../../../lib/i18n/site/search-result-copy.ts
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 
-/** Without the opening popup. */
+/** The address of a menu without the opening popup. */
 export const MENU = `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_modal`;
 
 export const fieldOf = (page: Page): Locator =>

@@ -17,7 +17,7 @@ const IS_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 /** Chromium logs this for a page on plain HTTP at an address other than the loopback. */
 const IS_PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
 
-/** The list grows while the page is open. */
+/** Resolves to a list that grows while the page is open. */
 export async function watchPageErrors(page: Page): Promise<readonly string[]> {
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));

