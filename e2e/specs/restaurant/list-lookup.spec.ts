@@ -25,7 +25,7 @@ const readOpeningDays = (html: string): unknown => {
   return hours?.['dayOfWeek'];
 };
 
-test('all pages of all restaurants share one call for the list', async ({
+test('the pages and menus of all restaurants share one call for the list', async ({
   control,
   startOwnSite,
 }) => {

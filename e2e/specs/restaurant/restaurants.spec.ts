@@ -110,7 +110,7 @@ test('a picture whose address has a query is resized like any other', async ({ p
 
 test('pictures that fail become placeholders', async ({ context, control, startOwnSite }) => {
   await control.setFault('500', '/pictures/');
-  // Without the image optimizer, which may have cached the pictures in an earlier test.
+  // Without `IMAGE_ORIGINS` the pictures bypass the image optimizer, which may have cached them.
   const site = await startOwnSite({ IMAGE_ORIGINS: '' });
   // Not the `page` fixture, which fails on console errors: the browser logs each failed picture.
   const page = await context.newPage();

@@ -43,10 +43,10 @@ test('the index has all menus after a start without a visit, by one call for eac
   );
 });
 
-test('without the setting only the menus that were opened are in the index', async ({
+test('with SEARCH_REFRESH_SECONDS=0 only the menus that were opened are in the index', async ({
   startOwnSite,
 }) => {
-  const site = await startOwnSite();
+  const site = await startOwnSite({ SEARCH_REFRESH_SECONDS: '0' });
   const [first] = catalogue;
   await sendRaw(site.origin, routes.menu({ restaurantId: first?.shortName ?? '' }));
   expect((await readTownIndex(site.origin)).menus).toEqual({ known: 1, all: catalogue.length });

@@ -103,7 +103,10 @@ test('the field of the home page leads to the hits, without a script of its own'
   await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
 });
 
-test('says so when the menus cannot be loaded, and loads them later', async ({ page, context }) => {
+test('the search says when the menus cannot be loaded, and loads them later', async ({
+  page,
+  context,
+}) => {
   await openList(page);
   await context.setOffline(true);
   await townFieldOf(page).fill('papanasi');
@@ -118,7 +121,9 @@ for (const [state, text] of [
   ['similar hits', 'tirmaisu'],
   ['no hit', 'xyzzy'],
 ] as const) {
-  test(`${state} have no axe violation and fit into every window`, async ({ page }) => {
+  test(`a search with ${state} has no axe violation and fits into every window`, async ({
+    page,
+  }) => {
     await openList(page);
     await townFieldOf(page).fill(text);
     await expect(townStatusOf(page)).not.toBeEmpty();

@@ -26,7 +26,7 @@ const search = (origin: string, path: string): Promise<RawAnswer> =>
   sendRaw(origin, path, { headers: { 'x-forwarded-for': createVisitorAddress() } });
 const ALL = { known: catalogue.length, all: catalogue.length };
 
-/** The restaurants with a dish whose name has a word that begins so. */
+/** The restaurants with a dish whose name has a word that begins with this text. */
 const placesWith = (beginning: string): readonly string[] =>
   catalogue
     .filter(({ categories }) =>
@@ -102,7 +102,7 @@ test('the hits are not indexed, not stored, and leave the page of the list as it
 });
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // Without `x-middleware-rewrite`, because `proxy.ts` does not rewrite a text without words.
+  // `x-middleware-rewrite` is missing for a text without words, which `proxy.ts` does not rewrite.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');

@@ -50,14 +50,14 @@ test('the sitemap lists exactly the indexable pages', async ({ site }) => {
     expect([path, answer.status, isIndexable(answer.body)]).toEqual([path, 200, true]);
     expect(answer.headers['x-robots-tag']).toBeUndefined();
   }
-  const ours = indexablePages
+  const fixedPaths = indexablePages
     .map(({ path }) => path)
     .filter((path) => !/^.restaurant\//.test(path));
-  const theirs = catalogue.flatMap(({ shortName }) => [
+  const restaurantPaths = catalogue.flatMap(({ shortName }) => [
     `/restaurant/${shortName}`,
     `/restaurant/${shortName}/menu`,
   ]);
-  expect(listed.toSorted()).toEqual([...ours, ...theirs].toSorted());
+  expect(listed.toSorted()).toEqual([...fixedPaths, ...restaurantPaths].toSorted());
 });
 
 test('the sitemap is cached like a page: all requests and the list page share one call to the provider', async ({

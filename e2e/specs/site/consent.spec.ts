@@ -37,7 +37,9 @@ const unreportedPages = [
   routes.paymentExit(),
 ];
 
-test('without a pixel no policy allows a picture of third parties', async ({ site }) => {
+test('without a pixel no policy allows pictures of Facebook or of the payment badge', async ({
+  site,
+}) => {
   for (const path of [...unreportedPages, ...publicPages]) {
     const { headers } = await sendRaw(site.origin, path);
     const policy = String(headers['content-security-policy']);

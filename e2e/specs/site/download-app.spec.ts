@@ -66,7 +66,9 @@ test.describe('a desktop', () => {
     await page.clock.runFor(A_FRAME_MS);
   });
 
-  test('shows the code for a phone for 3 s, then goes to the Play Store', async ({ page }) => {
+  test('shows the code for a phone for some seconds, then goes to the Play Store', async ({
+    page,
+  }) => {
     const sent = recordStoreRequests(page);
     await expect(page.getByRole('img', { name: qrLabel })).toBeInViewport({ ratio: 1 });
     await page.clock.runFor(1_500);

@@ -112,7 +112,7 @@ test('the popup of a product and the popup that shares it work by keyboard alone
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the popup is loaded at the press, and without a connection the page says so', async ({
+test('the popup is loaded at the press, and the page says when the popup cannot be loaded', async ({
   page,
   context,
 }) => {

@@ -131,7 +131,7 @@ for (const order of ['sandbox-bad-json', 'sandbox-wrong-shape', 'sandbox-huge'])
   });
 }
 
-test('no other address under /api exists', async ({ site }) => {
+test('an unknown address under /api is answered 404', async ({ site }) => {
   for (const path of [
     '/api',
     '/api/v1/web/restaurant/x/menu',

@@ -40,8 +40,16 @@ for (const name of apiNames) {
       { body: apiBodiesWith(id)[name] },
     ]),
     ['a list of ids', 400, { body: JSON.stringify(body).replace(/"([^"]+)"}$/, '["$1"]}') }],
-    ['5 KB in chunks', 413, { body: `${JSON.stringify(body)}${' '.repeat(API_MAX_BYTES)}` }],
-    ['5 KB with a length', 413, { body: ' '.repeat(5_000), headers: { 'content-length': '5000' } }],
+    [
+      'too many bytes in chunks',
+      413,
+      { body: `${JSON.stringify(body)}${' '.repeat(API_MAX_BYTES)}` },
+    ],
+    [
+      'too many bytes with a length',
+      413,
+      { body: ' '.repeat(5_000), headers: { 'content-length': '5000' } },
+    ],
     ['another site', 403, { body, headers: { 'sec-fetch-site': 'cross-site' } }],
     ['a sister site', 403, { body, headers: { 'sec-fetch-site': 'same-site' } }],
     ['the address bar', 403, { body, headers: { 'sec-fetch-site': 'none' } }],
