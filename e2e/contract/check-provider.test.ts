@@ -113,7 +113,7 @@ describe('the check of a provider', () => {
       ],
     ],
     [
-      'an allergen that the regulation does not have',
+      'an unknown allergen and a telephone number of three digits',
       changeJson(MENU, () => ({
         telephone: '112',
         categories: [
@@ -212,7 +212,7 @@ describe('the check of a provider', () => {
       ['body: $.result is missing: expected object'],
     ],
     [
-      'a list with a short name that is no id',
+      'a list with a relative logo address and a short name that is no id',
       changeJson(LIST, () => ({
         restaurants: [
           { name: 'Casa Veche', short_name: 'casa-veche', logoImage: '/logo.webp' },

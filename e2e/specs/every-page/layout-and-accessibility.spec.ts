@@ -52,7 +52,7 @@ function getOverflow(page: Page): Promise<readonly [pixels: number, elements: re
 test.describe.configure({ timeout: 90_000 });
 
 for (const { name, path, changesText = false } of sitePages) {
-  test(`${name} has no layout shift, fits every width and is accessible`, async ({
+  test(`${name} keeps its limit of layout shift, fits every width and is accessible`, async ({
     page,
     site,
     sandbox,
