@@ -1,7 +1,7 @@
 import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
 import { publicRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
-import { fitsPath, isPlaceholder } from './fits-path.ts';
+import { fitsParts, isPlaceholder } from './fits-path.ts';
 import type { IdsOf } from './link.ts';
 import type { routes } from './routes.ts';
 
@@ -23,10 +23,14 @@ const DOT_SEGMENTS: readonly string[] = ['.', '..'];
 const isValidId = (segment: string, part: string): boolean =>
   !DOT_SEGMENTS.includes(segment) && idChecks[part.slice(1, -1)]?.(segment) === true;
 
+/** Split once, because every request is compared with the rows several times. */
+const rowsInParts = publicRows.map((row) => ({ row, parts: row.path.split('/') }));
+
 export function findRequestedRow(pathname: string): AddressRow | undefined {
-  return publicRows.find(({ path }) =>
-    fitsPath(pathname, path, (segment, part) =>
+  const segments = pathname.split('/');
+  return rowsInParts.find(({ parts }) =>
+    fitsParts(segments, parts, (segment, part) =>
       isPlaceholder(part) ? isValidId(segment, part) : segment === part,
     ),
-  );
+  )?.row;
 }

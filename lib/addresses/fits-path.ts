@@ -2,18 +2,23 @@ export const isPlaceholder = (part: string): boolean => part.startsWith('[');
 
 export const hasIds = (path: string): boolean => path.split('/').some(isPlaceholder);
 
-/** Whether each segment of a pathname fits the part in the same place of `path`. */
-export function fitsPath(
-  pathname: string,
-  path: string,
-  fits: (segment: string, part: string) => boolean,
+type Fits = (segment: string, part: string) => boolean;
+
+/** Whether each segment of a pathname fits the part in the same place. */
+export function fitsParts(
+  segments: readonly string[],
+  parts: readonly string[],
+  fits: Fits,
 ): boolean {
-  const segments = pathname.split('/');
-  const parts = path.split('/');
   return (
     parts.length === segments.length &&
     parts.every((part, index) => fits(segments[index] ?? '', part))
   );
+}
+
+/** Whether each segment of a pathname fits the part in the same place of `path`. */
+export function fitsPath(pathname: string, path: string, fits: Fits): boolean {
+  return fitsParts(pathname.split('/'), path.split('/'), fits);
 }
 
 /** Whether a pathname fits `path` with any ids. */

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER, findClientAddress } from './client-address.ts';
 import { onRequestStart } from './on-request-start.ts';
 
@@ -8,17 +9,30 @@ const KEY_LENGTH = 22;
 /**
  * Sets `CLIENT_HEADER`, because route handlers have no socket and Next trusts a client's own
  * `X-Forwarded-For`. The key is a hash with a random salt of this process, so the key does not show
- * the address.
+ * the address. It is made when it is first read, because most answers do not need it.
  */
 export function identifyClients(trustedHops: number): void {
   const salt = randomBytes(SALT_BYTES);
-  onRequestStart(({ request: { headers, headersDistinct, socket } }) => {
+  const formatKey = (
+    { headersDistinct }: IncomingMessage,
+    socketAddress: string | undefined,
+  ): string => {
     const address = findClientAddress({
-      socketAddress: socket.remoteAddress,
+      socketAddress,
       forwardedFor: headersDistinct['x-forwarded-for']?.join(','),
       trustedHops,
     });
     const hashed = createHmac('sha256', salt).update(address ?? '');
-    headers[CLIENT_HEADER] = hashed.digest('base64url').slice(0, KEY_LENGTH);
+    return hashed.digest('base64url').slice(0, KEY_LENGTH);
+  };
+  onRequestStart(({ request }) => {
+    // A closed socket has no address any more.
+    const { remoteAddress } = request.socket;
+    let key: string | undefined;
+    Object.defineProperty(request.headers, CLIENT_HEADER, {
+      get: () => (key ??= formatKey(request, remoteAddress)),
+      enumerable: true,
+      configurable: true,
+    });
   });
 }

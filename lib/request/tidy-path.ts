@@ -1,4 +1,4 @@
-import { fitsPath, isPlaceholder } from '../addresses/fits-path.ts';
+import { fitsParts, isPlaceholder } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
 /** This is a loop, because a regular expression would backtrack at each slash of a long sequence. */
@@ -10,23 +10,22 @@ function withoutOuterSlashes(pathname: string): string {
   return pathname.slice(start, end);
 }
 
+const templates = publicRows.map(({ path }) => path.split('/'));
+
 /**
  * Removes the slashes at the end, and writes the fixed segments of a known path in lower case. Several
  * slashes at the beginning become one, because a browser would read the first segment as a host.
  */
 export function formatTidyPath(pathname: string): string {
   const path = `/${withoutOuterSlashes(pathname)}`;
-  const row = publicRows.find((candidate) =>
-    fitsPath(
-      path,
-      candidate.path,
+  const segments = path.split('/');
+  const template = templates.find((parts) =>
+    fitsParts(
+      segments,
+      parts,
       (segment, part) => isPlaceholder(part) || segment.toLowerCase() === part,
     ),
   );
-  if (row === undefined) return path;
-  const segments = path.split('/');
-  const tidy = row.path
-    .split('/')
-    .map((part, index) => (isPlaceholder(part) ? segments[index] : part));
-  return tidy.join('/');
+  if (template === undefined) return path;
+  return template.map((part, index) => (isPlaceholder(part) ? segments[index] : part)).join('/');
 }
