@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
+  const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
   limitConnections();
@@ -22,6 +23,7 @@ export async function register(): Promise<void> {
   await deletePagesAfterBuildChange();
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
+  if (!isDevelopment) installFrontCache(settings);
   // The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({

@@ -14,6 +14,9 @@ const DISK_BYTES = 512 * MEGABYTE;
 /** Keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
+/** Gets the paths of the deleted pages. */
+export type RemovalListener = (removed: readonly string[] | 'all') => void;
+
 /** Pages by path, such as `/restaurant/la-mama`; `/index` is the home page. */
 export type PageStore = {
   readonly get: (path: string) => Promise<CacheEntry | undefined>;
@@ -26,6 +29,11 @@ export type PageStore = {
    * The number of expiries. A page whose rendering began before an expiry may contain older data.
    */
   readonly getRevision: () => number;
+  /**
+   * Calls the listener before pages are deleted because they are no longer true, as opposed to an
+   * eviction.
+   */
+  readonly onRemoval: (listener: RemovalListener) => void;
   /** Whether the disk failed to delete a page, which the next process would serve. */
   readonly hasUndeleted: () => boolean;
 };
@@ -65,11 +73,17 @@ export function createBoundedPageStore(
     },
   });
   const keyOf = (path: string): string => `${namespace}:${path}`;
+  const removalListeners: RemovalListener[] = [];
   let revision = 0;
 
-  const remove = async (path: string): Promise<void> => {
-    memory.delete(path);
-    await disk.delete(keyOf(path));
+  const remove = async (paths: readonly string[]): Promise<void> => {
+    for (const listener of removalListeners) listener(paths);
+    await Promise.all(
+      paths.map(async (path) => {
+        memory.delete(path);
+        await disk.delete(keyOf(path));
+      }),
+    );
   };
 
   return {
@@ -87,17 +101,21 @@ export function createBoundedPageStore(
       // Otherwise the older page would be read from disk once memory has evicted this one.
       if (!(await disk.set(keyOf(path), serialize(entry)))) await disk.delete(keyOf(path));
     },
-    delete: remove,
+    delete: (path) => remove([path]),
     expire: async (paths) => {
       revision += 1;
-      await Promise.all(paths.map(remove));
+      await remove(paths);
     },
     expireAll: async () => {
       revision += 1;
+      for (const listener of removalListeners) listener('all');
       memory.clear();
       await disk.clear();
     },
     getRevision: () => revision,
+    onRemoval: (listener) => {
+      removalListeners.push(listener);
+    },
     hasUndeleted: disk.hasUndeleted,
   };
 }

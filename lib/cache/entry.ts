@@ -94,12 +94,16 @@ export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
   return { ...entry, lastModified: now - age };
 }
 
+/** In milliseconds of `getFrameworkTime`. Infinity for an entry without a period. */
+export function getFreshUntil({ lastModified, cacheControl }: CacheEntry): number {
+  const period = cacheControl?.revalidate;
+  return typeof period === 'number' ? lastModified + period * 1_000 : Infinity;
+}
+
 /**
  * 'stale' after the entry's period: Next then serves the entry and renders a new one meanwhile.
  */
 export function getReadResult(entry: CacheEntry | undefined, now: number): CacheRead['result'] {
   if (entry === undefined) return 'miss';
-  const { lastModified, cacheControl } = entry;
-  const period = cacheControl?.revalidate;
-  return typeof period === 'number' && lastModified + period * 1_000 <= now ? 'stale' : 'hit';
+  return getFreshUntil(entry) <= now ? 'stale' : 'hit';
 }

@@ -10,6 +10,7 @@ import { getBuildIdentity } from './build-identity.ts';
 import { openBuildSeeds } from './build-seeds.ts';
 import {
   getFrameworkTime,
+  getFreshUntil,
   getPagePath,
   getReadResult,
   isAnswer,
@@ -23,6 +24,7 @@ import { parseInlineScripts } from './inline-scripts.ts';
 import { parsePageMark, parseRouteMark } from './page-mark.ts';
 import type { PageMark } from './page-mark.ts';
 import { getBoundedPageStore } from './bounded-page-store.ts';
+import { noteServedPage } from './served-page.ts';
 
 type ReadContext = Parameters<CacheHandler['get']>[1];
 type WriteContext = Parameters<CacheHandler['set']>[2];
@@ -75,7 +77,9 @@ export default class PageCacheHandler implements CacheHandler {
       (await getBoundedPageStore().get(getPagePath(key))) ?? (await this.#getSeed(key, context));
     const now = getFrameworkTime();
     const stored = found && withPastDate(found, now);
-    getSignals().emit('cacheRead', { cache: 'pages', result: getReadResult(stored, now) });
+    const result = getReadResult(stored, now);
+    getSignals().emit('cacheRead', { cache: 'pages', result });
+    if (stored && result === 'hit') this.#noteServed(key, stored);
     return stored ? toServedEntry(key, stored) : null;
   }
 
@@ -95,7 +99,13 @@ export default class PageCacheHandler implements CacheHandler {
     if (mark !== undefined || isNotFoundPage(key)) return;
     // Pages have expired since the rendering began, so the rendering may have used older data.
     if (this.#revision !== getBoundedPageStore().getRevision()) return;
+    this.#noteServed(key, entry);
     await getBoundedPageStore().set(getPagePath(key), entry);
+  }
+
+  #noteServed(key: string, entry: CacheEntry): void {
+    const path = getPagePath(key);
+    noteServedPage({ path, freshUntil: getFreshUntil(entry), revision: this.#revision });
   }
 
   async #getSeed(key: string, context: ReadContext): Promise<CacheEntry | undefined> {

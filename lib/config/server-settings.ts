@@ -72,6 +72,12 @@ export const serverSettings = {
     defaultInWords: "the provider's",
     isUnprinted: true,
   }),
+  frontCacheMegabytes: setting('FRONT_CACHE_MEGABYTES', wholeNumber(0, 4_096), {
+    default: '48',
+    meaning:
+      'memory for complete answers with cached pages, compressed, that are sent without the framework; 0 turns this cache off',
+    isUnprinted: true,
+  }),
   revalidateSecret: setting('REVALIDATE_SECRET', secrets, {
     default: '',
     meaning:

@@ -20,9 +20,12 @@ export type CallEnd = {
 /** `answer` names an answer of the provider whose shape differs from the contract. */
 export type UnusableAnswer = { readonly answer: string };
 
-/** 'pages' is the page cache; 'menu' and 'list' are the two answer caches. */
+/**
+ * 'front' is the front cache, 'pages' the page cache behind it; 'menu' and 'list' are the two answer
+ * caches.
+ */
 export type CacheRead = {
-  readonly cache: 'pages' | 'menu' | 'list';
+  readonly cache: 'front' | 'pages' | 'menu' | 'list';
   /** 'stale': an older copy was served. 'miss': a new one had to be made, or there is none. */
   readonly result: 'hit' | 'stale' | 'miss';
 };

@@ -1,0 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A stored page with which Next answers a request. */
+export type ServedPage = {
+  /** The key of the page store. */
+  readonly path: string;
+  /** In milliseconds of `getFrameworkTime`. Infinity for a page without a period. */
+  readonly freshUntil: number;
+  /** The revision of the page store when the page was read or rendered. */
+  readonly revision: number;
+};
+
+/** Empty until the page cache has found or stored a fresh page for the request. */
+export type ServedPageNote = { page?: ServedPage };
+
+declare global {
+  var boundedServedPages: AsyncLocalStorage<ServedPageNote> | undefined;
+}
+
+/**
+ * The storage is on `globalThis`, because Next loads the cache handler outside the bundle. It holds
+ * one note for each running request.
+ */
+function getStorage(): AsyncLocalStorage<ServedPageNote> {
+  globalThis.boundedServedPages ??= new AsyncLocalStorage();
+  return globalThis.boundedServedPages;
+}
+
+/** Calls `answer`, and collects in `note` the page with which the page cache answers. */
+export function withServedPageNote(note: ServedPageNote, answer: () => void): void {
+  getStorage().run(note, answer);
+}
+
+/** Only for a page that is stored and fresh. */
+export function noteServedPage(page: ServedPage): void {
+  const note = getStorage().getStore();
+  if (note) note.page = page;
+}

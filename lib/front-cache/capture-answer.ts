@@ -1,0 +1,86 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+export type CapturedAnswer = {
+  readonly status: number;
+  /** The names are in lower case. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+};
+
+type Arguments = readonly unknown[];
+
+const toBuffer = (chunk: unknown): Buffer | undefined => {
+  if (typeof chunk === 'string') return Buffer.from(chunk);
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : undefined;
+};
+
+/** Sets the headers that `writeHead` gets: pairs in one list, or an object. */
+function setHeaders(response: ServerResponse, given: unknown): void {
+  if (typeof given !== 'object' || given === null) return;
+  const pairs: readonly Arguments[] = Array.isArray(given)
+    ? given.flatMap((name, index) => (index % 2 === 0 ? [[name, given[index + 1]]] : []))
+    : Object.entries(given);
+  for (const [name, value] of pairs) {
+    if (Array.isArray(value)) response.setHeader(String(name), value.map(String));
+    else if (value !== undefined) response.setHeader(String(name), String(value));
+  }
+}
+
+/**
+ * Collects what the framework writes into the response, and sends nothing. `onEnd` gets the answer
+ * when the framework ends it; then the response is as it was before, so that `onEnd` can send it.
+ */
+export function captureAnswer(
+  response: ServerResponse,
+  onEnd: (answer: CapturedAnswer) => void,
+): void {
+  const headersBefore = new Set(response.getHeaderNames());
+  const propertiesBefore = Object.getOwnPropertyDescriptors(response);
+  const chunks: Buffer[] = [];
+  let hasEnded = false;
+
+  const add = (given: Arguments): void => {
+    const bytes = toBuffer(given[0]);
+    if (bytes) chunks.push(bytes);
+    const callback = given.at(-1);
+    if (typeof callback === 'function') process.nextTick(callback);
+  };
+
+  /** Also removes the methods with which the framework compresses an answer. */
+  const restore = (): CapturedAnswer => {
+    for (const name of Object.getOwnPropertyNames(response)) {
+      if (typeof Reflect.get(response, name) !== 'function') continue;
+      Reflect.deleteProperty(response, name);
+      const before = Reflect.get(propertiesBefore, name);
+      if (before) Object.defineProperty(response, name, before);
+    }
+    const { statusCode: status } = response;
+    const headers: OutgoingHttpHeaders = {};
+    for (const name of response.getHeaderNames()) {
+      if (headersBefore.has(name)) continue;
+      headers[name] = response.getHeader(name);
+      response.removeHeader(name);
+    }
+    return { status, headers, body: Buffer.concat(chunks) };
+  };
+
+  Object.assign(response, {
+    flushHeaders: () => undefined,
+    writeHead: (status: number, ...given: Arguments) => {
+      response.statusCode = status;
+      setHeaders(response, given.at(-1));
+      return response;
+    },
+    write: (...given: Arguments) => {
+      add(given);
+      return true;
+    },
+    end: (...given: Arguments) => {
+      if (hasEnded) return response;
+      hasEnded = true;
+      add(given);
+      onEnd(restore());
+      return response;
+    },
+  });
+}

@@ -1,0 +1,166 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import fc from 'fast-check';
+import { findFrontKey } from './find-front-key.ts';
+
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
+const MENU = '/restaurant/la-mama/menu';
+
+function keyOf(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): string | undefined {
+  const request = new IncomingMessage(new Socket());
+  request.method = method;
+  request.url = url;
+  request.headers = { host: 'exemplu.ro', 'user-agent': BROWSER, ...headers };
+  return findFrontKey(request);
+}
+
+describe('the front cache answers', () => {
+  it.each([
+    ['/', '/index'],
+    ['/restaurants', '/restaurants'],
+    ['/terms', '/terms'],
+    ['/restaurant/la-mama', '/restaurant/la-mama'],
+    [MENU, MENU],
+    [`${MENU}?hidden_modal`, MENU],
+    [`${MENU}?produs=sarmale`, MENU],
+    [`${MENU}?lang=ro`, MENU],
+    [`${MENU}?hidden_navbar`, '/embedded/restaurant/la-mama/menu'],
+    [`${MENU}?hidden_navbar=false`, MENU],
+    [`${MENU}?hidden_navbar&hidden_modal`, '/embedded/restaurant/la-mama/menu'],
+  ])('%s with the page %s of the page cache', (url, key) => {
+    expect(keyOf(url)).toBe(key);
+    expect(keyOf(url, {}, 'HEAD')).toBe(key);
+  });
+
+  it('in Romanian those who prefer it, have no preference, or are search engines', () => {
+    expect(keyOf(MENU, { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.5' })).toBe(MENU);
+    expect(keyOf(MENU, { 'accept-language': '*' })).toBe(MENU);
+    expect(keyOf(MENU, { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' })).toBe(MENU);
+    expect(keyOf(`${MENU}?lang=ro`, { 'accept-language': 'en' })).toBe(MENU);
+  });
+
+  it.each([
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-original-url',
+    'x-http-method-override',
+    'content-security-policy',
+    'cookie',
+  ])('with the same key, whatever %s says', (name) => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(keyOf(MENU, { [name]: value })).toBe(MENU);
+      }),
+    );
+  });
+});
+
+describe('a remembered key', () => {
+  it('is not that of a request with other headers', () => {
+    const header = fc.constantFrom('', 'null', 'undefined', 'ro', 'en', '*');
+    fc.assert(
+      fc.property(header, header, (language, userAgent) => {
+        const sent = { 'accept-language': language, 'user-agent': userAgent };
+        const expected = ['null', 'undefined', 'en'].includes(language) ? undefined : MENU;
+        expect(keyOf(MENU, sent)).toBe(expected);
+        expect(keyOf(MENU)).toBe(MENU);
+      }),
+    );
+  });
+});
+
+describe('the front cache leaves to the framework', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'get', ''])('the method "%s"', (method) => {
+    expect(keyOf(MENU, {}, method)).toBeUndefined();
+  });
+
+  it.each([
+    'rsc',
+    'next-router-prefetch',
+    'next-router-state-tree',
+    'next-action',
+    'next-resume',
+    'range',
+    'if-range',
+    'upgrade',
+    'expect',
+    'transfer-encoding',
+    'x-nextjs-data',
+    'x-nextjs-cache',
+    'x-middleware-subrequest',
+    'x-invoke-path',
+    'x-matched-path',
+    'x-prerender-revalidate',
+  ])('a request with the header %s', (name) => {
+    expect(keyOf(MENU, { [name]: '1' })).toBeUndefined();
+  });
+
+  it.each([
+    ['host', ''],
+    ['host', 'a b'],
+    ['host', 'a/b'],
+    ['host', 'user@exemplu.ro'],
+    ['content-length', '5'],
+    ['cookie', 'a=1; __prerender_bypass=x'],
+  ])('a request with %s: "%s"', (name, value) => {
+    expect(keyOf(MENU, { [name]: value })).toBeUndefined();
+  });
+
+  it('English menus, because their answers are private', () => {
+    expect(keyOf(MENU, { 'accept-language': 'en-GB' })).toBeUndefined();
+    expect(keyOf(MENU, { 'accept-language': 'de, ro;q=0.9' })).toBeUndefined();
+    expect(keyOf(`${MENU}?lang=en`)).toBeUndefined();
+    expect(keyOf(`${MENU}?hidden_navbar&lang=en`)).toBeUndefined();
+  });
+
+  it.each([
+    '/activate/token',
+    '/reset/password/token',
+    '/invoice/1',
+    '/payment/client/1/2/pay',
+    '/payment/librapay/client/response',
+    '/restaurant/la-mama/table/5',
+    '/partener/coduri/la-mama',
+    '/restaurants?q=pizza',
+    '/embedded/restaurant/la-mama/menu',
+    '/api/health/ready',
+    '/_next/static/chunks/a.js',
+    '/_next/image?url=x',
+    '/previews/la-mama/menu.jpg',
+    '/sw.js',
+    '/not-a-page',
+    '/Restaurants',
+    '/restaurants/',
+    '//restaurants',
+    '/restaurants#x',
+    '/restaurant/la%20mama/menu',
+    '/restaurant/../terms',
+    `${MENU}?_rsc=1`,
+    `${MENU}?nxtPrestaurantId=alta`,
+    `${MENU}?lang=en#x`,
+    'http://exemplu.ro/restaurants',
+    '*',
+  ])('%s', (url) => {
+    expect(keyOf(url)).toBeUndefined();
+  });
+
+  it('a product that a crawler asks for', () => {
+    const crawler = { 'user-agent': 'WhatsApp/2.23' };
+    expect(keyOf(`${MENU}?produs=sarmale`, crawler)).toBeUndefined();
+  });
+
+  it('every query with a parameter that the site does not know', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const known = ['lang', 'produs', 'hidden_navbar', 'hidden_modal'];
+        const names = [...new URLSearchParams(query).keys()];
+        const expected = names.every((name) => known.includes(name)) ? MENU : undefined;
+        expect(keyOf(`${MENU}?${query}`)).toBe(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,287 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RemovalListener } from '@/lib/cache/bounded-page-store';
+import { noteServedPage } from '@/lib/cache/served-page';
+import { createFrontCache } from './front-cache.ts';
+
+const MENU = '/restaurant/la-mama/menu';
+const PERIOD_MS = 60_000;
+const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync };
+
+type Answer = {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+describe('the front cache', () => {
+  let server: Server;
+  let port: number;
+  let time: number;
+  let revision: number;
+  let remove: RemovalListener;
+  /** What stands in for the framework. */
+  let answer: RequestListener;
+  let page: string;
+  let passed: IncomingHttpHeaders[];
+
+  /** As the framework does with a page that its page cache has until `freshUntil`. */
+  const answerPage =
+    (freshUntil: number, headers: OutgoingHttpHeaders = {}): RequestListener =>
+    (_, response) => {
+      noteServedPage({ path: MENU, freshUntil, revision });
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Cache-Control', FRESHNESS);
+      response.setHeader('ETag', '"abc"');
+      response.setHeader('x-nextjs-cache', 'MISS');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+      response.end(page);
+    };
+
+  const visit = async (
+    headers: OutgoingHttpHeaders = {},
+    { method = 'GET', path = MENU } = {},
+  ): Promise<Answer> => {
+    const sent = send({ port, path, method, headers, agent: false }).end();
+    const [received] = await once(sent, 'response');
+    return { status: received.statusCode, headers: received.headers, body: await buffer(received) };
+  };
+  const visitUntilEncoded = async (encoding: keyof typeof DECODERS): Promise<Answer> => {
+    for (;;) {
+      const found = await visit({ 'accept-encoding': `gzip, ${encoding}` });
+      if (found.headers['content-encoding'] === encoding) return found;
+    }
+  };
+
+  beforeEach(async () => {
+    time = 1_000_000;
+    revision = 1;
+    passed = [];
+    page = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
+    answer = answerPage(time + PERIOD_MS);
+    const answerFirst = createFrontCache({
+      maxBytes: 1_000_000,
+      now: () => time,
+      pages: {
+        getRevision: () => revision,
+        onRemoval: (listener) => {
+          remove = listener;
+        },
+      },
+    });
+    server = createServer((request, response) => {
+      answerFirst(request, response, () => {
+        passed.push(request.headers);
+        answer(request, response);
+      });
+    });
+    server.listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('passes the first request on, and answers the next ones itself with the same answer', async () => {
+    const first = await visit();
+    const next = await visit();
+    expect(passed).toHaveLength(1);
+    expect(next).toMatchObject({ status: 200, body: first.body });
+    expect(first.headers['x-nextjs-cache']).toBe('MISS');
+    const { date: _date, 'x-nextjs-cache': state, ...headers } = next.headers;
+    const { date: _firstDate, 'x-nextjs-cache': _state, ...firstHeaders } = first.headers;
+    expect(headers).toEqual(firstHeaders);
+    expect(state).toBe('HIT');
+  });
+
+  it.each(['gzip', 'br'] as const)('answers in %s, identical after decoding', async (encoding) => {
+    const encoded = await visitUntilEncoded(encoding);
+    expect(DECODERS[encoding](encoded.body).toString()).toBe(page);
+    expect(encoded.headers['content-length']).toBe(String(encoded.body.length));
+    expect(encoded.headers.etag).toBe(`"abc-${encoding}"`);
+  });
+
+  it('answers HEAD with the headers of GET and without a body', async () => {
+    await visit();
+    const head = await visit({}, { method: 'HEAD' });
+    const get = await visit();
+    const { date: _date, ...headers } = head.headers;
+    const { date: _getDate, ...getHeaders } = get.headers;
+    expect([headers, head.body.length]).toEqual([getHeaders, 0]);
+    expect(passed).toHaveLength(1);
+  });
+
+  it.each([
+    ['the first', 0],
+    ['a kept', 1],
+  ])('answers %s request for a known page 304 without a body', async (_, visitsBefore) => {
+    for (let visits = 0; visits < visitsBefore; visits += 1) await visit();
+    const known = await visit({ 'if-none-match': 'W/"abc-gzip"' });
+    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, '"abc"']);
+    expect(known.headers['cache-control']).toBe(FRESHNESS);
+    expect(known.headers['content-type']).toBeUndefined();
+  });
+
+  it('passes on no header by which one visitor could change the answer for others', async () => {
+    await visit({
+      'accept-encoding': 'gzip',
+      'if-none-match': '"x"',
+      'x-forwarded-host': 'rau.example',
+      'content-security-policy': 'x',
+      cookie: 'a=1',
+      'accept-language': 'ro',
+      'user-agent': 'Browser',
+    });
+    expect(Object.keys(passed[0] ?? {}).toSorted()).toEqual([
+      'accept-language',
+      'connection',
+      'host',
+      'user-agent',
+    ]);
+  });
+
+  it('passes on a request again when its answer has expired', async () => {
+    await visit();
+    time += PERIOD_MS - 1;
+    await visit();
+    expect(passed).toHaveLength(1);
+    time += 1;
+    await visit();
+    expect(passed).toHaveLength(2);
+  });
+
+  it('answers with an expired answer only while one request refreshes it, and only for its time', async () => {
+    const old = await visit();
+    time += PERIOD_MS;
+    page = page.replaceAll('Sărmăluțe', 'Mici');
+    const refreshing = Promise.withResolvers<() => void>();
+    answer = (request, response) => {
+      refreshing.resolve(() => answerPage(time + PERIOD_MS)(request, response));
+    };
+    const refreshed = visit();
+    const finish = await refreshing.promise;
+    const meanwhile = await visit();
+    expect(meanwhile.body).toEqual(old.body);
+    expect(meanwhile.headers['x-nextjs-cache']).toBe('STALE');
+    expect(passed).toHaveLength(2);
+
+    time += PERIOD_MS;
+    answer = answerPage(time + PERIOD_MS);
+    expect((await visit()).body.toString()).toBe(page);
+    finish();
+    expect((await refreshed).body.toString()).toBe(page);
+    expect(passed).toHaveLength(3);
+  });
+
+  it('keeps the old answer when the page cache itself answers with an old page', async () => {
+    await visit();
+    time += PERIOD_MS;
+    answer = answerPage(time + PERIOD_MS, { 'x-nextjs-cache': 'STALE' });
+    await visit();
+    await visit();
+    expect(passed).toHaveLength(3);
+  });
+
+  it.each([404, 503])('forgets a page that is answered %i', async (status) => {
+    await visit();
+    time += PERIOD_MS;
+    answer = (_, response) => {
+      response.writeHead(status, { 'Cache-Control': 'no-store' }).end('x'.repeat(2_000));
+    };
+    const gone = await visit({ 'accept-encoding': 'gzip' });
+    expect([gone.status, gone.headers['content-encoding']]).toEqual([status, 'gzip']);
+    answer = (_, response) => void response.writeHead(500).end();
+    const waiting = [visit(), visit()];
+    expect((await Promise.all(waiting)).map((found) => found.status)).toEqual([500, 500]);
+  });
+
+  it.each<readonly [string, readonly string[] | 'all', number]>([
+    ['its page is removed', [MENU], 2],
+    ['all pages are removed', 'all', 2],
+    ['another page is removed', ['/restaurants'], 1],
+  ])('when %s passes on accordingly', async (_, removed, expected) => {
+    await visit();
+    remove(removed);
+    await visit();
+    expect(passed).toHaveLength(expected);
+  });
+
+  it('does not keep an answer whose page was removed meanwhile', async () => {
+    answer = (request, response) => {
+      answerPage(time + PERIOD_MS)(request, response);
+      remove([MENU]);
+    };
+    await visit({ 'accept-encoding': 'gzip' });
+    await visit({ 'accept-encoding': 'gzip' });
+    expect(passed).toHaveLength(2);
+  });
+
+  it.each<readonly [string, OutgoingHttpHeaders]>([
+    ['without a shared period', { 'cache-control': 'public, max-age=0' }],
+    ['that is private', { 'cache-control': 'private, s-maxage=60' }],
+    ['that may not be stored', { 'cache-control': 'no-store' }],
+    ['with a cookie', { 'set-cookie': 'a=1' }],
+  ])('does not keep an answer %s', async (_, headers) => {
+    answer = answerPage(time + PERIOD_MS, headers);
+    await visit();
+    await visit();
+    expect(passed).toHaveLength(2);
+  });
+
+  it('does not keep an answer that comes from no stored page', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'Cache-Control': FRESHNESS }).end(page);
+    };
+    await visit();
+    await visit();
+    expect(passed).toHaveLength(2);
+  });
+
+  it('drops the least recently used answers when they take too much memory', async () => {
+    page = 'x'.repeat(400_000);
+    const paths = ['a', 'b', 'c'].map((id) => `/restaurant/${id}/menu`);
+    answer = ({ url = '' }, response) => {
+      noteServedPage({ path: url, freshUntil: time + PERIOD_MS, revision });
+      response.writeHead(200, ['Cache-Control', FRESHNESS]).end(page);
+    };
+    for (const path of [...paths, ...paths.slice(1), ...paths.slice(0, 1)]) {
+      await visit({}, { path });
+    }
+    expect(passed).toHaveLength(4);
+  });
+
+  it('collects an answer that is written in parts, with the headers of every call', async () => {
+    answer = (_, response) => {
+      noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision });
+      response.writeHead(200, { 'Cache-Control': FRESHNESS, Link: ['<a>', '<b>'] });
+      response.flushHeaders();
+      response.write('<p>');
+      response.write(Buffer.from('ș'));
+      response.end();
+    };
+    for (let visits = 0; visits < 2; visits += 1) {
+      const found = await visit();
+      expect([found.status, found.body.toString()]).toEqual([200, '<p>ș']);
+      expect(found.headers.link).toBe('<a>, <b>');
+    }
+    expect(passed).toHaveLength(1);
+  });
+
+  it('passes on the next request when a visitor leaves before the answer', async () => {
+    const asked = Promise.withResolvers<undefined>();
+    answer = () => asked.resolve(undefined);
+    const leaving = send({ port, path: MENU, agent: false }).end();
+    leaving.on('error', () => undefined);
+    await asked.promise;
+    leaving.destroy();
+    answer = answerPage(time + PERIOD_MS);
+    expect((await visit()).status).toBe(200);
+  });
+});

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageStore } from '@/lib/cache/bounded-page-store';
+import { getFrameworkTime } from '@/lib/cache/entry';
+import { withServedPageNote } from '@/lib/cache/served-page';
+import type { ServedPage, ServedPageNote } from '@/lib/cache/served-page';
+import { getSignals } from '@/lib/signals/signals';
+import { captureAnswer } from './capture-answer.ts';
+import type { CapturedAnswer } from './capture-answer.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import type { Encoding } from './choose-encoding.ts';
+import { compressBody, createCompressionQueue } from './compress-body.ts';
+import { findFrontKey } from './find-front-key.ts';
+import { findKeepingTime } from './keeping-time.ts';
+import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
+import type { KeptAnswer } from './kept-answers.ts';
+import { removeVaryingHeaders } from './plain-request.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { Asked } from './send-answer.ts';
+
+/** A smaller body gains nothing. */
+const MIN_COMPRESSED_BYTES = 1_024;
+const ENCODINGS_OF_FIRST_ANSWER: readonly Encoding[] = ['gzip', 'identity'];
+
+type FrontCacheOptions = {
+  readonly maxBytes: number;
+  readonly pages: Pick<PageStore, 'getRevision' | 'onRemoval'>;
+  readonly now?: () => number;
+};
+
+/** Answers from memory, or calls `passOn`, by which the framework answers. */
+export type FrontCache = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  passOn: () => void,
+) => void;
+
+/** Keeps complete answers in front of the framework (`docs/decisions/0050-front-cache.md`). */
+export function createFrontCache(options: FrontCacheOptions): FrontCache {
+  const { maxBytes, pages, now = getFrameworkTime } = options;
+  const answers = createKeptAnswers(maxBytes);
+  const compressLater = createCompressionQueue();
+  const refreshing = new Set<string>();
+  pages.onRemoval((removed) => {
+    if (removed === 'all') answers.clear();
+    else for (const path of removed) answers.delete(path);
+  });
+
+  /** One request at a time refreshes an expired answer; the others get the old one meanwhile. */
+  const findState = (key: string, kept: KeptAnswer): 'HIT' | 'STALE' | undefined => {
+    const time = now();
+    if (time < kept.freshUntil) return 'HIT';
+    return refreshing.has(key) && time < kept.staleUntil ? 'STALE' : undefined;
+  };
+
+  const addBody = (key: string, digest: string, encoding: Encoding, body: Buffer): void => {
+    const kept = answers.get(key);
+    if (kept?.digest !== digest) return;
+    answers.set(key, { ...kept, bodies: { ...kept.bodies, [encoding]: body } });
+  };
+
+  const compressMissing = (key: string, digest: string, body: Buffer): void => {
+    const known = answers.get(key)?.bodies ?? {};
+    for (const encoding of ['gzip', 'br'] as const) {
+      if (known[encoding] !== undefined) continue;
+      compressLater(async () => {
+        if (answers.get(key)?.digest !== digest) return;
+        addBody(key, digest, encoding, await compressBody[encoding](body));
+      });
+    }
+  };
+
+  const keepAndSend = async (
+    key: string,
+    asked: Asked,
+    response: ServerResponse,
+    captured: CapturedAnswer,
+    page: ServedPage | undefined,
+  ): Promise<void> => {
+    const { status, headers, body } = captured;
+    const isSmall = body.length < MIN_COMPRESSED_BYTES || headers['content-encoding'] !== undefined;
+    const wanted = chooseEncoding(asked.headers['accept-encoding'], ENCODINGS_OF_FIRST_ANSWER);
+    const encoding = isSmall || wanted === undefined ? 'identity' : wanted;
+    const digest = hashBody(captured);
+    const older = answers.get(key);
+    const known = older?.digest === digest ? older.bodies : {};
+    const time = findKeepingTime(captured, {
+      key,
+      page,
+      revision: pages.getRevision(),
+      now: now(),
+    });
+    if (time) answers.set(key, { ...time, headers, digest, bodies: known });
+    else if (status !== 200) answers.delete(key);
+    // Meanwhile the page may be removed; then `addBody` adds nothing.
+    const sent = encoding === 'gzip' ? (known.gzip ?? (await compressBody.gzip(body))) : body;
+    addBody(key, digest, encoding, sent);
+    sendAnswer(asked, response, { status, headers, encoding, body: sent });
+    if (time) compressMissing(key, digest, body);
+  };
+
+  const fill = (
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    passOn: () => void,
+  ): void => {
+    const asked: Asked = { method: request.method, headers: { ...request.headers } };
+    const note: ServedPageNote = {};
+    refreshing.add(key);
+    response.once('close', () => refreshing.delete(key));
+    removeVaryingHeaders(request);
+    captureAnswer(response, (captured) => {
+      refreshing.delete(key);
+      keepAndSend(key, asked, response, captured, note.page).catch(() => response.destroy());
+    });
+    withServedPageNote(note, passOn);
+  };
+
+  return (request, response, passOn) => {
+    const key = findFrontKey(request);
+    if (key === undefined) return passOn();
+    const kept = answers.get(key);
+    const state = kept && findState(key, kept);
+    const encoding =
+      kept && chooseEncoding(request.headers['accept-encoding'], listEncodings(kept));
+    const body = encoding && kept?.bodies[encoding];
+    const isHit = state !== undefined && body !== undefined;
+    getSignals().emit('cacheRead', {
+      cache: 'front',
+      result: isHit ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
+    });
+    if (kept && isHit && encoding) {
+      return sendAnswer(request, response, {
+        status: 200,
+        headers: kept.headers,
+        encoding,
+        body,
+        state,
+      });
+    }
+    // A HEAD request gets no body that could be kept.
+    if (request.method === 'HEAD') return passOn();
+    fill(key, request, response, passOn);
+  };
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import type { ServedPage } from '@/lib/cache/served-page';
+import { findKeepingTime } from './keeping-time.ts';
+
+const KEY = '/restaurant/la-mama/menu';
+const NOW = 1_000_000;
+const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+const page: ServedPage = { path: KEY, freshUntil: NOW + 20_000, revision: 3 };
+const situation = { key: KEY, page, revision: 3, now: NOW };
+const answer = { status: 200, headers: { 'cache-control': FRESHNESS }, body: Buffer.from('x') };
+
+const withControl = (value: string): typeof answer => ({
+  ...answer,
+  headers: { 'cache-control': value },
+});
+
+describe('an answer is kept', () => {
+  it('until its page in the page cache expires, and then for the time of its header while it is refreshed', () => {
+    expect(findKeepingTime(answer, situation)).toEqual({
+      freshUntil: NOW + 20_000,
+      staleUntil: NOW + 80_000,
+    });
+  });
+
+  it('no longer than its header says, if its page has no period', () => {
+    const forever = { ...page, freshUntil: Infinity };
+    expect(findKeepingTime(answer, { ...situation, page: forever })?.freshUntil).toBe(NOW + 60_000);
+  });
+
+  it('never later than its page and its header allow', () => {
+    const seconds = fc.integer({ min: 0, max: 86_400 });
+    fc.assert(
+      fc.property(seconds, seconds, fc.integer(), (period, stale, remaining) => {
+        const freshUntil = NOW + remaining;
+        const time = findKeepingTime(
+          withControl(`s-maxage=${period}, stale-while-revalidate=${stale}`),
+          { ...situation, page: { ...page, freshUntil } },
+        );
+        const allowed = Math.min(freshUntil, NOW + period * 1_000);
+        expect(time).toEqual(
+          allowed > NOW ? { freshUntil: allowed, staleUntil: allowed + stale * 1_000 } : undefined,
+        );
+      }),
+    );
+  });
+});
+
+describe('an answer is not kept', () => {
+  it.each([404, 503, 500, 304, 206, 308])('with the status %i', (status) => {
+    expect(findKeepingTime({ ...answer, status }, situation)).toBeUndefined();
+  });
+
+  it.each([
+    ['the page cache has no page for it', undefined],
+    ['it is about another page', { ...page, path: '/restaurant/alta/menu' }],
+    ['pages were removed since its page was read', { ...page, revision: 2 }],
+    ['its page has expired', { ...page, freshUntil: NOW }],
+  ])('when %s', (_, served) => {
+    expect(findKeepingTime(answer, { ...situation, page: served })).toBeUndefined();
+  });
+
+  it.each([
+    'private, max-age=0',
+    'no-store',
+    'private, s-maxage=60',
+    'public, s-maxage=60, no-store',
+    'NO-CACHE, s-maxage=60',
+    'private="x", s-maxage=60',
+    'public, max-age=60',
+    's-maxage=0',
+    's-maxage=-1',
+    's-maxage=1.5',
+    's-maxage=60, s-maxage=600',
+    's-maxage',
+    '',
+  ])('with Cache-Control: %s', (value) => {
+    expect(findKeepingTime(withControl(value), situation)).toBeUndefined();
+  });
+
+  it.each([
+    ['set-cookie', 'a=1'],
+    ['content-encoding', 'gzip'],
+    ['x-nextjs-cache', 'STALE'],
+  ])('with the header %s: %s', (name, value) => {
+    const headers = { ...answer.headers, [name]: value };
+    expect(findKeepingTime({ ...answer, headers }, situation)).toBeUndefined();
+  });
+
+  it('without Cache-Control', () => {
+    expect(findKeepingTime({ ...answer, headers: {} }, situation)).toBeUndefined();
+  });
+});

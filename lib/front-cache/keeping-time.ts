@@ -1,0 +1,42 @@
+import type { ServedPage } from '@/lib/cache/served-page';
+import { parseSharedFreshness } from './answer-freshness.ts';
+import type { CapturedAnswer } from './capture-answer.ts';
+
+/** The framework names in this header the state of the page cache. */
+export const STATE_HEADER = 'x-nextjs-cache';
+
+export type KeepingTime = {
+  /** In milliseconds of `getFrameworkTime`. */
+  readonly freshUntil: number;
+  /** Until then the answer may be sent while it is refreshed. */
+  readonly staleUntil: number;
+};
+
+type Situation = {
+  readonly key: string;
+  /** The page that the page cache served or stored for this answer. */
+  readonly page: ServedPage | undefined;
+  /** Of the page store. */
+  readonly revision: number;
+  readonly now: number;
+};
+
+/**
+ * How long an answer may be kept; undefined if not at all. It expires together with its page in the
+ * page cache, and never later than its own header allows. Marked pages and pages that the page cache
+ * does not store have no `page`, so they are not kept.
+ */
+export function findKeepingTime(
+  { status, headers }: CapturedAnswer,
+  { key, page, revision, now }: Situation,
+): KeepingTime | undefined {
+  if (status !== 200 || page?.path !== key || page.revision !== revision) return undefined;
+  // A page that is refreshed in the background has been noted after this older answer.
+  if (headers[STATE_HEADER] === 'STALE' || headers['content-encoding'] !== undefined) {
+    return undefined;
+  }
+  const freshness = parseSharedFreshness(headers);
+  if (freshness === undefined) return undefined;
+  const freshUntil = Math.min(page.freshUntil, now + freshness.freshMs);
+  return freshUntil > now ? { freshUntil, staleUntil: freshUntil + freshness.staleMs } : undefined;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { getSignals } from '@/lib/signals/signals';
+import type { CapturedAnswer } from './capture-answer.ts';
+import { ENCODINGS } from './choose-encoding.ts';
+import type { Encoding } from './choose-encoding.ts';
+import type { KeepingTime } from './keeping-time.ts';
+
+/** A complete answer with status 200. */
+export type KeptAnswer = KeepingTime & {
+  readonly headers: OutgoingHttpHeaders;
+  /** Of the body without encoding. Equal digests have equal bodies in all encodings. */
+  readonly digest: string;
+  /** `identity` is missing until a client has asked for it, because it takes most of the memory. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+};
+
+/** By the path of the page, as in the page cache. */
+export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'set' | 'delete' | 'clear'>;
+
+const ENTRY_OVERHEAD_BYTES = 4_096;
+
+export const hashBody = ({ body }: CapturedAnswer): string =>
+  createHash('sha256').update(body).digest('base64url');
+
+export const listEncodings = ({ bodies }: KeptAnswer): readonly Encoding[] =>
+  ENCODINGS.filter((encoding) => bodies[encoding] !== undefined);
+
+function getAnswerSize({ bodies }: KeptAnswer): number {
+  const sizes = Object.values(bodies).map(({ length }) => length);
+  return sizes.reduce((sum, size) => sum + size, ENTRY_OVERHEAD_BYTES);
+}
+
+/** The overhead of an entry bounds the number of entries too. */
+export function createKeptAnswers(maxBytes: number): KeptAnswers {
+  return new LRUCache<string, KeptAnswer>({
+    maxSize: maxBytes,
+    sizeCalculation: getAnswerSize,
+    dispose: (_, _key, reason) => {
+      if (reason === 'evict') getSignals().emit('evicted', { store: 'front memory', entries: 1 });
+    },
+  });
+}
