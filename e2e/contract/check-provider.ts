@@ -21,9 +21,9 @@ const CUT_OFF = 'cut off';
 
 export type CheckedStep = {
   readonly title: string;
-  /** From comparing the answer with the OpenAPI document. */
+  /** Found by comparing the answer with the OpenAPI document. */
   readonly answer: readonly Finding[];
-  /** From reading the answer as the site does. */
+  /** Found by reading the answer as the site does. */
   readonly reading: readonly Finding[];
 };
 

@@ -1,6 +1,6 @@
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
-/** For the sandbox's own tests, so that these do not depend on the seeds. */
+/** The sandbox's own tests use these restaurants, so that they do not depend on the seeds. */
 export const exampleRestaurants: readonly SeedRestaurant[] = [
   {
     shortName: 'casa-veche',

@@ -26,7 +26,7 @@ export type Scenario = {
   readonly set: (settings: ScenarioSettings) => void;
   readonly hasHostileList: () => boolean;
   readonly getSiteOrigin: () => string;
-  /** Used while the scenario names no origin. */
+  /** This origin is used while the scenario names no origin. */
   readonly setDefaultSiteOrigin: (origin: string) => void;
 };
 

@@ -11,7 +11,7 @@ export type FaultSwitch = {
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** Calls to the provider fail, while pictures still load. */
+/** The paths of calls contain this text, those of pictures do not. */
 export const DEFAULT_MATCH = '/api/';
 
 /** Two failures, so that a client that retries once still sees a failure. */

@@ -42,7 +42,7 @@ export type OrderStore = {
   readonly authorize: (orderId: string) => Order;
 };
 
-/** Derived from the id, so that the amount is the same after every start. */
+/** Derives the amount from the id, so that an order has the same amount after every start. */
 function getAmountBani(orderId: string): number {
   const digest = createHash('sha256').update(orderId).digest();
   return MIN_BANI + (digest.readUInt32BE() % BANI_RANGE);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Invented. The bank's keys have the same form: 16 bytes as 32 hexadecimal digits. */
+/** An invented key. The bank's keys have the same form: 16 bytes as 32 hexadecimal digits. */
 const KEY = Buffer.from('00112233445566778899AABBCCDDEEFF', 'hex');
 
 /** The fields that P_SIGN of a form signs, in this order. */
@@ -50,7 +50,7 @@ function joinValues(names: readonly string[], fields: Fields): string {
     .join('');
 }
 
-/** HMAC-SHA1 as 40 upper-case hexadecimal digits. */
+/** Returns the HMAC-SHA1 as 40 upper-case hexadecimal digits. */
 function sign(names: readonly string[], fields: Fields): string {
   return createHmac('sha1', KEY).update(joinValues(names, fields)).digest('hex').toUpperCase();
 }

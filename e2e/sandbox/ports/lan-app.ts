@@ -6,7 +6,7 @@ import type { ProviderEnvironment } from '../provider-environment.ts';
 
 type LanParts = { readonly invoices: InvoiceStore; readonly now: () => Date };
 
-/** A separate app, so that no path leads to the provider's API or to the console. */
+/** Creates a separate app, so that no path leads to the provider's API or to the console. */
 export function createLanApp({ invoices, now }: LanParts): Hono<ProviderEnvironment> {
   const app = new Hono<ProviderEnvironment>();
   addBankPages(app, now);

@@ -87,7 +87,7 @@ export const hostileMenu = {
   ],
 };
 
-/** Listed by the scenario `hostileList`. The last two violate the contract. */
+/** The scenario `hostileList` lists these restaurants. The last two violate the contract. */
 export const hostileRestaurants: readonly unknown[] = [
   { name: hostileTexts[0], short_name: 'sandbox-hostile', restaurantImage: hostileImages[0] },
   { name: 'Id cu drum', short_name: '../../admin', schedule: hostileTexts[1] },

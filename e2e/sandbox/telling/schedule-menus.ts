@@ -35,7 +35,7 @@ export const schedulesById = {
   'sandbox-schedule-empty': {},
 } as const;
 
-/** For the console and `e2e/sandbox/README.md`. */
+/** The console and `e2e/sandbox/README.md` show these texts. */
 export const scheduleBehaviours: Readonly<Record<keyof typeof schedulesById, string>> = {
   'sandbox-schedule-winter': 'v3, in winter time: 10:00 to 22:30.',
   'sandbox-schedule-summer': 'v3, in summer time: 10:00 to 22:30.',

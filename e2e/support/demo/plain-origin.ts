@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** IPv6 gets brackets. */
+/** Puts brackets around an IPv6 address. */
 export function formatHost(address: string): string {
   return isIPv6(address) ? `[${address}]` : address;
 }

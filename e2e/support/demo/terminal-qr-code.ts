@@ -7,7 +7,7 @@ const RESET = '\u001b[0m';
 /** The number of light modules that the QR standard requires on each side of a code. */
 const QUIET_ZONE = 4;
 
-/** A QR code of half-block characters, each of which shows two modules. */
+/** Formats a QR code of half-block characters, each of which shows two modules. */
 export async function formatTerminalQrCode(text: string): Promise<string> {
   const code = await renderCode(text, {
     type: 'utf8',

@@ -13,7 +13,7 @@ export const heartOf = (card: Locator): Locator => card.getByRole('button');
 export const getBani = async (card: Locator): Promise<number> =>
   parseShownBani((await card.locator('strong').textContent()) ?? '') ?? Number.NaN;
 
-/** Presses the hearts of the first products, and waits until all are kept. */
+/** Presses the hearts of the first `count` products, and waits until these products are kept. */
 export async function keepFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await heartOf(cardAt(page, index)).click();

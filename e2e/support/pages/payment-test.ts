@@ -18,10 +18,10 @@ const RECOVERY_MS = 15_000;
 const ANSWER_MS = 20_000;
 
 export type Provider = SandboxControl & {
-  /** For one order or for all. */
+  /** Counts the authorizations of one order, or of all orders. */
   readonly countAuthorizations: (order?: string) => Promise<number>;
   readonly countForms: () => Promise<number>;
-  /** Forms that the bank received. */
+  /** Counts the forms that the bank received. */
   readonly countPosts: () => Promise<number>;
 };
 

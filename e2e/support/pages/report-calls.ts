@@ -35,7 +35,7 @@ export function sendReport(
   });
 }
 
-/** In the format of `report-uri`. */
+/** Creates a report of a violation in the format of `report-uri`. */
 export const violationOf = (address: string, directive = 'img-src'): object => ({
   'csp-report': {
     'document-uri': address,

@@ -33,11 +33,11 @@ const COMMON = {
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
   page: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
-  /** Of the framework's not-found page, and of an invoice that is missing or fails. */
+  /** The policy of the framework's not-found page, and of an invoice that is missing or fails. */
   unreportedPage: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
   document: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
   transaction: `${COMMON.start} NONCE; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
-  /** Of a page that registers the service worker. */
+  /** The policy of a page that registers the service worker. */
   keptPage: `${COMMON.start} HASHES; ${COMMON.styles.replace("worker-src 'none'", "worker-src 'self'")}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   worker:
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'",

@@ -90,8 +90,8 @@ async function expectFit(page: Page, width: number): Promise<void> {
 }
 
 /**
- * The sum of shifts that is allowed until the document is parsed. Before that, a slow browser paints
- * lines whose end is still missing.
+ * The sum of shifts that is allowed until the document is parsed. Until then a slow browser may
+ * paint lines whose end is still missing.
  */
 const MAX_PARSING_SHIFT = 0.01;
 

@@ -1,7 +1,7 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
 export type ParsedQuery = {
-  /** Each with the query and the position. */
+  /** Each error names the query and the position. */
   readonly errors: readonly string[];
   readonly metrics: readonly string[];
   readonly labels: readonly string[];

@@ -30,7 +30,7 @@ const partsOf = (readme: string): readonly [string, string, string] => {
   return [readme.slice(0, tableStart), readme.slice(tableStart, end), readme.slice(end)];
 };
 
-/** Without the table's two heading lines. */
+/** Reads the rows of the table without its two heading lines. */
 export function readSettingRows(readme: string): readonly (readonly string[])[] {
   const rows = partsOf(readme)[1].trim().split('\n').slice(2);
   return rows.map((row) =>

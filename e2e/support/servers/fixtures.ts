@@ -22,7 +22,7 @@ type WorkerParts = {
   readonly site: RunningSite;
   /** Resolves to the additional site. When the settings change, it stops and a new one starts. */
   readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
-  /** Resolves to the page with this key, which is opened with the options of the first test. */
+  /** Resolves to the page with this key. The first test that asks for a key sets its options. */
   readonly getSharedPage: (key: string) => Promise<SharedPage>;
 };
 

@@ -19,8 +19,8 @@ const LISTENED = ['dialog', 'request', 'response'] as const;
  *
  * Each test begins with the window, media and headers of its options, and without the cookies,
  * storage, scripts, functions, routes and listeners of earlier tests. It must depend neither on the
- * history of the tab nor on files that are loaded for the first time. A clock stays, so tests that
- * set one need a name of their own.
+ * history of the tab nor on files that are loaded for the first time. A clock stays, so a test that
+ * sets a clock needs `createSharedPageTest` with a name of its own.
  */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createSharedPageTest = (name: string) =>

@@ -12,7 +12,7 @@ export type SiteOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** A given folder remains when the site stops; the default, an empty folder, is deleted. */
   readonly cacheDir?: string;
-  /** Runs the launcher; Node by default. */
+  /** The program that runs the launcher; Node by default. */
   readonly program?: readonly string[];
   /** 127.0.0.1 by default. */
   readonly host?: string;
@@ -23,7 +23,7 @@ export type SiteOptions = {
 export type RunningSite = {
   readonly origin: string;
   readonly cacheDir: string;
-  /** Changes with a restart. */
+  /** The id of the process, which changes with a restart. */
   readonly pid: () => number;
   /** Sends SIGTERM and resolves to the exit code. */
   readonly stop: () => Promise<number | null>;
@@ -53,7 +53,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     SEARCH_REFRESH_SECONDS: '0',
     // Tests send a visitor's address as a proxy does, so that tests share no rate limit.
     TRUSTED_PROXY_HOPS: '1',
-    // Shared by the sites of the tests.
+    // The sites of the tests share this cache.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),
     ...options.env,
   };

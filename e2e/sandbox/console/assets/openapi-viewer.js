@@ -14,6 +14,6 @@ window.SwaggerUIBundle({
   tryItOutEnabled: true,
   // By default Swagger UI may send the address of the document to a public validator.
   validatorUrl: null,
-  // Swagger UI's list of servers has no label.
+  // Adds the label that Swagger UI's list of servers lacks.
   onComplete: () => viewer.querySelector('#servers')?.setAttribute('aria-label', 'Server'),
 });

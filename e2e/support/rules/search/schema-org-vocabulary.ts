@@ -36,7 +36,7 @@ const toReferences = (names: readonly string[] = []): readonly object[] =>
   names.map((name) => ({ '@id': `schema:${name}` }));
 
 /**
- * In the form of schema.org's JSON-LD file, with only the parts that
+ * The vocabulary in the form of schema.org's JSON-LD file, with only the parts that
  * `@adobe/structured-data-validator` reads.
  */
 export const vocabulary = {
