@@ -86,7 +86,7 @@ for (const language of ['ro', 'en'] as const) {
       });
     }
 
-    test('both pages recover by a press once the provider is back', async ({
+    test('activation and new password recover by a press once the provider is back', async ({
       page,
       control,
       sandbox,
@@ -113,7 +113,10 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('both pages are accessible and do not scroll sideways', async ({ page, sandbox }) => {
+    test('activation and new password are accessible and do not scroll sideways', async ({
+      page,
+      sandbox,
+    }) => {
       test.setTimeout(90_000);
       const message = await fetchFailureMessage(sandbox.origin, 'sandbox-500');
       for (const [path, text] of [

@@ -31,7 +31,7 @@ const visits = [
 
 const REQUESTS = 100;
 
-/** Follows one redirect: the framework adds a `_rsc` query to a request with the `rsc` header. */
+/** Follows one redirect, because the framework adds `_rsc` to the query of a request for `rsc`. */
 async function visit(
   origin: string,
   path: string,

@@ -13,13 +13,16 @@ import {
 import { test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
-/** For pages whose text changes after the load: half of the shift that Web Vitals rates as good. */
+/**
+ * The allowed shift of a page whose text changes after the load. It is half of the shift that Web
+ * Vitals rates as good.
+ */
 const MAX_ANSWER_SHIFT = 0.05;
 const WIDTHS_PX = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440];
 const LARGE_TEXT_WIDTHS_PX = [320, 768, 1280];
 const AXE_WIDTHS_PX = [360, 1440];
 
-/** Soft, so that a failed rule does not hide the others. */
+/** Assertions are soft, so that a failed rule does not hide the others. */
 const expect = hardExpect.configure({ soft: true });
 
 const setWidth = (page: Page, width: number): Promise<void> =>

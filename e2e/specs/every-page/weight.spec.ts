@@ -29,7 +29,7 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
   };
 };
 
-/** Without the download page, which opens a store before it can be weighed. */
+/** The download page is left out, because it opens a store before it can be weighed. */
 const budgets: Readonly<Record<string, Budget>> = {
   [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 21.9], [4, 11.2], [7, 13.3]),
   [`${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`]: kilobytes(

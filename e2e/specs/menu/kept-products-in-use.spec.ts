@@ -39,7 +39,7 @@ test('hearts and button move nothing, and are there with the compact view and a 
   await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(2));
 });
 
-test('by keyboard alone: keep a product in its popup, show the list, empty it', async ({
+test('by keyboard alone: keep a product in its popup, show the list, change a quantity', async ({
   page,
 }) => {
   await openMenu(page, MENU);

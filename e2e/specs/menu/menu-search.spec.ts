@@ -28,7 +28,7 @@ const getHighlights = (page: Page): Promise<readonly string[]> =>
     return texts;
   });
 
-test('finds a dish by the beginnings of its words, in any order, and highlights them', async ({
+test('the search finds a dish by the beginnings of its words, in any order, and highlights them', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -53,7 +53,9 @@ test('finds a dish by the beginnings of its words, in any order, and highlights 
   expect(await getHighlights(page)).toEqual([]);
 });
 
-test('tolerates a typing error and says that the products are only similar', async ({ page }) => {
+test('the search tolerates a typing error and says that the products are only similar', async ({
+  page,
+}) => {
   await openMenu(page, MENU);
   await fieldOf(page).fill('papnasi');
   await expect(page.getByRole('article')).toHaveCount(2);
@@ -63,7 +65,7 @@ test('tolerates a typing error and says that the products are only similar', asy
   await expect(cardOf(page, OTHER_DISH)).toBeVisible();
 });
 
-test('says so when nothing is found', async ({ page }) => {
+test('the search says when nothing is found', async ({ page }) => {
   await openMenu(page, MENU);
   await fieldOf(page).fill('hamsii');
   const sentence = formatSearchResult({ kind: 'similar', count: 0 }, 'hamsii');
@@ -169,7 +171,7 @@ test('the search ignores keys behind the opening popup, and works after the popu
   await expect(resultOf(page)).toHaveText(formatFound(2));
 });
 
-test('works in a menu without navigation', async ({ page }) => {
+test('the search works in a menu without navigation', async ({ page }) => {
   await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
   await page.keyboard.press('Escape');
   await fieldOf(page).fill('papanasi');

@@ -129,7 +129,7 @@ test('with offline menus switched off the site makes browsers delete what they k
 });
 
 test('a kept menu is shown while the server fails', async ({ context, sandbox }) => {
-  // Not the `page` fixture, which fails on errors: without the server the pictures fail.
+  // The `page` fixture would fail here, because the pictures fail without the server.
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });
   await visitAndKeep(page, `${site.origin}${MENU}`);

@@ -88,7 +88,7 @@ test('shows an edit of a transaction page and keeps typed text', async ({ page }
   await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
   const field = page.getByLabel(reset.newPassword, { exact: true });
   await field.fill('pe jumătate', { timeout: COMPILING_MS });
-  // The page checks its token on load, and the server first compiles the API route.
+  // This takes long, because the server first compiles the API route that checks the token.
   await expect(page.getByText(reset.tokenAvailable)).toBeVisible({ timeout: COMPILING_MS });
   await expectEditsApplied(page, [
     'components/account/reset-page.tsx',
@@ -171,7 +171,7 @@ test('writes nothing unexpected to the terminal', () => {
   expect(findUnexpectedLines(server.output())).toEqual([]);
 });
 
-// After the test of the terminal, because the error is written to the terminal.
+// This test is after that of the terminal, because its error is written to the terminal.
 test('shows a page again after its error has been corrected', async ({ browser }) => {
   const page = await browser.newPage();
   const file = 'components/restaurant/list/restaurants-page.tsx';

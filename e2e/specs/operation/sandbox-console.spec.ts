@@ -54,7 +54,7 @@ test('a fault changes the page of the site until the fault is switched off', asy
 
   await page.goto(sandbox.origin);
   await page.getByLabel('Which calls fail').selectOption(MENU_CALL);
-  // Enter, because the switches must work by keyboard.
+  // Presses Enter, because the switches must work by keyboard.
   await button(page, '503').press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     '503 is switched on, for paths that contain /menu.',
@@ -113,7 +113,7 @@ test('the console works without JavaScript', async ({ browser, sandbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(sandbox.origin);
-  // By tag, because Playwright's text locators skip `noscript`.
+  // Searches by tag, because Playwright's text locators skip `noscript`.
   await expect(page.locator('noscript')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeHidden();
   await button(page, 'drip').click();
@@ -126,7 +126,7 @@ test('Swagger UI shows the document, sends a call, and requests no other host', 
   sandbox,
   control,
 }) => {
-  // The document of the viewer has thousands of elements for axe to read.
+  // This test is slow, because axe reads the thousands of elements of the viewer's document.
   test.slow();
   const thirdPartyRequests = await interceptThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin + consolePaths.viewer);

@@ -150,7 +150,7 @@ test('the spans of the last requests are sent before the process exits', async (
   startOwnSite,
   collector,
 }) => {
-  // A minute, so that the end of the process sends the spans.
+  // With a delay of a minute, the end of the process sends the spans.
   const settings = { ...settingsFor(collector.origin), OTEL_BSP_SCHEDULE_DELAY: '60000' };
   const site = await startOwnSite(settings);
   await sendRaw(site.origin, '/terms');

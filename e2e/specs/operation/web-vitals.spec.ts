@@ -17,7 +17,7 @@ const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 /** The component that starts the measurement, by its name in the HTML. */
 const COMPONENT = 'VitalsSample';
 const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
-/** For the reference to `COMPONENT` in the HTML. */
+/** The reference to `COMPONENT` in the HTML takes fewer bytes. */
 const MAX_MORE_HTML_BYTES = 100;
 
 const unmeasured = [
@@ -169,7 +169,7 @@ test('a visit outside the sample loads no more scripts than a page without measu
   test.setTimeout(60_000);
   const before = await countVitals(ownSite);
   for (const path of [menu, routes.home()]) {
-    // The first answer of the shared site can be a page that an earlier test has changed.
+    // Tries again, because the first answer of `site` can be a page that an earlier test changed.
     await expect(async () => {
       const without = await weighUnsampled(browser, `${site.origin}${path}`);
       const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);

@@ -30,7 +30,7 @@ test('the pages and menus of all restaurants share one call for the list', async
   startOwnSite,
 }) => {
   const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
-  // The sandbox's log has calls of earlier tests.
+  // Clears the log, because it may have calls of earlier tests.
   await control.clearRequests();
   await Promise.all(
     catalogue.flatMap(({ shortName: restaurantId }) =>

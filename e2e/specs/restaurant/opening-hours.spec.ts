@@ -8,7 +8,7 @@ const test = createSharedPageTest('clock');
 
 const { openNow, closedNow } = siteCopy.hours;
 
-/** Listed as 'Marți - Duminică 12:00 - 22:30'; the menu has the same hours. */
+/** The list has 'Marți - Duminică 12:00 - 22:30' for this restaurant. Its menu has the same hours. */
 const restaurantId = 'umi-pe-mures';
 const restaurant = routes.restaurant({ restaurantId });
 /** Pages that show the hours of the menu. */

@@ -21,7 +21,7 @@ const RECOVERY_MS = 6_000;
 const REFRESH_MS = 15_000;
 /** Faults run at the same time, because they mostly wait for deadlines. */
 const FAULTS_AT_ONCE = 4;
-/** `npm run test:faults` sends ten thousand and measures disk and memory. */
+/** `npm run test:faults` sends ten thousand ids and measures disk and memory. */
 const RANDOM_IDS = 200;
 
 const [first] = catalogue;

@@ -112,7 +112,7 @@ test('pictures that fail become placeholders', async ({ context, control, startO
   await control.setFault('500', '/pictures/');
   // Without `IMAGE_ORIGINS` the pictures bypass the image optimizer, which may have cached them.
   const site = await startOwnSite({ IMAGE_ORIGINS: '' });
-  // Not the `page` fixture, which fails on console errors: the browser logs each failed picture.
+  // The `page` fixture would fail here, because the browser logs each failed picture.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   const failed = page.getByRole('article').first().locator('img[data-failed]');
@@ -130,7 +130,7 @@ test('a slow restaurant shows the spinner, then the page without a menu', async 
 }) => {
   const { shortName, name } = second;
   const site = await startOwnSite();
-  // Not the `page` fixture, which fails on console errors: the browser logs the 503.
+  // The `page` fixture would fail here, because the browser logs the 503.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   await control.setFault('hang-before-headers', `/${shortName}/`);

@@ -58,7 +58,7 @@ test.describe('a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(STORES, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: 0 });
-    // Far ahead, because the clock still runs until the browser receives this call.
+    // Pauses far ahead, because the clock still runs until the browser receives this call.
     await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);

@@ -19,7 +19,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 type Scheme = 'light' | 'dark';
 
-/** Not the `page` fixture, which fails on console errors: an error page logs one. */
+/** Replaces the `page` fixture, which would fail here, because an error page logs an error. */
 const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
   browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
 

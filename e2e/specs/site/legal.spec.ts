@@ -6,7 +6,7 @@ import * as facts from '../../../lib/business-facts.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/shared-page.ts';
 
-/** Address, date of the last update, least number of sections. */
+/** Each row has the address, the date of the last update and the least number of sections. */
 const documents = [
   [routes.privacy(), facts.PRIVACY_UPDATED_ON, 10],
   [routes.terms(), facts.TERMS_UPDATED_ON, 32],

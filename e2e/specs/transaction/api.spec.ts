@@ -120,7 +120,7 @@ test('each call reports an unavailable provider, and when to retry', async ({
   startOwnSite,
   control,
 }) => {
-  // A new site, whose circuit breakers no earlier test has opened.
+  // Starts a new site, whose circuit breakers no earlier test has opened.
   const site = await startOwnSite();
   const sendAll = (): Promise<readonly (readonly [ApiName, RawAnswer])[]> =>
     Promise.all(

@@ -143,7 +143,7 @@ async function placesOf(request: Request): Promise<readonly string[]> {
   ];
 }
 
-/** Where a request for a page may contain the id. The two headers are those of Next's router. */
+/** The places where a request for a page may contain the id. Next's router sends the two headers. */
 const OWN_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
 
 async function visit(page: Page, path: string): Promise<readonly Request[]> {

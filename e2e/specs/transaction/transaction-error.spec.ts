@@ -62,7 +62,7 @@ for (const [language, locale] of [
     browser,
     site,
   }) => {
-    // Not the `page` fixture, which fails on console errors: this page logs one.
+    // The `page` fixture would fail here, because this page logs an error.
     const context = await browser.newContext({ locale, baseURL: site.origin });
     const page = await context.newPage();
     await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
