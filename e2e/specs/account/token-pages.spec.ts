@@ -31,7 +31,10 @@ const visits = [
 
 const REQUESTS = 100;
 
-/** Follows one redirect, because the framework adds `_rsc` to the query of a request for `rsc`. */
+/**
+ * Follows one redirect, because the framework redirects a request with an `rsc` header to an address
+ * with `_rsc` in the query.
+ */
 async function visit(
   origin: string,
   path: string,

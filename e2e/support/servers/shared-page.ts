@@ -6,7 +6,7 @@ export { expect };
 /** A document of the site without scripts. */
 const EMPTY_PATH = '/api/health/live';
 
-/** The methods of a page whose effect outlasts the test. */
+/** Methods that tests call on a page, and whose effect would outlast the test. */
 const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
 
 /** The events of a page that tests listen to. */
