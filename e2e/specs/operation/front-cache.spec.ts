@@ -15,7 +15,7 @@ import type { RunningSite } from '../../support/servers/site.ts';
 /** No answer expires during a test. */
 const LASTING = { METRICS_TOKEN, REVALIDATE_SECONDS: '3600' };
 const test = createOwnSiteTest(LASTING);
-/** Three times as long as an open circuit breaker refuses calls. */
+/** Longer than an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
 const [first, second] = catalogue;
@@ -28,7 +28,7 @@ const pastFrontCache = `${menu}?utm_source=test`;
 
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body };
 
-/** How often the front cache has answered, by the result of the look-up. */
+/** Counts the look-ups of the front cache by their result. */
 async function countReads({ origin }: RunningSite): Promise<Readonly<Record<string, number>>> {
   const reads = valuesOf((await readMetrics(origin)).body, 'cache_reads_total');
   return Object.fromEntries(
@@ -47,10 +47,10 @@ const withoutDate = ({ status, headers, body }: RawAnswer): object => {
   return { status, headers: others, body };
 };
 
-/** React writes this tag before or after the title, as one of the two is ready first. */
+/** React writes this tag before or after the title, depending on which of them is ready first. */
 const MOVING_TAG = '<meta name="next-size-adjust" content=""/>';
 
-/** What two renderings of a page have in common. */
+/** Returns the parts that two renderings of a page must have in common. */
 function toComparable({ status, headers, body }: RawAnswer): object {
   const { date: _date, etag: _etag, ...others } = headers;
   return { status, headers: others, body: body.replace(MOVING_TAG, '') };
@@ -75,7 +75,7 @@ test('a second visit is answered by the front cache, and is counted as every req
   expect(await countRequests(site)).toBe(requestsBefore + 2);
 });
 
-test('a kept answer has exactly the headers of the framework, of which none differs between answers', async ({
+test('a kept answer is that of the framework, with exactly its headers', async ({
   ownSite: site,
 }) => {
   await sendRaw(site.origin, menu);
@@ -132,7 +132,7 @@ test('a known page is 304 in every form of the condition, and HEAD has the heade
   expect((await countReads(site))['hit']).toBeGreaterThanOrEqual(7);
 });
 
-test('a signed call empties it at once: of a changed menu, and of a restaurant that has left', async ({
+test('a signed call removes the kept page of a changed menu, and of a restaurant that has left, at once', async ({
   ownSite: site,
   control,
 }) => {
@@ -163,11 +163,11 @@ test('a visitor who prefers English never gets the kept Romanian page, nor the o
 test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {
   await sendRaw(site.origin, menu);
   const clean = toComparable(await sendRaw(site.origin, menu));
-  // A language asks for another page, which the test above visits.
+  // `accept-language` is left out, because it asks for another page.
   for (const [header, value] of hostileHeaders.filter(([name]) => name !== 'accept-language')) {
     await expireCaches(site);
     await sendRaw(site.origin, menu, { headers: { [header]: value } });
-    // The second visit is a hit, unless the hostile request was kept.
+    // Visits twice, so that the second visit gets a kept answer.
     await sendRaw(site.origin, menu);
     const next = toComparable(await sendRaw(site.origin, menu));
     expect.soft([header, next]).toEqual([header, clean]);
