@@ -14,13 +14,14 @@ const emptyList = z.tuple([]);
 /** Finds the facts that a provider sent about a product and that the site would not show whole. */
 export function findLostFacts(sent: Fields, product: Product, path: Path): readonly Finding[] {
   const { allergens, isSoldOut, ingredients } = product;
+  const isEmptyList = emptyList.safeParse(sent['allergens']).success;
   return [
     ...findLostFields(sent, path, [
       { key: 'ingredients', parsed: ingredients, needs: 'text' },
       { key: 'sold_out', parsed: isSoldOut, needs: 'yesOrNo' },
       {
         key: 'allergens',
-        parsed: emptyList.safeParse(sent['allergens']).data ?? allergens,
+        parsed: isEmptyList ? [] : allergens,
         needs: 'allergens',
       },
     ]),

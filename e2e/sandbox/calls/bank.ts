@@ -54,10 +54,9 @@ export function addBankPages(app: Hono<ProviderEnvironment>, now: () => Date): v
       Object.entries(fields).filter(([name]) => !CHOICE_FIELDS.includes(name)),
     );
     const choice = bankChoiceSchema.safeParse(fields);
-    const problem = choice.success ? findProblem(form) : bankCopy.wrongFields;
-    if (problem !== undefined || !choice.success) {
-      return context.html(renderBankError(problem ?? bankCopy.wrongFields), 400);
-    }
+    if (!choice.success) return context.html(renderBankError(bankCopy.wrongFields), 400);
+    const problem = findProblem(form);
+    if (problem !== undefined) return context.html(renderBankError(problem), 400);
     const answer = createBankAnswer(form, choice.data, now());
     return context.html(renderAnswerPage(form.BACKREF ?? '', answer, choice.data));
   });

@@ -25,8 +25,11 @@ export function createFaultSwitch(): FaultSwitch {
     switch (kind) {
       case 'down':
         return undefined;
-      case 'flapping':
-        return flaps++ % (2 * FLAPPING_RUN) < FLAPPING_RUN ? '503' : undefined;
+      case 'flapping': {
+        const isFailure = flaps % (2 * FLAPPING_RUN) < FLAPPING_RUN;
+        flaps += 1;
+        return isFailure ? '503' : undefined;
+      }
       default:
         return kind;
     }

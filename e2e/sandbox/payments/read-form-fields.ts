@@ -2,7 +2,7 @@ import type { Fields } from './signature.ts';
 
 const HIDDEN = /<input type="hidden" name="([^"]*)" value="([^"]*)"/g;
 
-const LETTERS: Readonly<Record<string, string>> = {
+const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',
   '&#39;': "'",
@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 function decode(text: string): string {
-  return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) => LETTERS[entity] ?? entity);
+  return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
 /** Reads the hidden fields of a form that the sandbox rendered. */

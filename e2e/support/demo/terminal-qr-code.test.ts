@@ -25,7 +25,8 @@ function read(modules: readonly (readonly boolean[])[]): string | undefined {
   const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => {
     const [x, y] = [Math.floor(index / 4) % width, Math.floor(index / 4 / width)];
     const isDark = modules[Math.floor(y / PIXELS_PER_MODULE)]?.[Math.floor(x / PIXELS_PER_MODULE)];
-    return index % 4 === 3 || isDark !== true ? 255 : 0;
+    const isAlpha = index % 4 === 3;
+    return isAlpha || isDark !== true ? 255 : 0;
   });
   return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;
 }

@@ -23,10 +23,12 @@ const dishOf = (number: number): (typeof dishes)[number] => {
   return dish;
 };
 
+/** Returns how many products this many restaurants have together. */
+const countProducts = (restaurants: number): number =>
+  Math.floor((restaurants * LARGE_TOWN.products) / LARGE_TOWN.restaurants);
+
 function createMenu(restaurant: number): Menu {
-  const count =
-    Math.floor(((restaurant + 1) * LARGE_TOWN.products) / LARGE_TOWN.restaurants) -
-    Math.floor((restaurant * LARGE_TOWN.products) / LARGE_TOWN.restaurants);
+  const count = countProducts(restaurant + 1) - countProducts(restaurant);
   const own = Array.from({ length: count }, (_, index) => {
     const number = restaurant * 31 + index * 7;
     const dish = dishOf(number);
