@@ -6,7 +6,7 @@ import type { ServedPage, ServedPageNote } from '@/lib/cache/served-page';
 import { getSignals } from '@/lib/signals/signals';
 import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
-import { chooseEncoding } from './choose-encoding.ts';
+import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody, createCompressionQueue } from './compress-body.ts';
 import { findFrontKey } from './find-front-key.ts';
@@ -14,7 +14,7 @@ import { findKeepingTime } from './keeping-time.ts';
 import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import { removeVaryingHeaders } from './plain-request.ts';
-import { sendAnswer } from './send-answer.ts';
+import { prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked } from './send-answer.ts';
 
 /** A smaller body gains nothing. */
@@ -55,11 +55,18 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
   const addBody = (key: string, digest: string, encoding: Encoding, body: Buffer): void => {
     const kept = answers.get(key);
     if (kept?.digest !== digest) return;
-    answers.set(key, { ...kept, bodies: { ...kept.bodies, [encoding]: body } });
+    const prepared = prepareAnswer({
+      status: 200,
+      headers: kept.headers,
+      encoding,
+      body,
+      state: 'HIT',
+    });
+    answers.set(key, { ...kept, encoded: { ...kept.encoded, [encoding]: prepared } });
   };
 
   const compressMissing = (key: string, digest: string, body: Buffer): void => {
-    const known = answers.get(key)?.bodies ?? {};
+    const known = answers.get(key)?.encoded ?? {};
     for (const encoding of ['gzip', 'br'] as const) {
       if (known[encoding] !== undefined) continue;
       compressLater(async () => {
@@ -82,19 +89,28 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
     const encoding = isSmall || wanted === undefined ? 'identity' : wanted;
     const digest = hashBody(captured);
     const older = answers.get(key);
-    const known = older?.digest === digest ? older.bodies : {};
+    const known = older?.digest === digest ? older.encoded : {};
     const time = findKeepingTime(captured, {
       key,
       page,
       revision: pages.getRevision(),
       now: now(),
     });
-    if (time) answers.set(key, { ...time, headers, digest, bodies: known });
-    else if (status !== 200) answers.delete(key);
+    // The headers may differ although the body is the same, so the lists are made anew.
+    if (time) {
+      answers.set(key, { ...time, headers, digest, encoded: {} });
+      for (const name of ENCODINGS) {
+        const bytes = known[name]?.body;
+        if (bytes) addBody(key, digest, name, bytes);
+      }
+    } else if (status !== 200) {
+      answers.delete(key);
+    }
+    const isGzip = encoding === 'gzip';
     // Meanwhile the page may be removed; then `addBody` adds nothing.
-    const sent = encoding === 'gzip' ? (known.gzip ?? (await compressBody.gzip(body))) : body;
+    const sent = isGzip ? (known.gzip?.body ?? (await compressBody.gzip(body))) : body;
     addBody(key, digest, encoding, sent);
-    sendAnswer(asked, response, { status, headers, encoding, body: sent });
+    sendAnswer(asked, response, prepareAnswer({ status, headers, encoding, body: sent }));
     if (time) compressMissing(key, digest, body);
   };
 
@@ -123,20 +139,18 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
     const state = kept && findState(key, kept);
     const encoding =
       kept && chooseEncoding(request.headers['accept-encoding'], listEncodings(kept));
-    const body = encoding && kept?.bodies[encoding];
-    const isHit = state !== undefined && body !== undefined;
+    const prepared = encoding && kept?.encoded[encoding];
+    const isHit = state !== undefined && prepared !== undefined;
     getSignals().emit('cacheRead', {
       cache: 'front',
       result: isHit ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
     });
     if (kept && isHit && encoding) {
-      return sendAnswer(request, response, {
-        status: 200,
-        headers: kept.headers,
-        encoding,
-        body,
-        state,
-      });
+      const { headers } = kept;
+      const { status, body } = prepared;
+      const sent =
+        state === 'HIT' ? prepared : prepareAnswer({ status, headers, encoding, body, state });
+      return sendAnswer(request, response, sent);
     }
     // A HEAD request gets no body that could be kept.
     if (request.method === 'HEAD') return passOn();

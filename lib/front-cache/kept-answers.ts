@@ -6,6 +6,7 @@ import type { CapturedAnswer } from './capture-answer.ts';
 import { ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import type { KeepingTime } from './keeping-time.ts';
+import type { PreparedAnswer } from './send-answer.ts';
 
 /** A complete answer with status 200. */
 export type KeptAnswer = KeepingTime & {
@@ -13,7 +14,7 @@ export type KeptAnswer = KeepingTime & {
   /** Of the body without encoding. Equal digests have equal bodies in all encodings. */
   readonly digest: string;
   /** `identity` is missing until a client has asked for it, because it takes most of the memory. */
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+  readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
 };
 
 /** By the path of the page, as in the page cache. */
@@ -24,11 +25,11 @@ const ENTRY_OVERHEAD_BYTES = 4_096;
 export const hashBody = ({ body }: CapturedAnswer): string =>
   createHash('sha256').update(body).digest('base64url');
 
-export const listEncodings = ({ bodies }: KeptAnswer): readonly Encoding[] =>
-  ENCODINGS.filter((encoding) => bodies[encoding] !== undefined);
+export const listEncodings = ({ encoded }: KeptAnswer): readonly Encoding[] =>
+  ENCODINGS.filter((encoding) => encoded[encoding] !== undefined);
 
-function getAnswerSize({ bodies }: KeptAnswer): number {
-  const sizes = Object.values(bodies).map(({ length }) => length);
+function getAnswerSize({ encoded }: KeptAnswer): number {
+  const sizes = Object.values(encoded).map(({ body }) => body.length);
   return sizes.reduce((sum, size) => sum + size, ENTRY_OVERHEAD_BYTES);
 }
 

@@ -19,8 +19,11 @@ export function formatOriginForm(target: string): string {
  * the first, so count the raw names.
  */
 function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
-  const names = rawHeaders.filter((_, index) => index % 2 === 0);
-  return names.filter((name) => name.toLowerCase() === 'host').length <= 1;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts <= 1;
 }
 
 /**
