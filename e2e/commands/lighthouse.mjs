@@ -1,28 +1,13 @@
-import lighthouse from 'lighthouse';
+import { medianOf } from '../bench/spread.ts';
 import { launchChromium } from '../support/browser/launch-chromium.ts';
 import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import { indexablePages } from '../support/pages/site-pages.ts';
+import { auditPage } from '../support/rules/audit-page.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
 import { buildSite } from './site/build-site.mjs';
 import { withBuiltSite } from './site/with-built-site.mjs';
 
 const RUNS = Number(process.argv[2] ?? 3);
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-async function auditOnce(url, port) {
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES });
-  const { categories, audits } = result.lhr;
-  return {
-    ...Object.fromEntries(
-      CATEGORIES.map((category) => [category, Math.round((categories[category].score ?? 0) * 100)]),
-    ),
-    'LCP ms': Math.round(audits['largest-contentful-paint'].numericValue),
-    'TBT ms': Math.round(audits['total-blocking-time'].numericValue),
-    CLS: Number(audits['cumulative-layout-shift'].numericValue.toFixed(3)),
-  };
-}
 
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
@@ -41,7 +26,7 @@ await withBuiltSite(async (origin) => {
     console.log(`${index + 1}/${indexablePages.length}  ${name}`);
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await auditOnce(`${origin}${path}`, port));
+      runs.push(await auditPage(`${origin}${path}`, port));
     }
     const measures = Object.keys(runs[0]);
     rows[name] = Object.fromEntries(

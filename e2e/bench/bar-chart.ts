@@ -1,0 +1,45 @@
+import type { Chart } from './figures.ts';
+import { formatNumber } from './spread.ts';
+
+const WIDTH_PX = 720;
+const LABEL_PX = 250;
+const VALUE_PX = 80;
+const BAR_PX = 20;
+const ROW_PX = 30;
+const HEAD_PX = 44;
+const LETTER_PX = 14;
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/**
+ * Draws one horizontal bar for each value, in the given order, as an SVG document that follows the
+ * colour scheme of its reader. A screen reader reads title and values.
+ */
+export function drawBarChart({ title, unit, bars }: Chart): string {
+  const greatest = Math.max(...bars.map(({ value }) => value), 0);
+  const height = HEAD_PX + bars.length * ROW_PX + LETTER_PX;
+  const rows = bars.map(({ label, value }, index) => {
+    const top = HEAD_PX + index * ROW_PX;
+    const space = WIDTH_PX - LABEL_PX - VALUE_PX;
+    const length = greatest === 0 ? 0 : Math.round((value / greatest) * space);
+    const baseline = top + LETTER_PX + 1;
+    return `  <text x="${LABEL_PX - 8}" y="${baseline}" text-anchor="end">${escapeXml(label)}</text>
+  <rect x="${LABEL_PX}" y="${top}" width="${length}" height="${BAR_PX}" rx="3"/>
+  <text x="${LABEL_PX + length + 8}" y="${baseline}">${formatNumber(value)}</text>`;
+  });
+  const summary = bars.map(({ label, value }) => `${label}: ${formatNumber(value)}`).join('; ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${height}" role="img" aria-labelledby="title values">
+  <title id="title">${escapeXml(title)}</title>
+  <desc id="values">${escapeXml(`${unit}. ${summary}`)}</desc>
+  <style>
+    text { font: ${LETTER_PX}px sans-serif; fill: #26211c; }
+    .title { font-weight: bold; }
+    rect { fill: #a3401f; }
+    @media (prefers-color-scheme: dark) { text { fill: #f2ece4; } rect { fill: #e58a63; } }
+  </style>
+  <text class="title" x="0" y="18">${escapeXml(`${title} (${unit})`)}</text>
+${rows.join('\n')}
+</svg>
+`;
+}

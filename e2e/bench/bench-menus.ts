@@ -1,0 +1,52 @@
+import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import type { SeedRestaurant } from '../sandbox/seeds/seed-types.ts';
+
+const PRODUCTS_IN_CATEGORY = 12;
+/** Begins again after the last value. */
+function pickInTurn<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('The catalogue is empty');
+  return value;
+}
+
+const dishes = catalogue.flatMap(({ categories }) =>
+  categories.flatMap(({ products }) => products),
+);
+
+/** The id of the menu with this many products. */
+export const formatMenuId = (products: number): string => `meniu-${products}`;
+
+/** The id of one of many menus of ordinary size. */
+export const formatRestaurantId = (number: number): string => `casa-${number}`;
+
+/** The numbers of products of which the benchmark has a menu. */
+export const MENU_SIZES = { small: 12, usual: 96, large: 2_000 } as const;
+
+/** A menu with `count` dishes of the sandbox's menus; each name occurs once. */
+function createMenu(shortName: string, count: number): SeedRestaurant {
+  const products = Array.from({ length: count }, (_, index) => {
+    const dish = pickInTurn(dishes, index);
+    const copy = Math.floor(index / dishes.length);
+    return { ...dish, name: copy === 0 ? dish.name : `${dish.name} ${copy + 1}` };
+  });
+  const categories = Array.from(
+    { length: Math.ceil(count / PRODUCTS_IN_CATEGORY) },
+    (_, index) => ({
+      name: `Categoria ${index + 1}`,
+      products: products.slice(index * PRODUCTS_IN_CATEGORY, (index + 1) * PRODUCTS_IN_CATEGORY),
+    }),
+  );
+  return { ...pickInTurn(catalogue, 0), shortName, name: `Casa ${shortName}`, categories };
+}
+
+/** The restaurants of the sandbox, one for each size of menu, and `count` of ordinary size. */
+export function createBenchRestaurants(count: number): readonly SeedRestaurant[] {
+  return [
+    ...catalogue,
+    ...Object.values(MENU_SIZES).map((size) => createMenu(formatMenuId(size), size)),
+    ...Array.from({ length: count }, (_, number) => ({
+      ...pickInTurn(catalogue, number),
+      shortName: formatRestaurantId(number),
+    })),
+  ];
+}

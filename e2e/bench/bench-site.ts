@@ -1,0 +1,47 @@
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import { testSandboxPorts } from '../support/demo/demo-settings.ts';
+import { createSandboxControl } from '../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
+import { startSite } from '../support/servers/site.ts';
+import type { RunningSite } from '../support/servers/site.ts';
+import { createBenchRestaurants } from './bench-menus.ts';
+
+export type BenchSite = {
+  readonly site: RunningSite;
+  readonly control: SandboxControl;
+  readonly providerOrigin: string;
+};
+
+/** No page is rendered again while it is measured. */
+const FRESH = { REVALIDATE_SECONDS: '3600' };
+
+/**
+ * Calls `work` with the built site, which begins with an empty cache folder. `menus` is the number of
+ * additional menus of ordinary size. No proxy stands before the site.
+ */
+export async function withBenchSite<Result>(
+  work: (parts: BenchSite) => Promise<Result>,
+  {
+    menus = 0,
+    env = FRESH,
+  }: { readonly menus?: number; readonly env?: Record<string, string> } = {},
+): Promise<Result> {
+  const [port = 0] = testSandboxPorts;
+  const sandbox = await startSandbox({ port, restaurants: createBenchRestaurants(menus) });
+  try {
+    const site = await startSite({ providerApiUrl: sandbox.origin, env });
+    const control = createSandboxControl(sandbox.controlOrigin);
+    return await work({ site, control, providerOrigin: sandbox.origin }).finally(() => site.stop());
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+/** Visits each address once, so that the site knows its page. Throws for any status but 200. */
+export async function visitAll(origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const answer = await fetch(`${origin}${path}`);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Pace, Part } from './parts/part.ts';
+
+export const FULL_PACE: Pace = {
+  rounds: 5,
+  seconds: 2,
+  audits: 5,
+  unknownIds: 10_000,
+  isQuick: false,
+};
+
+export const QUICK_PACE: Pace = {
+  rounds: 3,
+  seconds: 1,
+  audits: 1,
+  unknownIds: 1_000,
+  isQuick: true,
+};
+
+type Parts = Readonly<Record<string, Pick<Part, 'about' | 'needsTime'>>>;
+
+export type Choice = { readonly names: readonly string[]; readonly isQuick: boolean };
+
+/**
+ * Reads the words after `npm run bench --`: `quick` and names of parts, by default all that the pace
+ * allows. Returns a message for an unknown word.
+ */
+export function chooseParts(parts: Parts, words: readonly string[]): Choice | string {
+  const isQuick = words.includes('quick');
+  const named = words.filter((word) => word !== 'quick');
+  const unknown = named.filter((word) => !(word in parts));
+  if (unknown.length > 0) {
+    const list = Object.entries(parts).map(([name, { about }]) => `  ${name}: ${about}`);
+    return [`There is no part "${unknown.join('", "')}". The parts are:`, ...list].join('\n');
+  }
+  const names = Object.keys(parts).filter((name) =>
+    named.length > 0 ? named.includes(name) : !isQuick || parts[name]?.needsTime !== true,
+  );
+  return { names, isQuick };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { z } from 'zod';
+
+const tableSchema = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+
+const chartSchema = z.object({
+  /** The file's name without its ending. */
+  name: z.string(),
+  title: z.string(),
+  unit: z.string(),
+  bars: z.array(z.object({ label: z.string(), value: z.number() })),
+});
+
+const partSchema = z.object({
+  tables: z.array(tableSchema),
+  charts: z.array(chartSchema),
+  /** The figure for each goal that the part measures. */
+  goals: z.record(z.string(), z.string()),
+});
+
+const measuredSchema = z.object({
+  at: z.string(),
+  /** The average number of runnable processes in the minute before and at the end. */
+  load: z.tuple([z.number(), z.number()]),
+  isQuick: z.boolean(),
+  part: partSchema,
+});
+
+const figuresSchema = z.record(z.string(), measuredSchema);
+
+export type Table = Readonly<z.infer<typeof tableSchema>>;
+export type Chart = Readonly<z.infer<typeof chartSchema>>;
+export type PartFigures = Readonly<z.infer<typeof partSchema>>;
+export type Measured = Readonly<z.infer<typeof measuredSchema>>;
+export type Figures = Readonly<Record<string, Measured>>;
+
+/** The figures of the last run of each part. Empty when the file does not exist. */
+export async function readFigures(file: string): Promise<Figures> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return figuresSchema.parse(JSON.parse(text));
+}
+
+/** Measures one part, with the load of the machine beside it. */
+export async function measure(
+  run: () => Promise<PartFigures>,
+  isQuick: boolean,
+): Promise<Measured> {
+  const readLoad = (): number => Number((loadavg()[0] ?? 0).toFixed(1));
+  const before = readLoad();
+  const part = await run();
+  return { at: new Date().toISOString(), load: [before, readLoad()], isQuick, part };
+}

@@ -1,0 +1,45 @@
+import type { Chart, Figures, Table } from './figures.ts';
+import { goals } from './goals.ts';
+
+const INTRODUCTION = `# What the site's speed is
+
+\`npm run bench\` writes this document. It builds and starts the site with the sandbox provider, and measures each part in rounds that take all servers in turn, so that noise of the machine hits all of them alike: compare ratios, not times. A value is the median of the rounds, with the least and the greatest in brackets. [Decision 51](decisions/0051-how-speed-is-measured.md) gives the reasons, the README the options.`;
+
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
+
+export function formatTable({ title, columns, rows }: Table): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(escapeCell).join(' | ')} |`;
+  return [
+    `**${title}**`,
+    '',
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map(line),
+  ].join('\n');
+}
+
+/** The text alternative of a chart is its title, because the values are in the tables too. */
+const formatChart = ({ name, title }: Chart): string => `![${title}](performance/${name}.svg)`;
+
+/** The figure of each goal that a part has measured. */
+export function tabulateGoals(figures: Figures): Table {
+  const measured = Object.assign({}, ...Object.values(figures).map(({ part }) => part.goals));
+  return {
+    title: 'Goals and figures',
+    columns: ['what', 'goal', 'figure'],
+    rows: goals.map(({ key, what, goal }) => [what, goal, measured[key] ?? 'not measured']),
+  };
+}
+
+/** The report in Markdown. */
+export function formatReport(figures: Figures): string {
+  const parts = Object.entries(figures).map(([name, { at, load, isQuick, part }]) =>
+    [
+      `## ${name}`,
+      `Measured ${isQuick ? 'quickly ' : ''}on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC; the load of the machine was ${load[0]} before and ${load[1]} at the end.`,
+      ...part.tables.map(formatTable),
+      ...part.charts.map(formatChart),
+    ].join('\n\n'),
+  );
+  return [INTRODUCTION, formatTable(tabulateGoals(figures)), ...parts, ''].join('\n\n');
+}

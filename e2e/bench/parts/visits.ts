@@ -1,0 +1,58 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { formatMenuId, formatRestaurantId, MENU_SIZES } from '../bench-menus.ts';
+import { visitAll, withBenchSite } from '../bench-site.ts';
+import { sendLoad } from '../send-load.ts';
+import type { LoadFigures } from '../send-load.ts';
+import { medianOf } from '../spread.ts';
+import type { Pace } from './part.ts';
+
+const MENU_ID = formatMenuId(MENU_SIZES.usual);
+const MENU = routes.menu({ restaurantId: MENU_ID });
+/** Menus that have no visitor yet, for the time of a first visit. */
+const FIRST_VISITS = 60;
+
+/** Milliseconds of first visits to menus, one after the other. */
+export function measureFirstVisits(): Promise<readonly number[]> {
+  return withBenchSite(
+    async ({ site }) => {
+      const times: number[] = [];
+      for (let number = 0; number < FIRST_VISITS; number += 1) {
+        const path = routes.menu({ restaurantId: formatRestaurantId(number) });
+        const startedAt = performance.now();
+        await visitAll(site.origin, [path]);
+        times.push(performance.now() - startedAt);
+      }
+      return times;
+    },
+    { menus: FIRST_VISITS },
+  );
+}
+
+/** Under load while the page is rendered again every second. */
+export function measureRefreshed({ rounds, seconds }: Pace): Promise<LoadFigures> {
+  return withBenchSite(
+    async ({ site }) => {
+      await visitAll(site.origin, [MENU]);
+      return sendLoad({
+        origin: site.origin,
+        paths: [MENU],
+        headers: { 'accept-encoding': 'gzip' },
+        seconds: rounds * seconds,
+      });
+    },
+    { env: { REVALIDATE_SECONDS: '1' } },
+  );
+}
+
+/** A page that is rendered for each request from kept data: the dynamic render of the site. */
+export async function measureDynamic(origin: string): Promise<number> {
+  const path = routes.table({ restaurantId: MENU_ID, tableId: '1' });
+  await visitAll(origin, [path]);
+  const times: number[] = [];
+  for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
+    const startedAt = performance.now();
+    await visitAll(origin, [path]);
+    times.push(performance.now() - startedAt);
+  }
+  return medianOf(times);
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pace } from './parts/part.ts';
+import { sendLoad } from './send-load.ts';
+import type { Load, LoadFigures } from './send-load.ts';
+import { formatNumber, formatSpread, medianOf, ratiosOf, spreadOf } from './spread.ts';
+
+/** The server settles between two targets. */
+const PAUSE_MS = 300;
+
+/** The origin of each target. */
+export type Targets = Readonly<Record<string, string>>;
+/** The figures of each target, round by round. */
+export type Rounds = ReadonlyMap<string, LoadFigures[]>;
+
+/** Each round measures each target once, so that noise hits all of them alike. */
+export async function measureRounds(
+  targets: Targets,
+  { rounds, seconds }: Pace,
+  createLoad: (origin: string) => Promise<Omit<Load, 'seconds'>>,
+): Promise<Rounds> {
+  const figures: Rounds = new Map(Object.keys(targets).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, origin] of Object.entries(targets)) {
+      const load = await createLoad(origin);
+      figures.get(name)?.push(await sendLoad({ ...load, seconds }));
+      await wait(PAUSE_MS);
+    }
+  }
+  return figures;
+}
+
+/** One measure of a target, round by round. */
+export const pick = (
+  rounds: Rounds,
+  target: string,
+  measure: keyof LoadFigures,
+): readonly number[] => (rounds.get(target) ?? []).map((figures) => figures[measure]);
+
+/** Rows of request, server, ratio to bare Node, requests per second, p50 and p99. */
+export function tabulate(name: string, rounds: Rounds): string[][] {
+  return [...rounds.keys()].map((target) => [
+    name,
+    target,
+    formatSpread(
+      ratiosOf(pick(rounds, target, 'perSecond'), pick(rounds, 'bare Node', 'perSecond')),
+    ),
+    formatSpread(spreadOf(pick(rounds, target, 'perSecond'))),
+    formatNumber(medianOf(pick(rounds, target, 'p50Ms'))),
+    formatNumber(medianOf(pick(rounds, target, 'p99Ms'))),
+  ]);
+}

@@ -1,0 +1,31 @@
+// The fastest that Node can serve these bytes: one buffer for each coding, and nothing to decide but
+// which. The process gets the folder of the bytes and its port as arguments.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { ENDINGS } from './page-files.ts';
+
+const [folder = '', port = ''] = process.argv.slice(2);
+const headers = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'));
+const answers = new Map(
+  Object.entries(ENDINGS).map(([coding, ending]) => {
+    const body = readFileSync(join(folder, `index.html${ending}`));
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const coded = coding === 'identity' ? {} : { 'content-encoding': coding };
+    return [
+      coding,
+      { body, etag, headers: { ...headers, ...coded, etag, 'content-length': body.length } },
+    ];
+  }),
+);
+
+createServer((request, response) => {
+  const answer =
+    answers.get(request.headers['accept-encoding'] ?? 'identity') ?? answers.get('identity');
+  if (request.headers['if-none-match'] === answer.etag) {
+    response.writeHead(304, { ...headers, etag: answer.etag }).end();
+    return;
+  }
+  response.writeHead(200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
+}).listen(Number(port), '127.0.0.1');

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { startProgram } from './start-program.ts';
+
+/** Debian's optional module. Without it nginx has no Brotli. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export type Nginx = {
+  /** Serves the files of the page, with nothing to compute. */
+  readonly staticOrigin: string;
+  /** Caches the site's answers, as an edge does. */
+  readonly edgeOrigin: string;
+  readonly hasBrotli: boolean;
+  readonly stop: () => Promise<void>;
+};
+
+export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+/** A coding is a part of the key, because the site sends each coding as an answer of its own. */
+const formatConfiguration = (
+  folder: string,
+  [staticPort, edgePort]: readonly [number, number],
+  siteOrigin: string,
+): string => `
+${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx/pid;
+error_log stderr warn;
+events { worker_connections 256; }
+http {
+  access_log off;
+  default_type text/html;
+  keepalive_requests 1000000;
+  client_body_temp_path ${folder}/nginx/body;
+  proxy_temp_path ${folder}/nginx/proxy;
+  fastcgi_temp_path ${folder}/nginx/fastcgi;
+  uwsgi_temp_path ${folder}/nginx/uwsgi;
+  scgi_temp_path ${folder}/nginx/scgi;
+  proxy_cache_path ${folder}/nginx/cache keys_zone=pages:1m;
+  server {
+    listen 127.0.0.1:${staticPort};
+    root ${folder};
+    gzip_static on;
+    ${existsSync(BROTLI_MODULE) ? 'brotli_static on;' : ''}
+    location / { try_files /index.html =404; }
+  }
+  server {
+    listen 127.0.0.1:${edgePort};
+    location / {
+      proxy_pass ${siteOrigin};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Accept-Encoding $http_accept_encoding;
+      proxy_cache pages;
+      proxy_cache_key "$uri $args $http_accept_encoding";
+      proxy_ignore_headers Vary;
+      proxy_cache_use_stale updating;
+      proxy_cache_background_update on;
+    }
+  }
+}
+`;
+
+/** Undefined when nginx is not installed. `folder` has the files of the page. */
+export async function startNginx(folder: string, siteOrigin: string): Promise<Nginx | undefined> {
+  if (!isNginxInstalled()) return undefined;
+  const ports = [await getFreePort(), await getFreePort()] as const;
+  await mkdir(join(folder, 'nginx'));
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, formatConfiguration(folder, ports, siteOrigin));
+  const [staticOrigin, edgeOrigin] = [
+    `http://127.0.0.1:${ports[0]}`,
+    `http://127.0.0.1:${ports[1]}`,
+  ];
+  const stop = await startProgram(['nginx', '-c', file, '-e', 'stderr'], staticOrigin);
+  return { staticOrigin, edgeOrigin, hasBrotli: existsSync(BROTLI_MODULE), stop };
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_MS = 10_000;
+const POLL_MS = 50;
+
+/** Starts a server that stays in the foreground, and resolves once it answers. */
+export async function startProgram(
+  command: readonly string[],
+  origin: string,
+): Promise<() => Promise<void>> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      errors += error.message;
+      resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  const deadline = Date.now() + START_MS;
+  while ((await fetch(origin).catch(() => undefined)) === undefined) {
+    if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+      kill();
+      throw new Error(`${program} did not start: ${errors}`);
+    }
+    await wait(POLL_MS);
+  }
+  return async () => {
+    process.off('exit', kill);
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
