@@ -8,11 +8,15 @@ import {
 import { findCategoryEntries } from '../browser/category-entries.ts';
 import type { CategoryEntry } from '../browser/category-entries.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
+import { renderSections } from '../browser/render-sections.ts';
 
 /** Events with which a visitor may scroll by hand. */
 const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Marks the link of the active section, and scrolls to sections without adding history entries. */
+/**
+ * Marks the link of the active section, scrolls to sections without adding history entries, and
+ * renders sections before they are scrolled to.
+ */
 export function useCategorySpy(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => (bar.current === null ? undefined : spy(bar.current)), [bar]);
 }
@@ -81,6 +85,7 @@ function spy(bar: HTMLElement): () => void {
     observer.observe(section);
     sizeObserver.observe(section);
   }
+  renderSections(entries.map(({ section }) => section));
   return () => {
     listening.abort();
     observer.disconnect();

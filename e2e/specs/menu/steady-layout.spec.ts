@@ -1,0 +1,37 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+for (const [restaurantId, areAllRendered] of [
+  ['sandbox-hostile', true],
+  [RESTAURANT_ID, true],
+  // A large menu would make the compact view and the search slow.
+  ['sandbox-2000', false],
+] as const) {
+  const count = areAllRendered ? 'all' : 'only some';
+  test(`${count} sections of ${restaurantId} have their height before a scroll`, async ({
+    page,
+  }) => {
+    await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);
+    const cards = page.getByRole('article');
+    const isRendered = (place: 'first' | 'last'): Promise<boolean> =>
+      cards[place]().evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(() => isRendered('last')).toBe(areAllRendered);
+    expect(await isRendered('first')).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('the picture of a menu is where it stays before the texts beside it are parsed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto(`${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_modal`);
+  const picture = page.getByRole('main').getByRole('img').first();
+  const place = await picture.boundingBox();
+  expect(place).not.toBeNull();
+  await page.getByRole('heading', { level: 1 }).evaluate(({ parentElement }) => {
+    parentElement?.remove();
+  });
+  expect(await picture.boundingBox()).toEqual(place);
+});

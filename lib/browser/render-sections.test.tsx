@@ -1,0 +1,48 @@
+import { renderSections } from './render-sections.ts';
+
+/** What waits for the next frame. */
+let inNextFrame: (() => void) | undefined;
+
+function createSections(...products: readonly number[]): readonly HTMLElement[] {
+  return products.map((count) => {
+    const section = document.createElement('section');
+    section.innerHTML = '<article></article>'.repeat(count);
+    return section;
+  });
+}
+const countRendered = (sections: readonly HTMLElement[]): number =>
+  sections.filter(({ style }) => style.getPropertyValue('content-visibility') === 'visible').length;
+
+/** Returns the number of rendered sections after each frame, until no frame is requested. */
+function runFrames(sections: readonly HTMLElement[]): readonly number[] {
+  const counts: number[] = [];
+  while (inNextFrame !== undefined) {
+    const render = inNextFrame;
+    inNextFrame = undefined;
+    render();
+    counts.push(countRendered(sections));
+  }
+  return counts;
+}
+
+describe('rendering sections before they are scrolled to', () => {
+  beforeEach(() => {
+    inNextFrame = undefined;
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((render) => {
+      inNextFrame = () => render(0);
+      return 1;
+    });
+  });
+
+  it.each([
+    ['no section', [], []],
+    ['one section in each frame', [3, 0, 5], [1, 2, 3]],
+    ['sections with 200 products at most', [120, 80, 1, 0], [1, 2]],
+    ['no section with more than 200 products', [201, 1], []],
+  ])('renders %s', (_, products, counts) => {
+    const sections = createSections(...products);
+    renderSections(sections);
+    expect(countRendered(sections)).toBe(0);
+    expect(runFrames(sections)).toEqual(counts);
+  });
+});

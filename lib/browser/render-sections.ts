@@ -1,0 +1,20 @@
+/** Every change of the compact view or of the window's width lays out the rendered products again. */
+const MAX_PRODUCTS = 200;
+
+/**
+ * Renders the first sections of those that `content-visibility` skips, one in each frame. The
+ * stylesheet can only estimate their heights. After a fast scroll on a slow phone, a section would
+ * get its height while the visitor already sees what is below it.
+ */
+export function renderSections(
+  [section, ...others]: readonly HTMLElement[],
+  maxProducts = MAX_PRODUCTS,
+): void {
+  if (section === undefined) return;
+  const rest = maxProducts - section.querySelectorAll('article').length;
+  if (rest < 0) return;
+  requestAnimationFrame(() => {
+    section.style.setProperty('content-visibility', 'visible');
+    renderSections(others, rest);
+  });
+}
