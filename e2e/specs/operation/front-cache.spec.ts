@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { hostileHeaders } from '../../faults/hostile-headers.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { loadBytes } from '../../support/browser/load-bytes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
@@ -46,15 +45,6 @@ const withoutDate = ({ status, headers, body }: RawAnswer): object => {
   const { date: _date, ...others } = headers;
   return { status, headers: others, body };
 };
-
-/** React writes this tag before or after the title, depending on which of them is ready first. */
-const MOVING_TAG = '<meta name="next-size-adjust" content=""/>';
-
-/** Returns the parts that two renderings of a page must have in common. */
-function toComparable({ status, headers, body }: RawAnswer): object {
-  const { date: _date, etag: _etag, ...others } = headers;
-  return { status, headers: others, body: body.replace(MOVING_TAG, '') };
-}
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));
 
@@ -157,20 +147,6 @@ test('a visitor who prefers English never gets the kept Romanian page, nor the o
     expect(await visit('en-GB,en;q=0.9,ro;q=0.5')).toContain('<html lang="en"');
     const embedded = await sendRaw(site.origin, `${menu}?hidden_navbar`);
     expect(embedded.body).not.toBe(await visit('ro'));
-  }
-});
-
-test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {
-  await sendRaw(site.origin, menu);
-  const clean = toComparable(await sendRaw(site.origin, menu));
-  // `accept-language` is left out, because it asks for another page.
-  for (const [header, value] of hostileHeaders.filter(([name]) => name !== 'accept-language')) {
-    await expireCaches(site);
-    await sendRaw(site.origin, menu, { headers: { [header]: value } });
-    // Visits twice, so that the second visit gets a kept answer.
-    await sendRaw(site.origin, menu);
-    const next = toComparable(await sendRaw(site.origin, menu));
-    expect.soft([header, next]).toEqual([header, clean]);
   }
 });
 
