@@ -10,6 +10,7 @@ import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { getClientKey } from '@/lib/request/client-address';
 import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
 import { planRequest } from '@/lib/request/request-plan';
+import { getSubstitutePath } from '@/lib/request/substitute-path';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 
@@ -21,6 +22,8 @@ const SEE_OTHER = 303;
 
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const headers = withoutHostileHeaders(request.headers);
+  const substitute = getSubstitutePath();
+  if (substitute !== undefined) return rewriteTo(substitute, request, headers);
   const plan = planRequest({
     method: request.method,
     pathname: request.nextUrl.pathname,
@@ -43,11 +46,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'redirect':
       return redirectTo(plan.pathname, request);
     case 'rewrite':
-      return NextResponse.rewrite(new URL(plan.pathname, request.url), { request: { headers } });
+      return rewriteTo(plan.pathname, request, headers);
     case 'search': {
       const seconds = await boundedSearches.take(getClientKey(headers));
       if (seconds > 0) return refuseSearch(seconds);
-      return NextResponse.rewrite(new URL(plan.pathname, request.url), { request: { headers } });
+      return rewriteTo(plan.pathname, request, headers);
     }
     case 'transaction':
       if (plan.language) headers.set(LANGUAGE_HEADER, plan.language);
@@ -70,6 +73,10 @@ function refuseSearch(retryAfterSeconds: number): NextResponse {
       'Content-Security-Policy': DATA_POLICY,
     },
   });
+}
+
+function rewriteTo(pathname: string, request: NextRequest, headers: Headers): NextResponse {
+  return NextResponse.rewrite(new URL(pathname, request.url), { request: { headers } });
 }
 
 /** Host and query stay. */

@@ -66,7 +66,9 @@ describe('the front cache', () => {
     const answerFirst = createFrontCache({
       maxBytes: 1_000_000,
       now: () => time,
+      isUnknownRestaurant: () => Promise.resolve(false),
       pages: {
+        get: () => Promise.resolve(undefined),
         getRevision: () => revision,
         onRemoval: (listener) => {
           remove = listener;

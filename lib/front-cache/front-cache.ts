@@ -9,12 +9,13 @@ import type { CapturedAnswer } from './capture-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody, createCompressionQueue } from './compress-body.ts';
-import { findFrontKey } from './find-front-key.ts';
+import { findFrontPage } from './find-front-page.ts';
 import { findKeepingTime } from './keeping-time.ts';
 import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
 import type { KeptAnswer } from './kept-answers.ts';
+import { createMissingAnswers } from './missing-answers.ts';
 import { removeVaryingHeaders } from './plain-request.ts';
-import { prepareAnswer, sendAnswer } from './send-answer.ts';
+import { markStale, prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked } from './send-answer.ts';
 
 /** A smaller body gains nothing. */
@@ -23,7 +24,8 @@ const ENCODINGS_OF_FIRST_ANSWER: readonly Encoding[] = ['gzip', 'identity'];
 
 type FrontCacheOptions = {
   readonly maxBytes: number;
-  readonly pages: Pick<PageStore, 'getRevision' | 'onRemoval'>;
+  readonly pages: Pick<PageStore, 'get' | 'getRevision' | 'onRemoval'>;
+  readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
   readonly now?: () => number;
 };
 
@@ -36,8 +38,9 @@ export type FrontCache = (
 
 /** Keeps complete answers in front of the framework (`docs/decisions/0050-front-cache.md`). */
 export function createFrontCache(options: FrontCacheOptions): FrontCache {
-  const { maxBytes, pages, now = getFrameworkTime } = options;
+  const { maxBytes, pages, isUnknownRestaurant, now = getFrameworkTime } = options;
   const answers = createKeptAnswers(maxBytes);
+  const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant });
   const compressLater = createCompressionQueue();
   const refreshing = new Set<string>();
   pages.onRemoval((removed) => {
@@ -132,9 +135,8 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
     withServedPageNote(note, passOn);
   };
 
-  return (request, response, passOn) => {
-    const key = findFrontKey(request);
-    if (key === undefined) return passOn();
+  /** Whether the answer was kept and is sent now. */
+  const sendKept = (key: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const kept = answers.get(key);
     const state = kept && findState(key, kept);
     const encoding =
@@ -145,15 +147,25 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
       cache: 'front',
       result: isHit ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
     });
-    if (kept && isHit && encoding) {
-      const { headers } = kept;
-      const { status, body } = prepared;
-      const sent =
-        state === 'HIT' ? prepared : prepareAnswer({ status, headers, encoding, body, state });
-      return sendAnswer(request, response, sent);
-    }
-    // A HEAD request gets no body that could be kept.
-    if (request.method === 'HEAD') return passOn();
-    fill(key, request, response, passOn);
+    if (!kept || !isHit) return false;
+    sendAnswer(request, response, state === 'HIT' ? prepared : markStale(prepared));
+    return true;
+  };
+
+  return (request, response, passOn) => {
+    const page = findFrontPage(request);
+    if (page === undefined) return passOn();
+    const { path, isShared, restaurant } = page;
+    if (isShared && sendKept(path, request, response)) return;
+    const pass = (): void => {
+      // A HEAD request gets no body that could be kept.
+      if (isShared && request.method === 'GET') fill(path, request, response, passOn);
+      else passOn();
+    };
+    if (restaurant === undefined) return pass();
+    answerMissing(restaurant, request, response, passOn).then(
+      (isMissing) => (isMissing ? answers.delete(path) : pass()),
+      () => response.destroy(),
+    );
   };
 }

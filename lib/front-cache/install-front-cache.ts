@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import type { Settings } from '@/lib/config';
+import { isUnknownRestaurant } from '@/lib/provider/catalogue/menu';
 import { onRequestStart } from '@/lib/request/on-request-start';
 import { createFrontCache } from './front-cache.ts';
 
@@ -18,6 +19,7 @@ export function installFrontCache({ frontCacheMegabytes, metricsPort }: Chosen):
   const answerFirst = createFrontCache({
     maxBytes: frontCacheMegabytes * MEGABYTE,
     pages: getBoundedPageStore(),
+    isUnknownRestaurant,
   });
   const known = new WeakSet<Server>();
   onRequestStart(({ request: { socket }, server }) => {

@@ -19,7 +19,7 @@ type EncodedAnswer = {
   /** In that encoding. */
   readonly body: Buffer;
   /** The state of the page cache, which the framework names in a header. */
-  readonly state?: 'HIT' | 'STALE';
+  readonly state?: 'HIT';
 };
 
 /** Names and values in turn, which Node writes faster than an object. */
@@ -59,6 +59,13 @@ export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
     headersOf304: toList(common),
     body,
   };
+}
+
+/** The same answer of an old page. */
+export function markStale(answer: PreparedAnswer): PreparedAnswer {
+  const mark = (list: HeaderList): HeaderList =>
+    list.map((entry, index) => (list[index - 1] === STATE_HEADER ? 'STALE' : entry));
+  return { ...answer, headers: mark(answer.headers), headersOf304: mark(answer.headersOf304) };
 }
 
 /** Answers GET and HEAD, and 304 when the client has the answer. */

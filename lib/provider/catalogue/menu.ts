@@ -42,6 +42,11 @@ export async function refreshMenu(restaurantId: string): Promise<void> {
   await getMenus().get(restaurantId);
 }
 
+/** Whether the provider answers 404. It is asked unless its last answer is fresh. */
+export async function isUnknownRestaurant(restaurantId: string): Promise<boolean> {
+  return (await getMenus().get(restaurantId)).outcome === 'unknown';
+}
+
 /** The kept answer of any age, without a call to the provider. */
 export function getKeptMenu(restaurantId: string): Promise<KeptAnswer<Menu> | undefined> {
   return getMenus().getKept(restaurantId);

@@ -1,21 +1,28 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fc from 'fast-check';
-import { findFrontKey } from './find-front-key.ts';
+import { findFrontPage } from './find-front-page.ts';
+import type { FrontPage } from './find-front-page.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
 const MENU = '/restaurant/la-mama/menu';
 
-function keyOf(
+function pageOf(
   url: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
-): string | undefined {
+): FrontPage | undefined {
   const request = new IncomingMessage(new Socket());
   request.method = method;
   request.url = url;
   request.headers = { host: 'exemplu.ro', 'user-agent': BROWSER, ...headers };
-  return findFrontKey(request);
+  return findFrontPage(request);
+}
+
+/** Undefined for a page that is not kept. */
+function keyOf(...request: Parameters<typeof pageOf>): string | undefined {
+  const page = pageOf(...request);
+  return page?.isShared ? page.path : undefined;
 }
 
 describe('the front cache answers', () => {
@@ -163,4 +170,26 @@ describe('the front cache leaves to the framework', () => {
       }),
     );
   });
+});
+
+describe('the page for a restaurant that does not exist', () => {
+  it.each([
+    ['/restaurant/la-mama', '', '/restaurant/-'],
+    [MENU, '', '/restaurant/-/menu'],
+    [`${MENU}?hidden_navbar`, '', '/embedded/restaurant/-/menu'],
+    [MENU, 'en', '/embedded/english/restaurant/-/menu'],
+    [`${MENU}?hidden_navbar`, 'en', '/embedded/english/embedded/restaurant/-/menu'],
+    ['/restaurant/la-mama/table/5', '', '/restaurant/-/table/-'],
+    ['/partener/coduri/la-mama', '', '/embedded/coduri/-/-/-'],
+  ])('of %s in "%s" has the path %s, without the requested id', (url, language, expected) => {
+    const { restaurant } = pageOf(url, { 'accept-language': language }) ?? {};
+    expect(restaurant).toMatchObject({ restaurantId: 'la-mama', missingPath: expected });
+  });
+
+  it.each(['/terms', '/', '/restaurants', '/invoice/1', '/previews/la-mama/menu.jpg'])(
+    'does not exist for %s',
+    (url) => {
+      expect(pageOf(url)?.restaurant).toBeUndefined();
+    },
+  );
 });

@@ -10,8 +10,6 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 import { planRequest } from '@/lib/request/request-plan';
 
-/** The key of a request that the front cache does not answer. */
-const PASSED_ON = '';
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 /** Any other parameter is left to the framework, which has parameters of its own. */
@@ -47,45 +45,87 @@ function hasKnownQuery(query: string, search: URLSearchParams): boolean {
 
 const isStored = ({ rendered, isSensitive }: AddressRow): boolean =>
   isSensitive !== true && (rendered === 'static' || rendered === 'cached');
-/** The pages to which `proxy.ts` rewrites. English menus are not among them, because they are `private`. */
-const rewritten = addressRows.filter(
-  (row) => row.isInternal === true && isStored(row) && getMenuLanguage(row.path) !== 'en',
-);
 
-/** Whether the page cache keeps the page for all visitors. */
-function isSharedPage(path: string, isRewritten: boolean): boolean {
-  if (isRewritten) return rewritten.some((row) => fitsTemplate(path, row.path));
-  const row = findRequestedRow(path);
-  return row !== undefined && isStored(row);
+const RESTAURANT_ID = '[restaurantId]';
+/** No restaurant can have this id (requirement R-2), so the provider is not asked for it. */
+const MISSING_ID = '-';
+
+const internalRows = addressRows.filter(({ isInternal }) => isInternal === true);
+
+/** A page about one restaurant. */
+export type RestaurantPage = {
+  /** The key of the page in the page cache. */
+  readonly path: string;
+  readonly restaurantId: string;
+  /** The same page for a restaurant that does not exist. */
+  readonly missingPath: string;
+};
+
+export type FrontPage = {
+  /** The key of the page in the page cache. */
+  readonly path: string;
+  /** Whether the page cache keeps the page for all visitors. */
+  readonly isShared: boolean;
+  readonly restaurant?: RestaurantPage;
+};
+
+function findRestaurant(path: string, row: AddressRow): RestaurantPage | undefined {
+  const place = row.path.split('/').indexOf(RESTAURANT_ID);
+  if (place === -1 || row.isSensitive || !['cached', 'unstored'].includes(row.rendered)) {
+    return undefined;
+  }
+  return {
+    path,
+    restaurantId: path.split('/')[place] ?? '',
+    missingPath: row.path.replaceAll(/\[\w+\]/g, MISSING_ID),
+  };
 }
 
-function planKey(url: string, userAgent: string, acceptLanguage: string): string {
+function planPage(url: string, userAgent: string, acceptLanguage: string): FrontPage | undefined {
   const mark = url.indexOf('?');
   const pathname = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark + 1);
   const search = new URLSearchParams(query);
-  if (!hasKnownQuery(query, search)) return PASSED_ON;
+  if (!hasKnownQuery(query, search)) return undefined;
   const plan = planRequest({ method: 'GET', pathname, search, userAgent, acceptLanguage });
-  if (plan.kind !== 'pass' && plan.kind !== 'rewrite') return PASSED_ON;
+  if (plan.kind !== 'pass' && plan.kind !== 'rewrite') return undefined;
   const path = plan.kind === 'pass' ? pathname : plan.pathname;
-  if (!isSharedPage(path, plan.kind === 'rewrite')) return PASSED_ON;
-  return path === '/' ? HOME_PAGE_PATH : path;
+  const row =
+    plan.kind === 'pass'
+      ? findRequestedRow(path)
+      : internalRows.find((internal) => fitsTemplate(path, internal.path));
+  if (row === undefined) return undefined;
+  // English menus are `private`.
+  const isShared = isStored(row) && getMenuLanguage(path) !== 'en';
+  const restaurant = findRestaurant(path, row);
+  if (!isShared && restaurant === undefined) return undefined;
+  return {
+    path: path === '/' ? HOME_PAGE_PATH : path,
+    isShared,
+    ...(restaurant && { restaurant }),
+  };
 }
 
 /** A plan takes a third of the time of a hit, and popular pages get the same requests again. */
-const boundedKeys = new LRUCache<string, string>({ max: 2_000 });
+const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
 /**
- * The key of the page in the page cache, for a request that the front cache may answer. It is found
- * by the plan that `proxy.ts` makes, so language and variant of a menu are chosen by the same code.
+ * The page for a request that the front cache may answer. It is found by the plan that `proxy.ts`
+ * makes, so language and variant of a menu are chosen by the same code.
  */
-export function findFrontKey({ method, url = '', headers }: IncomingMessage): string | undefined {
+export function findFrontPage({
+  method,
+  url = '',
+  headers,
+}: IncomingMessage): FrontPage | undefined {
   if (!METHODS.includes(method) || !hasPlainHeaders(headers)) return undefined;
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = headers;
   // Headers have no line breaks.
   const asked = `${url}\n${acceptLanguage}\n${userAgent}`;
-  const key = boundedKeys.get(asked) ?? planKey(url, userAgent, acceptLanguage);
-  if (asked.length <= MAX_REMEMBERED_LENGTH) boundedKeys.set(asked, key);
-  return key === PASSED_ON ? undefined : key;
+  const known = boundedPages.get(asked);
+  if (known) return known.page;
+  const page = planPage(url, userAgent, acceptLanguage);
+  if (asked.length <= MAX_REMEMBERED_LENGTH) boundedPages.set(asked, { page });
+  return page;
 }

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageStore } from '@/lib/cache/bounded-page-store';
+import { withSubstitutePath } from '@/lib/request/substitute-path';
+import { captureAnswer } from './capture-answer.ts';
+import type { CapturedAnswer } from './capture-answer.ts';
+import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
+import type { Encoding } from './choose-encoding.ts';
+import { compressBody } from './compress-body.ts';
+import type { RestaurantPage } from './find-front-page.ts';
+import { removeVaryingHeaders } from './plain-request.ts';
+import { prepareAnswer, sendAnswer } from './send-answer.ts';
+import type { Asked, PreparedAnswer } from './send-answer.ts';
+
+const NOT_FOUND = 404;
+
+/** An answer that is compressed once, when a client first asks for the encoding. */
+type EncodedOnDemand = (encoding: Encoding) => Promise<PreparedAnswer>;
+
+function encodeOnDemand({ status, headers, body }: CapturedAnswer): EncodedOnDemand {
+  const prepared = new Map<Encoding, Promise<PreparedAnswer>>();
+  const prepare = async (encoding: Encoding): Promise<PreparedAnswer> => {
+    const bytes = encoding === 'identity' ? body : await compressBody[encoding](body);
+    return prepareAnswer({ status, headers, encoding, body: bytes });
+  };
+  return (encoding) => {
+    const answer = prepared.get(encoding) ?? prepare(encoding);
+    prepared.set(encoding, answer);
+    return answer;
+  };
+}
+
+type MissingOptions = {
+  readonly pages: Pick<PageStore, 'get'>;
+  /** Asks the provider unless its last answer is fresh. */
+  readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
+};
+
+/** Resolves to false, and leaves the request as it is, unless the restaurant does not exist. */
+export type AnswerMissing = (
+  page: RestaurantPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  passOn: () => void,
+) => Promise<boolean>;
+
+/**
+ * Answers requests for restaurants that the provider does not know. Their not-found pages differ
+ * only in language and layout, so each is rendered once, at a path without the requested id. A page
+ * that the page cache has, old or not, is left to it.
+ */
+export function createMissingAnswers({
+  pages,
+  isUnknownRestaurant,
+}: MissingOptions): AnswerMissing {
+  /** By path, of which the address table has a few. */
+  const boundedAnswers = new Map<string, EncodedOnDemand>();
+
+  const send = async (
+    asked: Asked,
+    response: ServerResponse,
+    answer: EncodedOnDemand,
+  ): Promise<void> => {
+    const encoding = chooseEncoding(asked.headers['accept-encoding'], ENCODINGS) ?? 'identity';
+    sendAnswer(asked, response, await answer(encoding));
+  };
+
+  const render = (
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    passOn: () => void,
+  ): void => {
+    const asked: Asked = { method: request.method, headers: { ...request.headers } };
+    removeVaryingHeaders(request);
+    // The framework writes the requested path into the page.
+    request.url = path;
+    // The answer to HEAD has no body.
+    request.method = 'GET';
+    captureAnswer(response, (captured) => {
+      const { 'x-middleware-rewrite': _path, ...headers } = captured.headers;
+      const answer = encodeOnDemand({ ...captured, headers });
+      if (captured.status === NOT_FOUND) boundedAnswers.set(path, answer);
+      send(asked, response, answer).catch(() => response.destroy());
+    });
+    withSubstitutePath(path, passOn);
+  };
+
+  return async ({ path, restaurantId, missingPath }, request, response, passOn) => {
+    if ((await pages.get(path)) !== undefined) return false;
+    if (!(await isUnknownRestaurant(restaurantId))) return false;
+    const known = boundedAnswers.get(missingPath);
+    if (known) await send(request, response, known);
+    else render(missingPath, request, response, passOn);
+    return true;
+  };
+}

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+declare global {
+  var boundedSubstitutePaths: AsyncLocalStorage<string> | undefined;
+}
+
+/**
+ * The storage is on `globalThis`, because Next loads this module several times. It holds one path
+ * for each running request.
+ */
+function getStorage(): AsyncLocalStorage<string> {
+  globalThis.boundedSubstitutePaths ??= new AsyncLocalStorage();
+  return globalThis.boundedSubstitutePaths;
+}
+
+/** Calls `answer`, and `proxy.ts` shows the page of `path` instead of the requested one. */
+export function withSubstitutePath(path: string, answer: () => void): void {
+  getStorage().run(path, answer);
+}
+
+/** Undefined for a request that is answered with the requested page. */
+export function getSubstitutePath(): string | undefined {
+  return getStorage().getStore();
+}
