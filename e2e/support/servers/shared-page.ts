@@ -6,6 +6,8 @@ export { expect };
 /** A document of the site without scripts. */
 const EMPTY_PATH = '/api/health/live';
 
+const CLEARING_MS = 10_000;
+
 /** Methods that tests call on a page, and whose effect would outlast the test. */
 const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
 
@@ -90,9 +92,12 @@ async function clear(page: Page): Promise<void> {
   await context.setOffline(false);
   await context.clearCookies();
   await page.mouse.move(-1, -1);
-  await page.goto(EMPTY_PATH);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  // A navigation that the test has begun, such as that to the bank, may interrupt this one.
+  await expect(async () => {
+    await page.goto(EMPTY_PATH);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }).toPass({ timeout: CLEARING_MS });
 }
