@@ -34,3 +34,12 @@ test('texts are escaped, and a screen reader gets each value', () => {
     /<desc [^>]*>bare Node = 1\. bare Node: 1\.00; site &#38; cache: 0\.250; nothing: 0</,
   );
 });
+
+test('a long label has room before its bar', () => {
+  const label = 'load on the menu of 2000 products, 3 s later';
+  const [, end] =
+    /x="(\d+)"[^>]*text-anchor="end"/.exec(
+      drawBarChart({ ...chart, bars: [{ label, value: 1 }] }),
+    ) ?? [];
+  expect(Number(end)).toBeGreaterThanOrEqual(label.length * 8);
+});

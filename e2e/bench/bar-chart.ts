@@ -1,13 +1,15 @@
 import type { Chart } from './figures.ts';
 import { formatNumber } from './spread.ts';
 
-const WIDTH_PX = 720;
-const LABEL_PX = 250;
+const BARS_PX = 400;
 const VALUE_PX = 80;
 const BAR_PX = 20;
 const ROW_PX = 30;
 const HEAD_PX = 44;
 const LETTER_PX = 14;
+/** At least the mean width of a letter of a label in the fonts that browsers take for `sans-serif`. */
+const LETTER_WIDTH_PX = 8;
+const GAP_PX = 8;
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -18,18 +20,19 @@ const escapeXml = (text: string): string =>
  */
 export function drawBarChart({ title, unit, bars }: Chart): string {
   const greatest = Math.max(...bars.map(({ value }) => value), 0);
+  const labelPx = Math.max(...bars.map(({ label }) => label.length), 0) * LETTER_WIDTH_PX + GAP_PX;
+  const width = labelPx + BARS_PX + VALUE_PX;
   const height = HEAD_PX + bars.length * ROW_PX + LETTER_PX;
   const rows = bars.map(({ label, value }, index) => {
     const top = HEAD_PX + index * ROW_PX;
-    const space = WIDTH_PX - LABEL_PX - VALUE_PX;
-    const length = greatest === 0 ? 0 : Math.round((value / greatest) * space);
+    const length = greatest === 0 ? 0 : Math.round((value / greatest) * BARS_PX);
     const baseline = top + LETTER_PX + 1;
-    return `  <text x="${LABEL_PX - 8}" y="${baseline}" text-anchor="end">${escapeXml(label)}</text>
-  <rect x="${LABEL_PX}" y="${top}" width="${length}" height="${BAR_PX}" rx="3"/>
-  <text x="${LABEL_PX + length + 8}" y="${baseline}">${formatNumber(value)}</text>`;
+    return `  <text x="${labelPx - GAP_PX}" y="${baseline}" text-anchor="end">${escapeXml(label)}</text>
+  <rect x="${labelPx}" y="${top}" width="${length}" height="${BAR_PX}" rx="3"/>
+  <text x="${labelPx + length + GAP_PX}" y="${baseline}">${formatNumber(value)}</text>`;
   });
   const summary = bars.map(({ label, value }) => `${label}: ${formatNumber(value)}`).join('; ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${height}" role="img" aria-labelledby="title values">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title values">
   <title id="title">${escapeXml(title)}</title>
   <desc id="values">${escapeXml(`${unit}. ${summary}`)}</desc>
   <style>
