@@ -1,4 +1,5 @@
-import autocannon from 'autocannon';
+import { connect } from 'node:net';
+import { createAnswerReader } from './read-answers.ts';
 import { percentileOf } from './spread.ts';
 
 export type Load = {
@@ -22,47 +23,63 @@ export type LoadFigures = {
 
 const CONNECTIONS = 16;
 
-/** Throws when an answer has another status or does not arrive, because its time means nothing. */
-export async function sendLoad(load: Load): Promise<LoadFigures> {
-  const { status = 200, headers = {}, paths } = load;
-  const chooseAny = (request: autocannon.Request): autocannon.Request => ({
-    ...request,
-    path: paths[Math.floor(Math.random() * paths.length)],
-  });
-  const timesMs: number[] = [];
-  const others = new Map<number, number>();
-  const startedAt = performance.now();
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const instance = autocannon(
-      {
-        url: load.origin,
-        connections: load.connections ?? CONNECTIONS,
-        duration: load.seconds,
-        requests: [
-          {
-            path: paths[0],
-            headers: { ...headers },
-            ...(paths.length > 1 && { setupRequest: chooseAny }),
-          },
-        ],
-      },
-      (error: unknown, ended) => {
-        if (error instanceof Error) reject(error);
-        else resolve(ended);
-      },
-    );
-    instance.on('response', (_client, code, _bytes, ms) => {
-      if (code === status) timesMs.push(ms);
-      else others.set(code, (others.get(code) ?? 0) + 1);
+/** Sends one request after the other on a connection, and calls `onAnswer` with each time. */
+function runConnection(
+  { origin, paths, headers = {}, status = 200 }: Load,
+  until: number,
+  onAnswer: (ms: number) => void,
+): Promise<void> {
+  const { hostname, port, host } = new URL(origin);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+    let sentAt = 0;
+    const send = (): void => {
+      sentAt = performance.now();
+      socket.write(requests[Math.floor(Math.random() * requests.length)] ?? '');
+    };
+    const fail = (error: unknown): void => {
+      reject(new Error(`${origin}${paths[0] ?? ''}`, { cause: error }));
+      socket.destroy();
+    };
+    const read = createAnswerReader((found) => {
+      const now = performance.now();
+      if (found !== status) return fail(`${found} instead of ${status}`);
+      onAnswer(now - sentAt);
+      if (now < until) return send();
+      resolve();
+      socket.destroy();
+    });
+    socket.on('connect', send);
+    socket.on('error', fail);
+    socket.on('close', () => fail('the server closed the connection'));
+    socket.on('data', (bytes) => {
+      try {
+        read(bytes);
+      } catch (error) {
+        fail(error);
+      }
     });
   });
-  const seconds = (performance.now() - startedAt) / 1_000;
-  if (others.size > 0 || result.errors > 0) {
-    const found = JSON.stringify({ ...Object.fromEntries(others), errors: result.errors });
-    throw new Error(`${load.origin}${paths[0] ?? ''}: ${found} instead of ${status}`);
-  }
+}
+
+/**
+ * Keeps each connection busy. Throws when an answer has another status or does not arrive, because
+ * its time means nothing.
+ */
+export async function sendLoad(load: Load): Promise<LoadFigures> {
+  const timesMs: number[] = [];
+  const startedAt = performance.now();
+  const until = startedAt + load.seconds * 1_000;
+  const record = (ms: number): number => timesMs.push(ms);
+  await Promise.all(
+    Array.from({ length: load.connections ?? CONNECTIONS }, () =>
+      runConnection(load, until, record),
+    ),
+  );
   return {
-    perSecond: timesMs.length / seconds,
+    perSecond: timesMs.length / ((performance.now() - startedAt) / 1_000),
     p50Ms: percentileOf(timesMs, 0.5),
     p99Ms: percentileOf(timesMs, 0.99),
   };

@@ -148,7 +148,7 @@ async function runServing(pace: Pace, onStep: (step: string) => void): Promise<P
     ],
     goals: {
       edge: ratio('gzip', 'nginx as the edge', 'nginx, static files'),
-      node: `identity ${ratio('identity', 'site')}, gzip ${ratio('gzip', 'site')}, Brotli ${ratio('br', 'site')}`,
+      node: `identity ${ratio('identity', 'site')}, gzip ${ratio('gzip', 'site')}, Brotli ${ratio('br', 'site')}, 304 ${ratio('304', 'site')}`,
       refresh: `p50 ${formatNumber(refreshed.p50Ms)} ms, p99 ${formatNumber(refreshed.p99Ms)} ms: ${formatNumber(refreshed.p99Ms / refreshed.p50Ms)} x`,
       firstVisit: `${formatNumber(medianOf(first))} ms against ${formatNumber(dynamicMs)} ms of a table: ${formatNumber(medianOf(first) / dynamicMs)} x`,
       calls: `${calls} calls of the provider during the load`,
