@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OFFLINE_NOTICE_ID } from '@/lib/offline/offline-addresses';
+import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { getOfflineMenus } from '@/lib/offline/offline-menus';
 import { KeepOffline } from './keep-offline.client.tsx';
 import styles from './offline.module.scss';

@@ -6,6 +6,3 @@ export const WORKER_PATH = '/sw.js';
  * slash at the end excludes `/restaurants`.
  */
 export const WORKER_SCOPE = '/restaurant/';
-
-/** The id of the notice in a kept page. Anchors of categories have no underscore. */
-export const OFFLINE_NOTICE_ID = 'copie_pastrata';

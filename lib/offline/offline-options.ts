@@ -4,7 +4,7 @@ import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { offlineNoticeCopy } from '../i18n/site/offline-notice-copy.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
-import { OFFLINE_NOTICE_ID } from './offline-addresses.ts';
+import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
 
 /** The names of all our caches begin with this text. */
 export const OFFLINE_PREFIX = 'offline-';

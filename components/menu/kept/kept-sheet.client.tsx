@@ -13,6 +13,7 @@ import { updateKept } from '@/lib/kept/kept-store';
 import { priceKept } from '@/lib/kept/price-kept';
 import { formatBani } from '@/lib/restaurant/price';
 import { KeptRow } from './kept-row.tsx';
+import { readAgeNotices } from './read-age-notices.ts';
 import { readOffer } from './read-offer.ts';
 
 const HEADING_ID = 'pastrate_titlu';
@@ -63,6 +64,9 @@ export function KeptSheet(props: Props): ReactNode {
                 />
               ))}
             </ul>
+            {readAgeNotices().map((notice) => (
+              <em key={notice}>{notice}</em>
+            ))}
             <output>
               {isComplete ? copy.total : copy.partialTotal} <strong>{formatBani(sumBani)}</strong>
             </output>

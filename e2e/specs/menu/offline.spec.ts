@@ -1,6 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { keepFirst, openerOf, sheetOf } from '../../support/pages/kept-products.ts';
 import { readOfflineCaches, visitAndKeep } from '../../support/pages/kept-pages.ts';
 import { fieldOf, formatFound, MENU, resultOf } from '../../support/pages/menu-search.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
@@ -34,6 +35,22 @@ test('a visited menu opens without a signal, says how old it is, and can be used
   await context.setOffline(false);
   await page.goto(MENU);
   await expect(page.getByText(/copia din browser/)).toHaveCount(0);
+});
+
+test('without a signal the list for the waiter and the print say how old the prices are', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, MENU);
+  await context.setOffline(true);
+  await page.goto(MENU);
+  const notice = await page.getByText(/copia din browser, văzută la ora \d\d:\d\d/).innerText();
+  await keepFirst(page, 1);
+  await openerOf(page).click();
+  await expect(sheetOf(page).getByText(notice)).toBeVisible();
+  await expectNoAxeViolationInEitherScheme(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(notice).first()).toBeVisible();
 });
 
 test('a kept menu keeps its policy, and its own scripts run', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
+import { keepFirst, openerOf, sheetOf } from '../../support/pages/kept-products.ts';
 import { MENU } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
@@ -28,4 +29,22 @@ test('a menu says when the provider sent it, while the provider fails, and only 
     await page.goto(MENU);
     await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 1 });
   }).toPass({ timeout: 15_000 });
+});
+
+test('while the provider fails, the list for the waiter and the print say when it sent the menu', async ({
+  page,
+  control,
+}) => {
+  await page.goto(MENU);
+  await control.setFault('500');
+  await expect(async () => {
+    await page.goto(MENU);
+    await expect(page.getByText(NOTICE)).toBeVisible({ timeout: 1 });
+  }).toPass({ timeout: 15_000 });
+  const notice = await page.getByText(NOTICE).innerText();
+  await keepFirst(page, 1);
+  await openerOf(page).click();
+  await expect(sheetOf(page).getByText(notice)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(notice).first()).toBeVisible();
 });
