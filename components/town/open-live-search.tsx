@@ -14,6 +14,8 @@ import { TownStatus } from './town-status.tsx';
 const ADDRESS_PERIOD_MS = 350;
 /** An older index is loaded again, in the background. */
 const RENEWED_AFTER_MS = 300_000;
+/** The pause after a failed renewal. */
+const RETRIED_AFTER_MS = 10_000;
 
 export type Shown = {
   /** A sentence, such as the number of hits. */
@@ -24,30 +26,37 @@ export type Shown = {
 /** Returns undefined when the fields ask for the list of restaurants. */
 export type LiveSearch = (fields: FormData) => Shown | undefined;
 
-type Opened = { readonly index: TownIndex; readonly search: TownSearch; readonly openedAt: number };
+type Opened = { readonly index: TownIndex; readonly search: TownSearch };
 
-/** Loads the index of all menus, in which the browser then searches by itself. */
-export async function openLiveSearch(classNames: TownClassNames): Promise<LiveSearch> {
+/**
+ * Loads the index of all menus, in which the browser then searches by itself. A search with an older
+ * index renews the index; `onRenewed` is called when a renewal has ended, also when it has failed.
+ */
+export async function openLiveSearch(
+  classNames: TownClassNames,
+  onRenewed: () => void,
+): Promise<LiveSearch> {
   const open = async (): Promise<Opened> => {
     const index = await loadIndex();
-    return { index, search: createTownSearch(index), openedAt: performance.now() };
+    return { index, search: createTownSearch(index) };
   };
   let opened = await open();
-  let isRenewing = false;
+  let renewAt = performance.now() + RENEWED_AFTER_MS;
+  const endRenewal = (pauseMs: number): void => {
+    renewAt = performance.now() + pauseMs;
+    onRenewed();
+  };
   const renew = (): void => {
-    if (isRenewing || performance.now() - opened.openedAt < RENEWED_AFTER_MS) return;
-    isRenewing = true;
-    open()
-      .then(
-        (next) => {
-          opened = next;
-        },
-        // The older index stays in use.
-        () => undefined,
-      )
-      .finally(() => {
-        isRenewing = false;
-      });
+    if (performance.now() < renewAt) return;
+    renewAt = Infinity;
+    open().then(
+      (next) => {
+        opened = next;
+        endRenewal(RENEWED_AFTER_MS);
+      },
+      // The older index stays in use.
+      () => endRenewal(RETRIED_AFTER_MS),
+    );
   };
   const updateAddress = createAddressUpdate();
 
@@ -55,10 +64,11 @@ export async function openLiveSearch(classNames: TownClassNames): Promise<LiveSe
     renew();
     const query = parseTownQuery(fields);
     updateAddress(query);
-    const result = opened.search(query, new Date());
+    const now = new Date();
+    const result = opened.search(query, now);
     if (result === undefined) return undefined;
     return {
-      status: <TownStatus result={result} query={query} index={opened.index} />,
+      status: <TownStatus result={result} query={query} index={opened.index} now={now} />,
       results: <TownResults result={result} classNames={classNames} />,
     };
   };

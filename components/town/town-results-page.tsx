@@ -49,7 +49,7 @@ function findShown({ query, town, now }: Props): Shown {
   const result = town?.search(query, now);
   if (town === undefined || result === undefined) return { status: townCopy.unavailable };
   return {
-    status: <TownStatus result={result} query={query} index={town.index} />,
+    status: <TownStatus result={result} query={query} index={town.index} now={now} />,
     results: <TownResults result={result} classNames={townClassNames} />,
   };
 }

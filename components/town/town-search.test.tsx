@@ -6,8 +6,10 @@ import type { TownIndex } from '@/lib/town/town-index';
 import { TownPanel } from './town-panel.tsx';
 
 const index: TownIndex = {
-  format: 1,
+  format: 2,
   menus: { known: 1, all: 2 },
+  oldestReceivedAt: Date.now(),
+  periodMs: 300_000,
   restaurants: [
     {
       name: 'La Mama',
@@ -89,6 +91,61 @@ describe('the search in all menus', () => {
     expect(screen.getByRole('article').textContent).toMatch(/26,00\sRON/);
   });
 
+  describe('in a tab that was open for a quarter of an hour', () => {
+    const QUARTER_MS = 900_000;
+    const AGE = 'Prețurile și programul pot fi vechi';
+    const renewed: TownIndex = {
+      ...index,
+      menus: { known: 2, all: 2 },
+      oldestReceivedAt: Date.now() + QUARTER_MS,
+    };
+    afterEach(() => jest.useRealTimers());
+
+    /** Searches at once and again with one more letter. */
+    async function searchTwice(): Promise<void> {
+      jest.useFakeTimers({ advanceTimers: true });
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      const field = renderPanel();
+      await user.type(field, 'papan');
+      await waitFor(() => expect(status()).toContain('Am căutat în 1 din 2'));
+      expect(status()).not.toContain(AGE);
+      act(() => jest.advanceTimersByTime(QUARTER_MS));
+      await user.type(field, 'a');
+    }
+
+    it('searches again when the index is renewed', async () => {
+      globalThis.fetch = jest
+        .fn<Promise<Response>, []>()
+        .mockResolvedValueOnce(Response.json(index))
+        .mockResolvedValueOnce(Response.json(renewed));
+      await searchTwice();
+      await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
+
+    it('says how old the data are when the renewal fails, and retries after ten seconds', async () => {
+      let failRenewal = (): void => undefined;
+      const failure = new Promise<Response>((_, reject) => {
+        failRenewal = () => reject(new TypeError('offline'));
+      });
+      globalThis.fetch = jest
+        .fn<Promise<Response>, []>()
+        .mockResolvedValueOnce(Response.json(index))
+        .mockReturnValueOnce(failure)
+        .mockResolvedValueOnce(Response.json(renewed));
+      await searchTwice();
+      await waitFor(() => expect(status()).toContain(AGE));
+      await act(async () => failRenewal());
+      act(() => jest.advanceTimersByTime(9_000));
+      expect(status()).toContain(AGE);
+      expect(fetch).toHaveBeenCalledTimes(2);
+      act(() => jest.advanceTimersByTime(2_000));
+      fireEvent.input(screen.getByRole('searchbox'));
+      await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+  });
+
   it('moves the focus to the best hit on Enter, and shows the list again on Escape', async () => {
     globalThis.fetch = answer(index);
     const field = renderPanel();
@@ -103,7 +160,7 @@ describe('the search in all menus', () => {
   });
 
   it.each([
-    ['another release', answer({ ...index, format: 2 })],
+    ['another release', answer({ ...index, format: 1 })],
     ['a failure', answer(null, 503)],
     ['no connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
   ])(

@@ -40,27 +40,30 @@ export function useTownSearch(options: TownSearchOptions): TownSearchState {
 
   const getForm = (): HTMLFormElement | null => place.current?.querySelector('form') ?? null;
   const getField = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
+  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
+  const show = (opened: LiveSearch | undefined): void => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const form = getForm();
+      if (form !== null) setShown(opened ? opened(new FormData(form)) : { status: texts.failed });
+    });
+  };
   const load = (): Promise<LiveSearch | undefined> => {
     loading.current ??= import('./open-live-search.tsx')
-      .then(({ openLiveSearch }) => openLiveSearch(classNames))
+      .then(({ openLiveSearch }) => openLiveSearch(classNames, () => show(live.current)))
       .then(
         (opened) => (live.current = opened),
         () => (loading.current = undefined),
       );
     return loading.current;
   };
-  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
   const search = async (): Promise<void> => {
     const timer = live.current
       ? 0
       : window.setTimeout(() => setShown({ status: texts.loading }), LOADING_AFTER_MS);
     const opened = await load();
     clearTimeout(timer);
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => {
-      const form = getForm();
-      if (form !== null) setShown(opened ? opened(new FormData(form)) : { status: texts.failed });
-    });
+    show(opened);
   };
   const handleKey = (event: KeyboardEvent): void => {
     const field = getField();

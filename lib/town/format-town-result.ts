@@ -4,6 +4,9 @@ import type { TownIndex } from './town-index.ts';
 import type { TownQuery } from './town-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
 
+/** Data are old when two renewals in a row have failed. */
+const OLD_AFTER_PERIODS = 2;
+
 const dateAndTime = new Intl.DateTimeFormat('ro-RO', {
   day: 'numeric',
   month: 'long',
@@ -16,6 +19,9 @@ const DISHES = { one: 'preparat', many: 'preparate' } as const;
 const SIMILAR_DISHES = { one: 'preparat asemănător', many: 'preparate asemănătoare' } as const;
 const RESTAURANTS = { one: 'restaurant', many: 'restaurante' } as const;
 const MENUS = { one: 'meniu', many: 'meniuri' } as const;
+
+/** What a search cannot know. */
+export type TownLimits = Pick<TownIndex, 'menus' | 'oldestReceivedAt' | 'periodMs'>;
 
 type Noun = Parameters<typeof formatCount>[1];
 
@@ -51,11 +57,16 @@ function formatFound(groupCount: number, { kind, groups, productCount }: TownRes
   return named === 0 ? places : `${places} și ${formatSome(named, RESTAURANTS)} după nume`;
 }
 
-/** A sentence about missing menus and one about old data, each if there are any. */
-export function formatTownLimits({
-  menus,
-  oldSince,
-}: Pick<TownIndex, 'menus' | 'oldSince'>): readonly string[] {
+/**
+ * A sentence about missing menus and one about old data, each if there are any. Compares the data
+ * with the time of the search, because caches and open pages keep an index. With a clock that is
+ * behind the data no age is known.
+ */
+export function formatTownLimits(
+  { menus, oldestReceivedAt, periodMs }: TownLimits,
+  now: Date,
+): readonly string[] {
+  const isOld = now.getTime() - oldestReceivedAt > OLD_AFTER_PERIODS * periodMs;
   const missing = menus.all - menus.known;
   return [
     ...(missing > 0
@@ -63,9 +74,11 @@ export function formatTownLimits({
           `Am căutat în ${menus.known} din ${formatCount(menus.all, MENUS)}. Celelalte nu sunt disponibile acum.`,
         ]
       : []),
-    ...(oldSince === undefined
-      ? []
-      : [`Prețurile și programul pot fi vechi: unele sunt din ${dateAndTime.format(oldSince)}.`]),
+    ...(isOld
+      ? [
+          `Prețurile și programul pot fi vechi: unele sunt din ${dateAndTime.format(oldestReceivedAt)}.`,
+        ]
+      : []),
   ];
 }
 

@@ -6,7 +6,11 @@ const DEADLINE_MS = 30_000;
 
 /** Loads the index of all menus. Browser code only. Rejects when the index cannot be loaded or read. */
 export async function loadIndex(): Promise<TownIndex> {
-  const response = await fetch(INDEX_PATH, { signal: AbortSignal.timeout(DEADLINE_MS) });
+  const response = await fetch(INDEX_PATH, {
+    // Chromium obeys stale-while-revalidate, which would give a renewal the copy of the last load.
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
   const index: unknown = response.ok ? await response.json() : undefined;
   if (!isTownIndex(index)) throw new Error(`No index: ${response.status}`);
   return index;

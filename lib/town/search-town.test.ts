@@ -43,9 +43,11 @@ const restaurants = [
   restaurant('La Nord', { Desert: ['Papanași fierți', 'Tort'] }, OPEN),
 ];
 const toIndex = (listed: readonly TownRestaurant[]): TownIndex => ({
-  format: 1,
+  format: 2,
   restaurants: listed,
   menus: { known: listed.length, all: listed.length },
+  oldestReceivedAt: 0,
+  periodMs: 1,
 });
 const search = createTownSearch(toIndex(restaurants));
 const find = (text: string, opening: Opening = 'toate'): TownResult | undefined =>

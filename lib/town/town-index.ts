@@ -5,7 +5,7 @@ import type { AllowedPicture } from '../security/allowed-picture.ts';
 export const INDEX_PATH = '/cautare.json';
 
 /** Increment this number when the shape of the index changes. A page may be older than the index. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** A product in the index. Parts that a product does not have are absent, to keep the index small. */
 export type TownProduct = {
@@ -41,8 +41,10 @@ export type TownIndex = {
   readonly restaurants: readonly TownRestaurant[];
   /** How many menus the index has, and how many restaurants in the list may have one. */
   readonly menus: { readonly known: number; readonly all: number };
-  /** When the oldest data were received, if they are old: milliseconds since 1970. */
-  readonly oldSince?: number;
+  /** When the oldest data in the index were received: milliseconds since 1970. */
+  readonly oldestReceivedAt: number;
+  /** The time in which the site renews all data while the provider answers. */
+  readonly periodMs: number;
 };
 
 /** Whether this release can read the index. The site itself made it, so its format is enough. */

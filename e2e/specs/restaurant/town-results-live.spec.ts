@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { formatTownLimits } from '../../../lib/town/format-town-result.ts';
 import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
@@ -7,12 +8,18 @@ import { INDEX_PATH } from '../../../lib/town/town-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { fieldOf, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
-import { groupsOf, townFieldOf, townStatusOf } from '../../support/pages/town-search.ts';
+import {
+  groupsOf,
+  readTownIndex,
+  townFieldOf,
+  townStatusOf,
+} from '../../support/pages/town-search.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
+import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { test } from '../../support/servers/town-site.ts';
 
 async function openList(page: Page): Promise<void> {
@@ -114,6 +121,40 @@ test('the search says when the menus cannot be loaded, and loads them later', as
   await context.setOffline(false);
   await townFieldOf(page).fill('papanas');
   await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
+});
+
+test('an open tab says how old the data are while the provider fails, and shows renewed data without a further letter', async ({
+  page,
+  control,
+  ownSite: site,
+}) => {
+  const [first] = catalogue;
+  const restaurant = first?.shortName ?? '';
+  const dish = first?.categories[0]?.products[0]?.name ?? '';
+  await page.clock.install();
+  await page.goto(`${site.origin}${routes.restaurants()}`);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await townFieldOf(page).fill(dish);
+  await expect(townStatusOf(page)).toContainText('Am găsit');
+  await expect(townStatusOf(page)).not.toContainText('vechi');
+
+  await control.setFault('down');
+  const index = await readTownIndex(site.origin);
+  const [age = 'No age'] = formatTownLimits(index, new Date(Date.now() + 3 * index.periodMs));
+  await page.clock.fastForward(3 * index.periodMs);
+  await townFieldOf(page).press('Space');
+  await expect(townStatusOf(page)).toContainText(age);
+
+  await control.clearFaults();
+  await control.changeMenu(restaurant, { product: { name: dish, price: 999.5 } });
+  await sendSignedCall(site.origin, { restaurant });
+  await page.clock.fastForward(3 * index.periodMs);
+  await townFieldOf(page).press('Space');
+  await expect(groupsOf(page).filter({ hasText: /999,50\sRON/ })).toHaveCount(1);
+
+  // Other tests use the same site, so give the site the original menu again.
+  await control.resetScenario();
+  await sendSignedCall(site.origin, { restaurant });
 });
 
 for (const [state, text] of [

@@ -79,6 +79,6 @@ export function createLargeTown(): Parameters<typeof composeIndex>[0] {
     restaurants,
     listReceivedAt: 1,
     menus: new Map(restaurants.map(({ restaurantId }, number) => [restaurantId, kept(number)])),
-    oldBefore: 0,
+    periodMs: 300_000,
   };
 }

@@ -46,7 +46,7 @@ const compose = (
     restaurants,
     listReceivedAt: NOW,
     menus: new Map(Object.entries(menus)),
-    oldBefore: NOW - HOUR_MS,
+    periodMs: HOUR_MS,
     ...(limits && { limits }),
   });
 
@@ -71,7 +71,7 @@ describe('the index of all menus', () => {
         'la-mama': found(menuOf(supa, product('Bors', { isSoldOut: true }))),
       }),
     ).toEqual({
-      format: 1,
+      format: 2,
       restaurants: [
         {
           name: 'La Mama',
@@ -102,6 +102,8 @@ describe('the index of all menus', () => {
         },
       ],
       menus: { known: 1, all: 1 },
+      oldestReceivedAt: NOW,
+      periodMs: HOUR_MS,
     });
   });
 
@@ -141,11 +143,12 @@ describe('the index of all menus', () => {
   });
 
   it.each([
-    ['recent data', NOW - HOUR_MS, undefined],
-    ['old data', NOW - HOUR_MS - 1, NOW - HOUR_MS - 1],
-  ])('has the time of the oldest data if they are old: %s', (_, receivedAt, oldSince) => {
+    ['the list', NOW + 1, NOW],
+    ['a menu', NOW - 1, NOW - 1],
+    ['an old menu', NOW - 9 * HOUR_MS, NOW - 9 * HOUR_MS],
+  ])('has the time of the oldest data, of %s', (_, receivedAt, oldest) => {
     const menus = { a: found(menuOf(product('Bors'))), b: found(menuOf(), receivedAt) };
-    expect(compose([listed('a'), listed('b')], menus).oldSince).toBe(oldSince);
+    expect(compose([listed('a'), listed('b')], menus).oldestReceivedAt).toBe(oldest);
   });
 
   it.each([

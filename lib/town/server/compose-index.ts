@@ -23,8 +23,8 @@ type IndexSource = {
   readonly listReceivedAt: number;
   /** The kept answers of the menus, by restaurant. */
   readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
-  /** Data received before this time are old: milliseconds since 1970. */
-  readonly oldBefore: number;
+  /** The time in which all data are renewed while the provider answers. */
+  readonly periodMs: number;
   readonly limits?: Readonly<Record<keyof typeof indexLimits, number>>;
 };
 
@@ -60,7 +60,7 @@ export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): re
 
 /** Makes the index of all known menus. Restaurants whose menu is not known are found by their name. */
 export function composeIndex(source: IndexSource): TownIndex {
-  const { restaurants, listReceivedAt, menus, oldBefore, limits = indexLimits } = source;
+  const { restaurants, listReceivedAt, menus, periodMs, limits = indexLimits } = source;
   const receiptTimes = [listReceivedAt];
   const seen = new Set<string>();
   const count = { known: 0, products: 0, characters: 0 };
@@ -87,7 +87,6 @@ export function composeIndex(source: IndexSource): TownIndex {
     const scheduleText = findListed(restaurants, restaurantId)?.scheduleText;
     return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
   });
-  const oldest = Math.min(...receiptTimes);
   const isMissing = (answer: CachedAnswer<Menu> | undefined): boolean =>
     answer?.outcome === 'unknown';
   const all = [...seen].filter((id) => !isMissing(menus.get(id)?.answer)).length;
@@ -95,7 +94,8 @@ export function composeIndex(source: IndexSource): TownIndex {
     format: INDEX_FORMAT,
     restaurants: indexed,
     menus: { known: count.known, all },
-    ...(oldest < oldBefore && { oldSince: oldest }),
+    oldestReceivedAt: Math.min(...receiptTimes),
+    periodMs,
   };
 }
 

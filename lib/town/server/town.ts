@@ -16,8 +16,6 @@ import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
 /** How long an index that lacks menus is used. */
 const INCOMPLETE_FOR_MS = 1_000;
-/** Data are old when two refreshes in a row have failed to renew them. */
-const OLD_AFTER_REFRESHES = 2;
 
 export type Town = {
   readonly index: TownIndex;
@@ -87,12 +85,11 @@ async function composeTown(): Promise<Town | undefined> {
     // Requests are answered between two menus.
     await setImmediate();
   }
-  const refreshMs = Math.max(revalidateSeconds, searchRefreshSeconds) * 1_000;
   const index = composeIndex({
     restaurants: list.restaurants,
     listReceivedAt: list.receivedAt,
     menus,
-    oldBefore: Date.now() - OLD_AFTER_REFRESHES * refreshMs,
+    periodMs: Math.max(revalidateSeconds, searchRefreshSeconds) * 1_000,
   });
   getSignals().emit('menusIndexed', index.menus);
   let search: TownSearch | undefined;
