@@ -75,7 +75,7 @@ export const serverSettings = {
   frontCacheMegabytes: setting('FRONT_CACHE_MEGABYTES', wholeNumber(0, 4_096), {
     default: '48',
     meaning:
-      'memory for complete answers with cached pages, compressed, that are sent without the framework; 0 turns this cache off',
+      'memory for complete answers, compressed, that are sent without the framework: cached pages, scripts, style sheets and fonts; 0 turns this cache off',
     isUnprinted: true,
   }),
   revalidateSecret: setting('REVALIDATE_SECRET', secrets, {

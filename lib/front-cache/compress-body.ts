@@ -1,6 +1,19 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
+
+/** A smaller body gains nothing. */
+const MIN_BYTES = 1_024;
+/** These formats are compressed by themselves. */
+const COMPRESSED_TYPE = /^(?:font\/|image\/(?!svg))/;
+
+type Body = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+export function isCompressible({ headers, body }: Body): boolean {
+  if (headers['content-encoding'] !== undefined) return false;
+  return body.length >= MIN_BYTES && !COMPRESSED_TYPE.test(String(headers['content-type']));
+}
 
 /** Above this quality the time grows faster than the bytes shrink. */
 const BROTLI_QUALITY = 6;

@@ -6,6 +6,7 @@ import type { FrontPage } from './find-front-page.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
 const MENU = '/restaurant/la-mama/menu';
+const FILE = '/_next/static/chunks/a.js';
 
 function pageOf(
   url: string,
@@ -38,7 +39,8 @@ describe('the front cache answers', () => {
     [`${MENU}?hidden_navbar`, '/embedded/restaurant/la-mama/menu'],
     [`${MENU}?hidden_navbar=false`, MENU],
     [`${MENU}?hidden_navbar&hidden_modal`, '/embedded/restaurant/la-mama/menu'],
-  ])('%s with the page %s of the page cache', (url, key) => {
+    [FILE, FILE],
+  ])('%s with the answer kept for %s', (url, key) => {
     expect(keyOf(url)).toBe(key);
     expect(keyOf(url, {}, 'HEAD')).toBe(key);
   });
@@ -135,7 +137,8 @@ describe('the front cache leaves to the framework', () => {
     '/restaurants?q=pizza',
     '/embedded/restaurant/la-mama/menu',
     '/api/health/ready',
-    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/a.js?x=1',
+    '/_next/static/chunks/%2e%2e/a.js',
     '/_next/image?url=x',
     '/previews/la-mama/menu.jpg',
     '/sw.js',
@@ -153,6 +156,16 @@ describe('the front cache leaves to the framework', () => {
     '*',
   ])('%s', (url) => {
     expect(keyOf(url)).toBeUndefined();
+  });
+
+  it('a file of the build whose date alone is the condition', () => {
+    const date = { 'if-modified-since': 'Sun, 22 Nov 2026 00:00:00 GMT' };
+    expect(keyOf(FILE, date)).toBeUndefined();
+    expect(keyOf(FILE, { ...date, 'if-none-match': '"a"' })).toBe(FILE);
+  });
+
+  it('a part of a file of the build', () => {
+    expect(keyOf(FILE, { range: 'bytes=0-9' })).toBeUndefined();
   });
 
   it('a product that a crawler asks for', () => {

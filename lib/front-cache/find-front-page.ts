@@ -9,6 +9,7 @@ import { HOME_PAGE_PATH } from '@/lib/cache/entry';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 import { planRequest } from '@/lib/request/request-plan';
+import { isStaticFile } from './static-file.ts';
 
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
@@ -62,9 +63,9 @@ export type RestaurantPage = {
 };
 
 export type FrontPage = {
-  /** The key of the page in the page cache. */
+  /** The key of the page in the page cache, or the path of a file of the build. */
   readonly path: string;
-  /** Whether the page cache keeps the page for all visitors. */
+  /** Whether the answer is the same for all visitors and may be kept. */
   readonly isShared: boolean;
   readonly restaurant?: RestaurantPage;
 };
@@ -110,9 +111,13 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
+/** The framework compares dates; the front cache compares only ETags. */
+const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
+  headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
+
 /**
- * The page for a request that the front cache may answer. It is found by the plan that `proxy.ts`
- * makes, so language and variant of a menu are chosen by the same code.
+ * The page or file for a request that the front cache may answer. A page is found by the plan that
+ * `proxy.ts` makes, so language and variant of a menu are chosen by the same code.
  */
 export function findFrontPage({
   method,
@@ -120,6 +125,7 @@ export function findFrontPage({
   headers,
 }: IncomingMessage): FrontPage | undefined {
   if (!METHODS.includes(method) || !hasPlainHeaders(headers)) return undefined;
+  if (isStaticFile(url)) return hasDateAlone(headers) ? undefined : { path: url, isShared: true };
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = headers;
   // Headers have no line breaks.
   const asked = `${url}\n${acceptLanguage}\n${userAgent}`;

@@ -8,7 +8,7 @@ import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
-import { compressBody, createCompressionQueue } from './compress-body.ts';
+import { compressBody, createCompressionQueue, isCompressible } from './compress-body.ts';
 import { findFrontPage } from './find-front-page.ts';
 import { findKeepingTime } from './keeping-time.ts';
 import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
@@ -17,9 +17,8 @@ import { createMissingAnswers } from './missing-answers.ts';
 import { removeVaryingHeaders } from './plain-request.ts';
 import { markStale, prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked } from './send-answer.ts';
+import { isStaticFile } from './static-file.ts';
 
-/** A smaller body gains nothing. */
-const MIN_COMPRESSED_BYTES = 1_024;
 const ENCODINGS_OF_FIRST_ANSWER: readonly Encoding[] = ['gzip', 'identity'];
 
 type FrontCacheOptions = {
@@ -44,8 +43,8 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
   const compressLater = createCompressionQueue();
   const refreshing = new Set<string>();
   pages.onRemoval((removed) => {
-    if (removed === 'all') answers.clear();
-    else for (const path of removed) answers.delete(path);
+    const paths = removed === 'all' ? answers.keys().filter((key) => !isStaticFile(key)) : removed;
+    for (const path of [...paths]) answers.delete(path);
   });
 
   /** One request at a time refreshes an expired answer; the others get the old one meanwhile. */
@@ -87,9 +86,9 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
     page: ServedPage | undefined,
   ): Promise<void> => {
     const { status, headers, body } = captured;
-    const isSmall = body.length < MIN_COMPRESSED_BYTES || headers['content-encoding'] !== undefined;
+    const mayCompress = isCompressible(captured);
     const wanted = chooseEncoding(asked.headers['accept-encoding'], ENCODINGS_OF_FIRST_ANSWER);
-    const encoding = isSmall || wanted === undefined ? 'identity' : wanted;
+    const encoding = mayCompress && wanted !== undefined ? wanted : 'identity';
     const digest = hashBody(captured);
     const older = answers.get(key);
     const known = older?.digest === digest ? older.encoded : {};
@@ -114,7 +113,7 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
     const sent = isGzip ? (known.gzip?.body ?? (await compressBody.gzip(body))) : body;
     addBody(key, digest, encoding, sent);
     sendAnswer(asked, response, prepareAnswer({ status, headers, encoding, body: sent }));
-    if (time) compressMissing(key, digest, body);
+    if (time && mayCompress) compressMissing(key, digest, body);
   };
 
   const fill = (
@@ -144,7 +143,7 @@ export function createFrontCache(options: FrontCacheOptions): FrontCache {
     const prepared = encoding && kept?.encoded[encoding];
     const isHit = state !== undefined && prepared !== undefined;
     getSignals().emit('cacheRead', {
-      cache: 'front',
+      cache: isStaticFile(key) ? 'static' : 'front',
       result: isHit ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
     });
     if (!kept || !isHit) return false;

@@ -45,6 +45,31 @@ describe('an answer is kept', () => {
   });
 });
 
+describe('a file of the build', () => {
+  const file = {
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    body: Buffer.from('x'),
+  };
+  const asked = { ...situation, key: '/_next/static/chunks/a.js', page: undefined };
+
+  it('is kept without an end', () => {
+    expect(findKeepingTime(file, asked)).toEqual({ freshUntil: Infinity, staleUntil: Infinity });
+  });
+
+  it.each([
+    ['is missing', { status: 404 }],
+    ['may change', { headers: { 'cache-control': FRESHNESS } }],
+    ['is encoded', { headers: { ...file.headers, 'content-encoding': 'gzip' } }],
+  ])('that %s is not kept', (_, change) => {
+    expect(findKeepingTime({ ...file, ...change }, asked)).toBeUndefined();
+  });
+
+  it('is the only answer that is kept without a page of the page cache', () => {
+    expect(findKeepingTime(file, { ...asked, key: '/icons/any-192.png' })).toBeUndefined();
+  });
+});
+
 describe('an answer is not kept', () => {
   it.each([404, 503, 500, 304, 206, 308])('with the status %i', (status) => {
     expect(findKeepingTime({ ...answer, status }, situation)).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { ServedPage } from '@/lib/cache/served-page';
 import { parseSharedFreshness } from './answer-freshness.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
+import { isImmutable, isStaticFile } from './static-file.ts';
 
 /** The framework names in this header the state of the page cache. */
 export const STATE_HEADER = 'x-nextjs-cache';
@@ -11,6 +12,8 @@ export type KeepingTime = {
   /** Until then the answer may be sent while it is refreshed. */
   readonly staleUntil: number;
 };
+
+const FOREVER: KeepingTime = { freshUntil: Infinity, staleUntil: Infinity };
 
 type Situation = {
   readonly key: string;
@@ -24,17 +27,17 @@ type Situation = {
 /**
  * How long an answer may be kept; undefined if not at all. It expires together with its page in the
  * page cache, and never later than its own header allows. Marked pages and pages that the page cache
- * does not store have no `page`, so they are not kept.
+ * does not store have no `page`, so they are not kept. A file of the build never expires.
  */
 export function findKeepingTime(
   { status, headers }: CapturedAnswer,
   { key, page, revision, now }: Situation,
 ): KeepingTime | undefined {
-  if (status !== 200 || page?.path !== key || page.revision !== revision) return undefined;
+  if (status !== 200 || headers['content-encoding'] !== undefined) return undefined;
+  if (isStaticFile(key)) return isImmutable(headers) ? FOREVER : undefined;
+  if (page?.path !== key || page.revision !== revision) return undefined;
   // A page that is refreshed in the background has been noted after this older answer.
-  if (headers[STATE_HEADER] === 'STALE' || headers['content-encoding'] !== undefined) {
-    return undefined;
-  }
+  if (headers[STATE_HEADER] === 'STALE') return undefined;
   const freshness = parseSharedFreshness(headers);
   if (freshness === undefined) return undefined;
   const freshUntil = Math.min(page.freshUntil, now + freshness.freshMs);

@@ -17,8 +17,8 @@ export type KeptAnswer = KeepingTime & {
   readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
 };
 
-/** By the path of the page, as in the page cache. */
-export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'set' | 'delete' | 'clear'>;
+/** By the path of the page, as in the page cache, or of the file. */
+export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'set' | 'delete' | 'keys'>;
 
 const ENTRY_OVERHEAD_BYTES = 4_096;
 

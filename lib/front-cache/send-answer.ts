@@ -18,7 +18,7 @@ type EncodedAnswer = {
   readonly encoding: Encoding;
   /** In that encoding. */
   readonly body: Buffer;
-  /** The state of the page cache, which the framework names in a header. */
+  /** The state of the page cache, which the framework names in a header of pages. */
   readonly state?: 'HIT';
 };
 
@@ -45,7 +45,7 @@ export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
   const common: OutgoingHttpHeaders = {
     ...others,
     ...(typeof etag === 'string' && { etag: formatEtag(etag, encoding) }),
-    ...(state && { [STATE_HEADER]: state }),
+    ...(state && headers[STATE_HEADER] !== undefined && { [STATE_HEADER]: state }),
   };
   const ofBody: OutgoingHttpHeaders = {
     'content-type': contentType,

@@ -21,11 +21,11 @@ export type CallEnd = {
 export type UnusableAnswer = { readonly answer: string };
 
 /**
- * 'front' is the front cache, 'pages' the page cache behind it; 'menu' and 'list' are the two answer
- * caches.
+ * 'front' is the front cache for pages, 'static' for files of the build; 'pages' is the page cache
+ * behind it; 'menu' and 'list' are the two answer caches.
  */
 export type CacheRead = {
-  readonly cache: 'front' | 'pages' | 'menu' | 'list';
+  readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
   /** 'stale': an older copy was served. 'miss': a new one had to be made, or there is none. */
   readonly result: 'hit' | 'stale' | 'miss';
 };
