@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
+  const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
+  const { handleFirst } = await import('@/lib/request/handle-first');
   const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
@@ -23,7 +25,11 @@ export async function register(): Promise<void> {
   await deletePagesAfterBuildChange();
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
-  if (!isDevelopment) installFrontCache(settings);
+  if (!isDevelopment) {
+    handleFirst(createPictureQueue(), settings.metricsPort);
+    // The last one is the first that gets a request.
+    installFrontCache(settings);
+  }
   // The development server handles the signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './components/ui/picture/picture-widths.ts';
 import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { parseSettings } from './lib/config.ts';
+import { AVIF_QUALITY, PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './lib/pictures/picture-widths.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
@@ -109,8 +109,9 @@ const nextConfig = {
     localPatterns: [],
     imageSizes: [],
     deviceSizes: [...PICTURE_WIDTHS_PX],
-    qualities: [PICTURE_QUALITY],
-    formats: ['image/webp'],
+    qualities: [PICTURE_QUALITY, AVIF_QUALITY],
+    // `lib/pictures/picture-format.ts` allows AVIF for few pictures.
+    formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: PICTURE_TTL_SECONDS,
     maximumDiskCacheSize: PICTURE_CACHE_BYTES,
     maximumResponseBody: PICTURE_MAX_BYTES,

@@ -3,6 +3,7 @@ import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { getFrameworkTime } from '@/lib/cache/entry';
 import { withServedPageNote } from '@/lib/cache/served-page';
 import type { ServedPage, ServedPageNote } from '@/lib/cache/served-page';
+import type { FirstHandler } from '@/lib/request/handle-first';
 import { getSignals } from '@/lib/signals/signals';
 import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
@@ -28,15 +29,8 @@ type FrontCacheOptions = {
   readonly now?: () => number;
 };
 
-/** Answers from memory, or calls `passOn`, by which the framework answers. */
-export type FrontCache = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  passOn: () => void,
-) => void;
-
 /** Keeps complete answers in front of the framework (`docs/decisions/0050-front-cache.md`). */
-export function createFrontCache(options: FrontCacheOptions): FrontCache {
+export function createFrontCache(options: FrontCacheOptions): FirstHandler {
   const { maxBytes, pages, isUnknownRestaurant, now = getFrameworkTime } = options;
   const answers = createKeptAnswers(maxBytes);
   const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant });

@@ -1,6 +1,6 @@
+import { AVIF_QUALITY, AVIF_WIDTH_PX, PICTURE_QUALITY } from '@/lib/pictures/picture-widths';
+import type { PictureWidth } from '@/lib/pictures/picture-widths';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
-import { PICTURE_QUALITY } from './picture-widths.ts';
-import type { PictureWidth } from './picture-widths.ts';
 
 export type PictureUse = 'logo' | 'thumb' | 'card' | 'detail' | 'hero';
 
@@ -9,6 +9,8 @@ type PictureSource = { readonly src: string; readonly srcSet?: string; readonly 
 type SourceSet = {
   readonly widths: readonly [PictureWidth, PictureWidth];
   readonly sizes: string;
+  /** Whether the browser may get AVIF in the width that phones load. */
+  readonly mayBeAvif?: boolean;
 };
 
 /**
@@ -20,11 +22,17 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 112px' },
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
   detail: { widths: [640, 1280], sizes: '(min-width: 768px) 608px, 60vw' },
-  hero: { widths: [640, 1280], sizes: '(min-width: 768px) min(100vw, 1200px), 50vw' },
+  hero: {
+    widths: [640, 1280],
+    sizes: '(min-width: 768px) min(100vw, 1200px), 50vw',
+    mayBeAvif: true,
+  },
 };
 
-const resized = (href: string, width: PictureWidth): string =>
-  `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${PICTURE_QUALITY}`;
+function formatAddress(href: string, width: PictureWidth, mayBeAvif = false): string {
+  const quality = mayBeAvif && width === AVIF_WIDTH_PX ? AVIF_QUALITY : PICTURE_QUALITY;
+  return `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${quality}`;
+}
 
 /** A picture that the optimizer does not resize keeps its URL. */
 export function formatPictureSource(
@@ -32,10 +40,10 @@ export function formatPictureSource(
   use: PictureUse,
 ): PictureSource {
   if (!isResized) return { src: href };
-  const { widths, sizes } = SOURCE_SETS[use];
+  const { widths, sizes, mayBeAvif } = SOURCE_SETS[use];
   return {
-    src: resized(href, widths[0]),
-    srcSet: widths.map((width) => `${resized(href, width)} ${width}w`).join(', '),
+    src: formatAddress(href, widths[0], mayBeAvif),
+    srcSet: widths.map((width) => `${formatAddress(href, width, mayBeAvif)} ${width}w`).join(', '),
     sizes,
   };
 }

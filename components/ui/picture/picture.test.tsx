@@ -28,6 +28,17 @@ describe('Picture', () => {
     expect(image.getAttribute('sizes')).toMatch(/vw$/);
   });
 
+  it.each([
+    ['hero', ['w=640&q=75 640w', 'w=1280&q=60 1280w']],
+    ['detail', ['w=640&q=60 640w', 'w=1280&q=60 1280w']],
+  ] as const)('asks for AVIF for the hero in the width of phones only: %s', async (use, ends) => {
+    const { Picture } = await import('./picture.tsx');
+    render(<Picture use={use} address={`${LISTED}/a.jpg`} alt="Sarmale" />);
+    const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ');
+    expect(candidates?.map((candidate) => candidate.split('.jpg&')[1])).toEqual(ends);
+    expect(candidates?.[0]).toContain(screen.getByRole('img').getAttribute('src'));
+  });
+
   it("does not resize the provider's own picture", async () => {
     await renderPicture(`${PROVIDER}/a.jpg`);
     const image = screen.getByRole('img');

@@ -88,12 +88,12 @@ test('the scripts of a menu do not contain the polyfills of the framework', asyn
   expect(code).not.toMatch(/trimLeft|canParse/);
 });
 
-test("a menu's hero costs at most 25 kB on a phone", async ({ page, site }) => {
+test("a menu's hero costs at most 16 kB on a phone", async ({ page, site }) => {
   const heroes: number[] = [];
   page.on('response', async (answer) => {
     if (/-hero/.test(answer.url())) heroes.push((await answer.body()).length);
   });
   await weighPage(page, `${site.origin}${routes.menu({ restaurantId: RESTAURANT_ID })}`);
   expect(heroes).toHaveLength(1);
-  expect(heroes[0]).toBeLessThanOrEqual(25 * kB);
+  expect(heroes[0]).toBeLessThanOrEqual(16 * kB);
 });

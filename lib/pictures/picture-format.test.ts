@@ -1,0 +1,51 @@
+import { parsePictureRequest } from './picture-format.ts';
+
+const CHROMIUM = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
+
+const addressOf = (width: number, quality = 60): string =>
+  `/_next/image?url=https%3A%2F%2Fpoze.example%2Fa.jpg%3Fw%3D640%26q%3D75&w=${width}&q=${quality}`;
+
+describe('the format of a resized picture', () => {
+  it.each([
+    [640, 75, CHROMIUM, true],
+    [640, 75, WITHOUT_AVIF, false],
+    [640, 60, CHROMIUM, false],
+    [1280, 75, CHROMIUM, false],
+    [1280, 60, CHROMIUM, false],
+    [384, 75, CHROMIUM, false],
+    [192, 60, CHROMIUM, false],
+  ])('of %p px in quality %p for %p may be AVIF: %p', (width, quality, accept, mayBeAvif) => {
+    const picture = parsePictureRequest(addressOf(width, quality), accept);
+    expect(picture?.accept.includes('image/avif')).toBe(mayBeAvif);
+    expect(picture?.accept).toContain('image/webp');
+  });
+
+  it.each([undefined, '', '*/*', 'image/*', 'text/html'])('leaves Accept %p as it is', (accept) => {
+    expect(parsePictureRequest(addressOf(192), accept)?.accept).toBe(accept ?? '');
+  });
+
+  it('is a part of the key, as is the address', () => {
+    const keys = [
+      [addressOf(640, 75), CHROMIUM],
+      [addressOf(640, 75), WITHOUT_AVIF],
+      [addressOf(640, 75), '*/*'],
+      [addressOf(640), WITHOUT_AVIF],
+    ].map(([url = '', accept]) => parsePictureRequest(url, accept)?.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('does not depend on the rest of Accept', () => {
+    const keys = [CHROMIUM, WITHOUT_AVIF, `${CHROMIUM},${'x'.repeat(1_000)}`].map(
+      (accept) => parsePictureRequest(addressOf(384), accept)?.key,
+    );
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each(['/', '/_next/static/a.js', '/_next/images?w=192', '/restaurants?x=/_next/image?w=192'])(
+    'is not chosen for %p',
+    (url) => {
+      expect(parsePictureRequest(url, CHROMIUM)).toBeUndefined();
+    },
+  );
+});

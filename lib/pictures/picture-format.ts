@@ -1,0 +1,25 @@
+import { AVIF_QUALITY, AVIF_WIDTH_PX } from './picture-widths.ts';
+
+const PREFIX = '/_next/image?';
+const [AVIF, WEBP] = ['image/avif', 'image/webp'] as const;
+
+type PictureRequest = {
+  /** The formats from which the optimizer may choose, for the header `Accept`. */
+  readonly accept: string;
+  /** Requests with the same key get the same answer. */
+  readonly key: string;
+};
+
+/**
+ * Undefined for an address that is not the optimizer's. `docs/decisions/0052-the-picture-queue.md`
+ * says why few pictures may be AVIF.
+ */
+export function parsePictureRequest(url: string, accept = ''): PictureRequest | undefined {
+  if (!url.startsWith(PREFIX)) return undefined;
+  const query = new URLSearchParams(url.slice(PREFIX.length));
+  const mayBeAvif =
+    query.get('w') === String(AVIF_WIDTH_PX) && query.get('q') === String(AVIF_QUALITY);
+  const offered = mayBeAvif ? accept : accept.replaceAll(AVIF, WEBP);
+  const format = [AVIF, WEBP].find((type) => offered.includes(type)) ?? '';
+  return { accept: offered, key: `${format} ${url}` };
+}

@@ -1,0 +1,226 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createPictureQueue } from './picture-queue.ts';
+
+const AT_ONCE = 3;
+const MAX_WAITING = 300;
+const PAGE = '/restaurants';
+const ACCEPT = 'image/avif,image/webp,*/*;q=0.8';
+
+type Held = { readonly request: IncomingMessage; readonly response: ServerResponse };
+
+const addressOf = (name: string, width = 192, quality = 60): string =>
+  `/_next/image?url=https%3A%2F%2Fpoze.example%2F${name}&w=${width}&q=${quality}`;
+
+describe('the picture queue', () => {
+  let server: Server;
+  let port: number;
+  /** The requests that the framework has got and not yet answered, oldest first. */
+  let held: Held[];
+  let passed: string[];
+  let onPassed: () => void;
+  const visitor = new AsyncLocalStorage<string>();
+  let visitors: (string | undefined)[];
+
+  beforeEach(async () => {
+    held = [];
+    passed = [];
+    visitors = [];
+    onPassed = () => undefined;
+    const queue = createPictureQueue();
+    server = createServer((request, response) => {
+      visitor.run(request.url ?? '', () => {
+        queue(request, response, () => {
+          if (request.url === PAGE) return void response.end();
+          passed.push(request.url ?? '');
+          visitors.push(visitor.getStore());
+          held.push({ request, response });
+          onPassed();
+        });
+      });
+    }).listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  /** Resolves to undefined when the connection is closed. */
+  const ask = (path: string, signal?: AbortSignal): Promise<IncomingMessage | undefined> =>
+    new Promise((resolve) => {
+      send({ port, path, agent: false, headers: { accept: ACCEPT }, ...(signal && { signal }) })
+        .on('response', (answer) => resolve(answer.resume()))
+        .on('error', () => resolve(undefined))
+        .end();
+    });
+  const untilPassed = async (count: number): Promise<void> => {
+    while (passed.length < count) {
+      await new Promise<void>((resolve) => {
+        onPassed = resolve;
+      });
+    }
+  };
+  /** The framework ends the oldest answer that it holds. */
+  const answerOldest = (status = 200): void => {
+    const oldest = held.shift();
+    oldest?.response.writeHead(status).end();
+  };
+  /** Resolves when the server has handled what was sent before. */
+  const settle = async (): Promise<void> => {
+    expect((await ask(PAGE))?.statusCode).toBe(200);
+  };
+
+  it('passes three pictures to the framework at a time, in their order', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'].map((name) => addressOf(name));
+    const answers: Promise<IncomingMessage | undefined>[] = [];
+    for (const [index, name] of names.entries()) {
+      answers.push(ask(name));
+      if (index < AT_ONCE) await untilPassed(index + 1);
+      else await settle();
+    }
+    expect(passed).toEqual(names.slice(0, AT_ONCE));
+    while (held.length > 0) {
+      answerOldest();
+      await settle();
+    }
+    expect(passed).toEqual(names);
+    const statuses = (await Promise.all(answers)).map((answer) => answer?.statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  const fillPlaces = async (): Promise<void> => {
+    const count = passed.length + AT_ONCE;
+    for (const name of ['x', 'y', 'z']) void ask(addressOf(name));
+    await untilPassed(count);
+  };
+
+  it.each([200, 304])('does not hold back a picture that was answered with %p', async (status) => {
+    const first = ask(addressOf('known'));
+    await untilPassed(1);
+    answerOldest(status);
+    await first;
+    await fillPlaces();
+    const again = ask(addressOf('known'));
+    await untilPassed(1 + AT_ONCE + 1);
+    held.pop()?.response.end();
+    expect((await again)?.statusCode).toBe(200);
+  });
+
+  it.each([400, 404, 500, 504])(
+    'holds back a picture that was answered with %p',
+    async (status) => {
+      const first = ask(addressOf('failed'));
+      await untilPassed(1);
+      answerOldest(status);
+      await first;
+      await fillPlaces();
+      const again = ask(addressOf('failed'));
+      await settle();
+      expect(passed.filter((url) => url === addressOf('failed'))).toHaveLength(1);
+      answerOldest();
+      await untilPassed(1 + AT_ONCE + 1);
+      held.pop()?.response.end();
+      expect((await again)?.statusCode).toBe(200);
+    },
+  );
+
+  it('does not hold back other requests', async () => {
+    await fillPlaces();
+    await expect(settle()).resolves.toBeUndefined();
+  });
+
+  it('keeps the place of a client that left, because the resize goes on', async () => {
+    const leaving = new AbortController();
+    const left = ask(addressOf('left'), leaving.signal);
+    await untilPassed(1);
+    const closed = once(held[0]?.response ?? server, 'close');
+    leaving.abort();
+    await Promise.all([left, closed]);
+    const others = ['x', 'y', 'z'].map((name) => ask(addressOf(name)));
+    await untilPassed(AT_ONCE);
+    await settle();
+    expect(held).toHaveLength(AT_ONCE);
+    answerOldest();
+    await untilPassed(AT_ONCE + 1);
+    held.forEach(({ response }) => response.end());
+    await Promise.all(others);
+  });
+
+  it('frees the place of an answer that has not ended after 20 s', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      await fillPlaces();
+      const later = ask(addressOf('later'));
+      await settle();
+      jest.advanceTimersByTime(19_999);
+      await settle();
+      expect(passed).toHaveLength(AT_ONCE);
+      jest.advanceTimersByTime(1);
+      await untilPassed(AT_ONCE + 1);
+      held.forEach(({ response }) => response.end());
+      expect((await later)?.statusCode).toBe(200);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('leaves out a client that left while it waited', async () => {
+    await fillPlaces();
+    const leaving = new AbortController();
+    const left = ask(addressOf('left'), leaving.signal);
+    await settle();
+    leaving.abort();
+    await left;
+    await settle();
+    held.splice(0).forEach(({ response }) => response.end());
+    await settle();
+    expect(passed).not.toContain(addressOf('left'));
+  });
+
+  it(`refuses a picture when ${MAX_WAITING} wait, with the headers of every answer`, async () => {
+    await fillPlaces();
+    const surplus = 5;
+    const refused: IncomingMessage[] = [];
+    await new Promise<void>((resolve) => {
+      for (let index = 0; index < MAX_WAITING + surplus; index += 1) {
+        void ask(addressOf(`w${index}`)).then((answer) => {
+          if (answer && refused.push(answer) === surplus) resolve();
+        });
+      }
+    });
+    await settle();
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(surplus).fill(503));
+    expect(refused[0]?.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': '2',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  it('lets the framework choose AVIF for few pictures', async () => {
+    const answers = [ask(addressOf('a', 192)), ask(addressOf('a', 640, 75))];
+    await untilPassed(2);
+    const byUrl = Object.fromEntries(held.map(({ request }) => [request.url, request.headers]));
+    expect(byUrl[addressOf('a', 192)]?.accept).not.toContain('image/avif');
+    expect(byUrl[addressOf('a', 640, 75)]?.accept).toBe(ACCEPT);
+    held.forEach(({ response }) => response.end());
+    await Promise.all(answers);
+  });
+
+  it('passes a request on in the context in which it arrived', async () => {
+    await fillPlaces();
+    const later = ask(addressOf('later'));
+    await settle();
+    answerOldest();
+    await untilPassed(AT_ONCE + 1);
+    held.forEach(({ response }) => response.end());
+    await later;
+    expect(visitors).toEqual(passed);
+  });
+});

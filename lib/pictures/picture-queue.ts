@@ -1,0 +1,71 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import type { FirstHandler } from '@/lib/request/handle-first';
+import { commonHeaders, dataHeaders } from '@/lib/security/headers';
+import { parsePictureRequest } from './picture-format.ts';
+
+/** Node's thread pool has four threads, and a resize takes one. One thread stays free for pages. */
+const RESIZED_AT_ONCE = 3;
+/** Three large menus. */
+const MAX_WAITING = 300;
+const RETRY_AFTER_SECONDS = 2;
+/** About 10,000 addresses of usual length. */
+const KNOWN_CHARACTERS = 2_000_000;
+/** The optimizer gives up a download after 7 s and a resize after 7 s. */
+const PLACE_HELD_MS = 20_000;
+
+function refuse(response: ServerResponse): void {
+  for (const { key, value } of [...commonHeaders, ...dataHeaders]) response.setHeader(key, value);
+  response
+    .writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_SECONDS })
+    .end();
+}
+
+/**
+ * Resolves when the framework ends the answer. `close` would come earlier when the client leaves,
+ * although the resize goes on.
+ */
+function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PLACE_HELD_MS).unref();
+    const { end } = response;
+    Object.assign(response, {
+      end: (...given: readonly unknown[]): unknown => {
+        clearTimeout(timer);
+        resolve();
+        return Reflect.apply(end, response, given);
+      },
+    });
+    passOn();
+  });
+}
+
+/**
+ * Passes few requests for resized pictures to the framework at a time
+ * (`docs/decisions/0052-the-picture-queue.md`). A picture that was answered before does not
+ * wait, because the optimizer has it on disk.
+ */
+export function createPictureQueue(): FirstHandler {
+  const queue = new PQueue({ concurrency: RESIZED_AT_ONCE });
+  const known = new LRUCache<string, true>({
+    maxSize: KNOWN_CHARACTERS,
+    sizeCalculation: (_, key) => key.length,
+  });
+  return (request, response, passOn) => {
+    const picture = parsePictureRequest(request.url ?? '', request.headers.accept);
+    if (picture === undefined) return passOn();
+    const { accept, key } = picture;
+    request.headers.accept = accept;
+    if (known.has(key)) return passOn();
+    if (queue.size >= MAX_WAITING) return refuse(response);
+    // The queue starts this work in the context of another request.
+    const resize = AsyncLocalStorage.bind(async () => {
+      if (response.destroyed) return;
+      await passOnUntilEnd(response, passOn);
+      if (response.statusCode === 200 || response.statusCode === 304) known.set(key, true);
+    });
+    void queue.add(resize);
+  };
+}

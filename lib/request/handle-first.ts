@@ -1,0 +1,28 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { onRequestStart } from './on-request-start.ts';
+
+/** Answers the request, or calls `passOn`, by which the framework answers. */
+export type FirstHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  passOn: () => void,
+) => void;
+
+/**
+ * Next does not expose its server, so the handler takes the place of the server's listeners at the
+ * first request. The listeners of `onRequestStart` run before, so every request is still counted,
+ * limited and traced. The server of the metrics is left alone.
+ */
+export function handleFirst(handle: FirstHandler, metricsPort: number | undefined): void {
+  const known = new WeakSet<Server>();
+  onRequestStart(({ request: { socket }, server }) => {
+    if (known.has(server) || socket.localPort === metricsPort) return;
+    known.add(server);
+    const listeners = server.listeners('request');
+    server.removeAllListeners('request').on('request', (request, response) => {
+      handle(request, response, () => {
+        for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+      });
+    });
+  });
+}
