@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import '@/styles/global.scss';
+import '@/app/_styles/document';
 import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { SiteDocument } from '@/components/chrome/document/site-document';
 import { notFoundMetadata, siteMetadata } from '@/lib/seo/metadata/site-metadata';

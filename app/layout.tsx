@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '@/styles/global.scss';
+import '@/app/_styles/document';
 import { siteMetadata } from '@/lib/seo/metadata/site-metadata';
 import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/app/_styles/marketing';
 import { PartnerPage } from '@/components/marketing/partner-page';
 import { partnerMetadata } from '@/lib/seo/metadata/partner-metadata';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/app/_styles/marketing';
 import { DownloadPage } from '@/components/marketing/download/download-page';
 import { downloadMetadata } from '@/lib/seo/metadata/download-metadata';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/app/_styles/town';
 import { RestaurantsPage } from '@/components/restaurant/list/restaurants-page';
 import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
 import { getTown } from '@/lib/town/server/town';

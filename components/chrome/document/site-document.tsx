@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from './skip-link.tsx';
 import { AdConsent } from '@/components/analytics/ad-consent';
 import { VitalsSampling } from '@/components/analytics/vitals-sampling';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
 import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
-import '@/components/chrome/main/error-styles';
 import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
-import { SkipLink } from './skip-link.tsx';
 
 type Props = {
   /** 'hidden' leaves the header out, for menus opened inside the apps. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { SkipLink } from './skip-link.tsx';
 import { AppFooter } from '@/components/chrome/footer/app-footer';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { AppHeader } from '@/components/chrome/header/app-header';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { Language } from '@/lib/i18n/language';
-import '@/components/chrome/main/error-styles';
 import { fontClasses } from '@/styles/fonts';
 import { ChromeVariant } from './chrome-variant.client.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 type Props = { readonly language: Language; readonly children: ReactNode };
 

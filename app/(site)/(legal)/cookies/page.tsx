@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '@/app/_styles/legal';
 import { ConsentSettings } from '@/components/analytics/consent-settings';
 import { LegalPage } from '@/components/legal/legal-page';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';

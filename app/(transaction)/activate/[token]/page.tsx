@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/transaction';
 import { ActivationPage } from '@/components/account/activation-page';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { getVisitorLanguage } from '@/lib/i18n/visitor-language';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/menu';
 import { MenuPage } from '@/components/menu/menu-page';
 import { getMenu } from '@/lib/provider/catalogue/menu';
 import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/town';
 import { TownResultsPage } from '@/components/town/town-results-page';
 import { townMetadata } from '@/lib/seo/metadata/restaurant/town-metadata';
 import { parseResultsPath } from '@/lib/town/server/results-path';

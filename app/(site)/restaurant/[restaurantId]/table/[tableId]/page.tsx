@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/restaurant';
 import { TablePage } from '@/components/restaurant/table-page';
 import { getMenuAtTable } from '@/lib/provider/catalogue/table';
 import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/menu';
 import { ProductPreviewPage } from '@/components/menu/product-preview-page';
 import { getMenu } from '@/lib/provider/catalogue/menu';
 import { productMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';

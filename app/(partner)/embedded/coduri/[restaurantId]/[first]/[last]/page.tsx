@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/qr';
 import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
 import { getMenu } from '@/lib/provider/catalogue/menu';
 import { parseTableRange } from '@/lib/qr/table-range';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '@/app/_styles/transaction';
 import { CardPayment } from '@/components/payment/request/card-payment.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getPaymentPageData } from '@/lib/payment/payment-page';

@@ -1,0 +1,34 @@
+// The styles of every page: those of header, footer and error pages, and those of parts that several
+// kinds of page have. The root layout loads them first, so the styles of a kind of page override them.
+//
+// The other files of this folder list the styles of one kind of page each; a page imports its list
+// before its component. Without the lists the bundler puts the styles of most pages into one file. It
+// never lets a global style reach a page that does not import it, so the empty global stylesheet at
+// the head of a list keeps the styles that follow it in a file of their own.
+//
+// The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`).
+
+import '@/styles/global.scss';
+import '@/components/chrome/document/skip-link.module.scss';
+import '@/components/ui/button.module.scss';
+import '@/components/ui/badge.module.scss';
+import '@/components/ui/hours-line.module.scss';
+import '@/components/ui/picture/picture.module.scss';
+import '@/components/ui/spinner.module.scss';
+import '@/components/ui/dialog-shell.module.scss';
+import '@/components/app/store-buttons.module.scss';
+import '@/components/transaction/banner.module.scss';
+import '@/components/restaurant/round-logo.module.scss';
+import '@/components/restaurant/degraded-restaurant.module.scss';
+import '@/components/offline/offline.module.scss';
+import '@/components/invoice/invoice-document.module.scss';
+import '@/components/share/share-dialog.module.scss';
+import '@/components/analytics/consent-banner.module.scss';
+import '@/components/chrome/main/notice-frame.module.scss';
+import '@/components/chrome/footer/site-footer.module.scss';
+import '@/components/chrome/header/mobile-menu.module.scss';
+import '@/components/chrome/header/site-header.module.scss';
+import '@/components/chrome/header/site-logo.module.scss';
+import '@/components/chrome/header/breadcrumbs.module.scss';
+import '@/components/ui/visually-hidden.module.scss';
+import '@/components/trust/footer-trust.module.scss';

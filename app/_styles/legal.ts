@@ -1,0 +1,6 @@
+// The styles of legal documents. `document.ts` gives the reasons.
+
+import './legal.scss';
+import '@/components/analytics/consent-settings.module.scss';
+import '@/components/legal/legal-table.module.scss';
+import '@/components/legal/legal-page.module.scss';

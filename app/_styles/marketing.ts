@@ -1,0 +1,16 @@
+// The styles of the home page, the page for partners and the download page. `document.ts` gives the reasons.
+
+import './marketing.scss';
+import '@/components/account/password-changed-notice.module.scss';
+import '@/components/qr-sheet/qr-section.module.scss';
+import '@/components/marketing/claims.module.scss';
+import '@/components/marketing/hero.module.scss';
+import '@/components/marketing/feature-block.module.scss';
+import '@/components/marketing/partner-features.module.scss';
+import '@/components/marketing/scenes/scene-frame.module.scss';
+import '@/components/marketing/restaurant-strip.module.scss';
+import '@/components/marketing/scenes/hero-scene.module.scss';
+import '@/components/marketing/store-section.module.scss';
+import '@/components/app/app-qr-code.module.scss';
+import '@/components/marketing/download/download-page.module.scss';
+import '@/components/marketing/download/store-redirect.module.scss';

@@ -1,0 +1,9 @@
+// The styles of restaurants and tables. `document.ts` gives the reasons.
+
+import './restaurant.scss';
+import '@/components/app/app-section.module.scss';
+import '@/components/restaurant/category-preview.module.scss';
+import '@/components/restaurant/menu-preview.module.scss';
+import '@/components/restaurant/restaurant-content.module.scss';
+import '@/components/restaurant/restaurant-hero.module.scss';
+import '@/components/restaurant/table-content.module.scss';

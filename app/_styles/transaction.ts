@@ -1,0 +1,14 @@
+// The styles of payments and accounts. `document.ts` gives the reasons.
+
+import './transaction.scss';
+import '@/components/transaction/language-switch.module.scss';
+import '@/components/transaction/transaction-main.module.scss';
+import '@/components/transaction/form-field.module.scss';
+import '@/components/payment/payment-screen.module.scss';
+import '@/components/payment/payment-actions.module.scss';
+import '@/components/payment/request/bank-form.module.scss';
+import '@/components/payment/request/payment-fields.module.scss';
+import '@/components/payment/exit/exit-note.module.scss';
+import '@/components/payment/result/payment-facts.module.scss';
+import '@/components/app/app-offer.module.scss';
+import '@/components/account/account-panel.module.scss';

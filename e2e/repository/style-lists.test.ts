@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DOCUMENT = 'app/_styles/document.ts';
+
+const readImports = (file: string): readonly string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^import (?:.* from )?'([^']+)';$/gm)].map(
+    ([, path = '']) => path,
+  );
+
+const lists = globSync('app/_styles/*.ts', { cwd: ROOT }).toSorted();
+const kinds = lists.filter((list) => list !== DOCUMENT);
+const pages = globSync('app/**/page.tsx', { cwd: ROOT }).toSorted();
+
+describe('the lists of styles', () => {
+  it('name each style module of a component once', () => {
+    const listed = lists
+      .flatMap(readImports)
+      .filter((path) => path.endsWith('.module.scss'))
+      .map((path) => path.replace('@/', ''));
+    const modules = globSync('components/**/*.module.scss', { cwd: ROOT });
+    const expected = modules.filter((file) => !file.startsWith('components/design-system/'));
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+  });
+
+  // The linter for unused files takes a listed module for a used one.
+  it('name only modules that a component uses', () => {
+    const code = globSync('components/**/*.{ts,tsx}', { cwd: ROOT });
+    const used = code.flatMap((file) =>
+      readImports(file).map((path) =>
+        path.startsWith('@/') ? path.slice(2) : join(dirname(file), path),
+      ),
+    );
+    const listed = lists.flatMap(readImports).map((path) => path.replace('@/', ''));
+    const modules = listed.filter((path) => path.endsWith('.module.scss'));
+    expect(modules.filter((path) => !used.includes(path))).toEqual([]);
+  });
+
+  it.each(kinds)('%s begins with a global stylesheet of its own', (list) => {
+    expect(readImports(list)[0]).toBe(`./${basename(list, '.ts')}.scss`);
+  });
+
+  it('are imported by the pages before any component', () => {
+    const late = pages.filter((page) => {
+      const imports = readImports(page);
+      const first = imports.findIndex((path) => /^@\/(components|lib)\//.test(path));
+      return !imports.slice(0, first).some((path) => path.startsWith('@/app/_styles/'));
+    });
+    // The styles of the invoice are few, so they are in the list of every page.
+    expect(late).toEqual(['app/(invoice)/invoice/[invoiceId]/page.tsx']);
+  });
+});
