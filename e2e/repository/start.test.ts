@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { SpawnSyncReturns } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -22,18 +23,22 @@ type ProcessResult = {
   readonly stderr: string;
 };
 
+function runNode(
+  environment: Environment,
+  args: readonly string[],
+  nodeArguments: readonly string[] = [],
+): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [...nodeArguments, join(folder, 'start.mjs'), ...args], {
+    // This is not the folder of the launcher, which must find its files beside itself.
+    cwd: tmpdir(),
+    env: { NODE_ENV: 'production', ...environment },
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+}
+
 function startWith(environment: Environment, args: readonly string[] = []): ProcessResult {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(folder, 'start.mjs'), ...args],
-    {
-      // This is not the folder of the launcher, which must find its files beside itself.
-      cwd: tmpdir(),
-      env: { NODE_ENV: 'production', ...environment },
-      encoding: 'utf8',
-      timeout: 10_000,
-    },
-  );
+  const { status, stdout, stderr } = runNode(environment, args);
   return { code: status, stdout, stderr };
 }
 
@@ -102,6 +107,38 @@ describe('npm start with settings files', () => {
     expect(startWith(PROVIDER)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('LOG_LEVEL: expected one of'),
+    });
+  });
+});
+
+const describeOnPosix = process.platform === 'win32' ? describe.skip : describe;
+describeOnPosix('the memory of the process that npm start starts', () => {
+  const BOUNDS = '--max-semi-space-size=8 --heap-growing-percent=50';
+
+  const startNode = async (
+    environment: Environment,
+    nodeArguments: readonly string[],
+  ): Promise<readonly [pid: number, environment: Environment]> => {
+    const PORT = String(await getFreePort());
+    const { pid, stdout } = runNode({ ...PROVIDER, PORT, ...environment }, [], nodeArguments);
+    return [pid, z.record(z.string(), z.string()).parse(JSON.parse(stdout))];
+  };
+
+  it('is bounded by arguments of Node and a variable of the C library, under the same process id', async () => {
+    const [pid, server] = await startNode({}, []);
+    expect(server).toMatchObject({
+      NODE_PID: String(pid),
+      NODE_ARGUMENTS: BOUNDS,
+      MALLOC_ARENA_MAX: '2',
+    });
+  });
+
+  it("is bounded by the operator's own values where there are any", async () => {
+    const [, server] = await startNode({ MALLOC_ARENA_MAX: '4' }, ['--max-semi-space-size=64']);
+    expect(server).toMatchObject({
+      // Of two values Node takes the last.
+      NODE_ARGUMENTS: `${BOUNDS} --max-semi-space-size=64`,
+      MALLOC_ARENA_MAX: '4',
     });
   });
 });

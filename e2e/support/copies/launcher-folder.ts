@@ -5,8 +5,11 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Replaces the built server with a script that prints its environment. */
-const SERVER = 'console.log(JSON.stringify(process.env));';
+/** Replaces the built server with a script that prints its environment, and two facts beside it. */
+const SERVER = `
+  const facts = { NODE_PID: String(process.pid), NODE_ARGUMENTS: process.execArgv.join(' ') };
+  console.log(JSON.stringify({ ...process.env, ...facts }));
+`;
 
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
