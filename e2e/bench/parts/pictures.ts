@@ -4,6 +4,7 @@ import { withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { formatNumber, medianOf, percentileOf } from '../spread.ts';
 import type { Pace, Part } from './part.ts';
+import { measurePictureStorm } from './picture-storm.ts';
 
 /** What a browser that knows AVIF and WebP accepts. */
 const ACCEPT = 'image/avif,image/webp,image/*;q=0.8';
@@ -54,8 +55,17 @@ async function runPictures(_pace: Pace, onStep: (step: string) => void): Promise
         formatNumber(medianOf(of(warm, 'ms'))),
       ]);
     }
+    onStep('pages while 100 new pictures are requested');
+    const small = addresses.filter((address) => Number(widthOf(address)) < 640);
+    const storm = await measurePictureStorm({
+      origin: site.origin,
+      menu: path,
+      pictures: small,
+      loadPicture: fetchPicture,
+    });
     return {
       tables: [
+        storm,
         {
           title: 'Pictures of a menu, resized at the first request',
           columns: [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { AVIF_QUALITY, PICTURE_QUALITY } from '../../../lib/pictures/picture-widths.ts';
@@ -32,7 +33,7 @@ test('ten first requests for a picture make one request at its origin', async ({
   sandbox,
   control,
 }) => {
-  const path = `${PICTURE}?v=shared`;
+  const path = `${PICTURE}?v=${randomUUID()}`;
   await control.clearRequests();
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => {
@@ -113,14 +114,15 @@ test('pictures that are slow hold up neither pages nor known pictures, and other
     return (await fetch(url, { headers: { accept: ACCEPT } })).status;
   };
   const known = `${sandbox.origin}${PICTURE}?v=known`;
+  const run = randomUUID();
   expect(await ask(known)).toBe(200);
 
   await control.clearRequests();
   await control.setFault('hang-before-headers', '/pictures/');
   const answers = Array.from({ length: 2 * AT_ONCE }, (_, index) =>
-    ask(`${sandbox.origin}${PICTURE}?v=slow-${index}`),
+    ask(`${sandbox.origin}${PICTURE}?v=${run}-${index}`),
   );
-  const countAsked = async (): Promise<number> => (await control.getRequests('?v=slow')).length;
+  const countAsked = async (): Promise<number> => (await control.getRequests(run)).length;
   await expect.poll(countAsked).toBe(AT_ONCE);
   expect(await ask(known)).toBe(200);
   expect((await fetch(`${ownSite.origin}${menu}`)).status).toBe(200);

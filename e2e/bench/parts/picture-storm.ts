@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Table } from '../figures.ts';
+import { visitAll } from '../bench-site.ts';
+import { formatNumber, percentileOf } from '../spread.ts';
+
+const PICTURES = 100;
+const IDLE_VISITS = 50;
+
+type Storm = {
+  readonly origin: string;
+  /** The path of a known menu. */
+  readonly menu: string;
+  /** Addresses of the optimizer; each gets a version that no request had before. */
+  readonly pictures: readonly string[];
+  /** Loads a picture as a browser does. */
+  readonly loadPicture: (url: string) => Promise<unknown>;
+};
+
+async function timeVisit(origin: string, path: string): Promise<number> {
+  const startedAt = performance.now();
+  await visitAll(origin, [path]);
+  return performance.now() - startedAt;
+}
+
+/** Visits both kinds of page in turn, at least once, until `isDone`. */
+async function visitUntil(
+  { origin, menu }: Storm,
+  isDone: (visits: number) => boolean,
+): Promise<readonly (readonly number[])[]> {
+  const [cached, rendered]: [number[], number[]] = [[], []];
+  do {
+    cached.push(await timeVisit(origin, menu));
+    // The front cache does not keep this parameter.
+    rendered.push(await timeVisit(origin, `${menu}?utm_source=${randomUUID()}`));
+  } while (!isDone(cached.length));
+  return [cached, rendered];
+}
+
+const versioned = (address: string): string =>
+  address.replace('.webp', `.webp${encodeURIComponent(`?v=${randomUUID()}`)}`);
+
+/** Times of pages while 100 pictures that the site has never resized are requested at once. */
+export async function measurePictureStorm(storm: Storm): Promise<Table> {
+  const idle = await visitUntil(storm, (visits) => visits >= IDLE_VISITS);
+  const startedAt = performance.now();
+  let answered = 0;
+  const requests = Array.from({ length: PICTURES }, async (_, index) => {
+    const address = storm.pictures[index % storm.pictures.length] ?? '';
+    await storm.loadPicture(`${storm.origin}${versioned(address)}`);
+    answered += 1;
+    return performance.now() - startedAt;
+  });
+  const busy = await visitUntil(storm, () => answered === PICTURES);
+  const times = await Promise.all(requests);
+  const columnsOf = (values: readonly number[] = []): readonly string[] =>
+    [0.5, 0.99].map((share) => formatNumber(percentileOf(values, share)));
+  return {
+    title: `Milliseconds of a page while ${PICTURES} new pictures are requested at once`,
+    columns: ['what', 'p50 idle', 'p99 idle', 'p50 meanwhile', 'p99 meanwhile'],
+    rows: [
+      ['a menu from the front cache', ...columnsOf(idle[0]), ...columnsOf(busy[0])],
+      ['the same from the framework', ...columnsOf(idle[1]), ...columnsOf(busy[1])],
+      ['the pictures', '-', '-', ...columnsOf(times)],
+    ],
+  };
+}
