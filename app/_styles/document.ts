@@ -6,8 +6,11 @@
 // never lets a global style reach a page that does not import it, so the empty global stylesheet at
 // the head of a list keeps the styles that follow it in a file of their own.
 //
-// The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`).
+// The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The fonts
+// come first, because in development each module is a file, and a font that arrives after the first
+// paint is not used.
 
+import '@/styles/fonts';
 import '@/styles/global.scss';
 import '@/components/chrome/document/skip-link.module.scss';
 import '@/components/ui/button.module.scss';
