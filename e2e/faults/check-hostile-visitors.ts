@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../lib/addresses/routes.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
-import type { RawAnswer } from '../support/browser/raw-request.ts';
+import { toComparable } from '../support/pages/comparable-answer.ts';
 import type { RunningSite } from '../support/servers/site.ts';
 import type { Cells, Finding } from './finding.ts';
 import { goals } from './goals.ts';
@@ -83,20 +83,23 @@ export async function checkFlood(
 
 export const menuPaths = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
-function toComparable({ status, headers, body }: RawAnswer): string {
-  // The three headers depend on the time of the answer.
-  const { date: _date, 'x-nextjs-cache': _state, 'cache-control': _period, ...others } = headers;
-  return JSON.stringify([status, others, body]);
-}
+/** The values of hostile headers that are not a word of HTTP contain one of these words. */
+const HOSTILE_WORDS = /hostile|gopher/;
 
-/** Whether later answers differ from the answer before the hostile request. */
+/** Whether later answers differ from the answer before the hostile request, or repeat its value. */
 async function isPoisoned(
   origin: string,
   path: string,
   [name, value]: (typeof hostileHeaders)[number],
   periodMs: number,
 ): Promise<boolean> {
-  const visit = async (): Promise<string> => toComparable(await sendRaw(origin, path));
+  const visit = async (): Promise<string> => {
+    const answer = await sendRaw(origin, path);
+    // The two headers depend on the time of the answer.
+    const { 'x-nextjs-cache': _state, 'cache-control': _period, ...headers } = answer.headers;
+    const isRepeating = HOSTILE_WORDS.test(JSON.stringify(answer));
+    return JSON.stringify([toComparable({ ...answer, headers }), isRepeating]);
+  };
   const clean = await visit();
   await wait(2 * periodMs);
   await sendRaw(origin, path, { headers: { [name]: value } });

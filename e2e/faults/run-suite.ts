@@ -66,8 +66,12 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
     providerApiUrl: origin,
     env: { ...env, SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS },
   });
-  const slow = await checkSlowClients({ origin: site.origin, pid: site.pid() }, SLOW_CLIENTS);
-  return new Map([...slow, ...(await checkShutdown(site, control))]);
+  try {
+    const slow = await checkSlowClients({ origin: site.origin, pid: site.pid() }, SLOW_CLIENTS);
+    return new Map([...slow, ...(await checkShutdown(site, control))]);
+  } finally {
+    await site.stop();
+  }
 }
 
 /** `onStep` gets the name of each step before the step begins. */
