@@ -6,7 +6,7 @@ const parse = (...args: readonly string[]): ReturnType<typeof parseMutationOptio
 const ALL_TESTS = '**/*.test.{ts,tsx}';
 
 describe('the arguments of npm run mutation', () => {
-  it('may be none: then all five folders are changed', () => {
+  it('may be none: then all five folders are mutated', () => {
     expect(parse()).toEqual({
       ok: true,
       value: {
@@ -30,11 +30,15 @@ describe('the arguments of npm run mutation', () => {
       'lib/request',
       '**/tidy-path*.test.{ts,tsx}',
     ],
-  ])('%s: changes %s and runs in %s the tests %s', (arg, path, folder, tests) => {
-    expect(parse(arg, '--incremental')).toEqual({
+  ])('may be %s: mutates %s with the tests of %s that fit %s', (arg, path, folder, tests) => {
+    expect(parse(arg)).toEqual({
       ok: true,
-      value: { parts: [{ path, folder, tests }], isIncremental: true },
+      value: { parts: [{ path, folder, tests }], isIncremental: false },
     });
+  });
+
+  it('may have --incremental', () => {
+    expect(parse('lib/payment', '--incremental')).toMatchObject({ value: { isIncremental: true } });
   });
 
   it.each(['lib', 'lib/payments', 'lib/payment/missing', '../lib/payment', '--help'])(

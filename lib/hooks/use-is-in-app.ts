@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** False on the server, and until the app's bridge appears. */
+/** False on the server and in hydration. Notices a bridge that appears while `waitForBridge` waits. */
 export function useIsInApp(): boolean {
   return useSyncExternalStore(subscribe, hasBridge, () => false);
 }

@@ -40,7 +40,7 @@ export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
       if (retryAfterSeconds > 0) return respondLimited(retryAfterSeconds);
     }
     const report = await readApiBody(request, schema, maxBytes);
-    if (!report.ok) return reject(report.failure, METHOD);
+    if (!report.ok) return reject(report.failure);
     await receive(report.value);
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
   });

@@ -27,8 +27,8 @@ type Demo = {
 
 /** The site has the settings of the demo's launcher. */
 async function startDemo(pictureOrigin: string): Promise<Demo> {
-  // Answers name `pictureOrigin` for pictures. The build allows pictures from the ports of the
-  // workers' sandboxes, but not from the port of this sandbox, which can be any.
+  // The sandbox links pictures to `pictureOrigin`, because the build allows the fixed ports of the
+  // workers' sandboxes but not the free port of this one.
   const sandbox = await startSandbox({ port: 0, lanAddress: address, origin: pictureOrigin });
   const port = await getFreePort();
   const bankOrigin = sandbox.lanOrigin ?? '';

@@ -47,7 +47,7 @@ for (const kind of ['react-native', 'ios', 'android'] as const) {
 }
 
 test('the page waits for a late bridge', async ({ page }) => {
-  const { messages, injectBridge } = await installFakeApp(page, { kind: 'ios', isLate: true });
+  const { messages, injectBridge } = await installFakeApp(page, { kind: 'ios', inject: 'by-test' });
   await page.goto(declined);
   await button(page, copy.backToCart).click();
   await expect(page.getByText(copy.telling)).toBeVisible();

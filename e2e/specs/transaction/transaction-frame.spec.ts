@@ -67,7 +67,7 @@ test.describe('header and footer of a transaction', () => {
       test(`in an app (${kind}, ${afterMs} ms) link to no page`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         const getShifts = await watchLayoutShifts(page);
-        await installFakeApp(page, { kind, afterMs });
+        await installFakeApp(page, { kind, inject: afterMs });
         await page.goto(path);
         await expect(page.getByRole('navigation', { name: label })).toHaveCount(0);
         await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);

@@ -4,10 +4,11 @@ export type AppKind = 'react-native' | 'ios' | 'android';
 
 type FakeAppOptions = {
   readonly kind: AppKind;
-  /** Each document gets the bridge after this delay; 0 by default. */
-  readonly afterMs?: number;
-  /** The test injects the bridge with `injectBridge`. */
-  readonly isLate?: boolean;
+  /**
+   * Each document gets the bridge after this delay in milliseconds, 0 by default, or when the test
+   * calls `injectBridge`.
+   */
+  readonly inject?: number | 'by-test';
   /** Posting delivers the message and then throws. */
   readonly throwsAfterPost?: boolean;
 };
@@ -15,7 +16,7 @@ type FakeAppOptions = {
 export type FakeApp = {
   /** The messages of all documents of the page, oldest first. */
   readonly messages: readonly string[];
-  /** Injects the bridge into the open document. For `isLate` only. */
+  /** Injects the bridge into the open document. For `inject: 'by-test'` only. */
   readonly injectBridge: () => Promise<void>;
 };
 
@@ -23,36 +24,35 @@ const INJECT = 'injectFakeApp';
 const RECORD = 'recordAppMessage';
 
 /**
- * Injects the bridge of an app into every document of the page. Call before `goto`. The bridge
- * throws when its method is called on another object, because some real bridges do.
+ * Gives the documents of the page the bridge of an app. Call before `goto`. The bridge throws when
+ * its method is called on another object, because some real bridges do.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];
   await page.exposeFunction(RECORD, (text: unknown) => messages.push(String(text)));
   await page.addInitScript(
-    ({ kind, afterMs, isLate, throwsAfterPost, record, injectName }) => {
+    ({ kind, inject, throwsAfterPost, recordName, injectName }) => {
       const host = {
         postMessage(this: unknown, text: unknown): void {
           if (this !== host) throw new TypeError('Called on another object');
-          Reflect.get(window, record)(text);
+          Reflect.get(window, recordName)(text);
           if (throwsAfterPost) throw new Error('The app is gone');
         },
       };
-      const inject = (): void => {
+      const addBridge = (): void => {
         if (kind === 'react-native') Reflect.set(window, 'ReactNativeWebView', host);
         if (kind === 'ios') Reflect.set(window, 'webkit', { messageHandlers: { nativeApp: host } });
         if (kind === 'android') Reflect.set(window, 'NativeApp', host);
       };
-      if (isLate) Reflect.set(window, injectName, inject);
-      else if (afterMs === 0) inject();
-      else setTimeout(inject, afterMs);
+      if (inject === 'by-test') Reflect.set(window, injectName, addBridge);
+      else if (inject === 0) addBridge();
+      else setTimeout(addBridge, inject);
     },
     {
       kind: options.kind,
-      afterMs: options.afterMs ?? 0,
-      isLate: options.isLate ?? false,
+      inject: options.inject ?? 0,
       throwsAfterPost: options.throwsAfterPost ?? false,
-      record: RECORD,
+      recordName: RECORD,
       injectName: INJECT,
     },
   );

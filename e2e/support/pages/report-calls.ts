@@ -17,7 +17,7 @@ export type ReportCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends a report as a browser would, from a new visitor address. */
+/** Sends a report, by default as a browser would and from a new visitor address. */
 export function sendReport(
   origin: string,
   name: keyof typeof reportRoutes,

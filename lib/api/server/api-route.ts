@@ -45,7 +45,7 @@ export function createApiRoute<Name extends ApiName>(
     }
 
     const body = await readApiBody(request, apiBodies[name]);
-    if (!body.ok) return reject(body.failure, method);
+    if (!body.ok) return reject(body.failure);
 
     const result = await callProvider(body.value);
     if (!result.ok) return respondWithFailure(toCallFailure(result.failure));

@@ -37,7 +37,7 @@ export async function readApiBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
   maxBytes = API_MAX_BYTES,
-): Promise<Result<Body, Rejection>> {
+): Promise<Result<Body, 400 | 413>> {
   const bytes = await readBytes(request.body, maxBytes);
   if (bytes === undefined) return failed(413);
   const parsed = schema.safeParse(parseJson(bytes));

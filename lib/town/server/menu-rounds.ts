@@ -8,7 +8,7 @@ import { renewTownIndex } from './town.ts';
 
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
-/** The longest pause after a round without a list, with an error or with an unknown menu. */
+/** The longest pause after a round without a list, with an error, or with a menu without any answer. */
 const RETRY_MS = 10_000;
 
 export type MenuRoundsOptions = {
