@@ -14,8 +14,8 @@ import { INDEX_PATH } from '../town-index.ts';
 import type { TownIndex } from '../town-index.ts';
 import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
-/** How long an index that lacks menus is used. */
-const INCOMPLETE_FOR_MS = 1_000;
+/** How long an index that lacks menus is used: short while each index has more menus than the last. */
+const INCOMPLETE_FOR_MS = { growing: 1_000, unchanged: 10_000 } as const;
 
 export type Town = {
   readonly index: TownIndex;
@@ -40,7 +40,12 @@ declare global {
 export function getTown(): Promise<Town | undefined> {
   const kept = globalThis.boundedTown;
   if (kept !== undefined && performance.now() < kept.freshUntil) return kept.town;
-  const made: KeptTown = { town: composeTown(), freshUntil: Infinity };
+  return makeTown();
+}
+
+function makeTown(): Promise<Town | undefined> {
+  const last = globalThis.boundedTown?.town.catch(() => undefined);
+  const made: KeptTown = { town: composeTown(last), freshUntil: Infinity };
   globalThis.boundedTown = made;
   const setEnd = (town: Town | undefined): void => {
     made.freshUntil = town?.freshUntil ?? 0;
@@ -57,11 +62,11 @@ export async function getTownIndex(): Promise<TownIndex | undefined> {
 }
 
 /**
- * Makes the index anew when its time is over. The page cache forgets its copy, which the next request
- * would get whatever its age.
+ * Makes the index anew. The page cache forgets its copy, which the next request would get whatever
+ * its age.
  */
 export async function renewTownIndex(): Promise<void> {
-  await getTown();
+  await makeTown();
   await getBoundedPageStore().delete(INDEX_PATH);
 }
 
@@ -70,7 +75,7 @@ export function expireTown(): void {
   globalThis.boundedTown = undefined;
 }
 
-async function composeTown(): Promise<Town | undefined> {
+async function composeTown(last: Promise<Town | undefined> | undefined): Promise<Town | undefined> {
   const { providerApiUrl, revalidateSeconds, searchRefreshSeconds } = getSettings();
   // A build has no provider.
   if (providerApiUrl === undefined) return undefined;
@@ -93,12 +98,14 @@ async function composeTown(): Promise<Town | undefined> {
   });
   getSignals().emit('menusIndexed', index.menus);
   let search: TownSearch | undefined;
-  const isComplete = index.menus.known === index.menus.all;
+  const { known, all } = index.menus;
+  const isGrowing = known > ((await last)?.index.menus.known ?? -1);
+  const incompleteForMs = INCOMPLETE_FOR_MS[isGrowing ? 'growing' : 'unchanged'];
   return {
     index,
     words: suggestWords(index.restaurants),
     // Made for the first search: a process may only serve the index to browsers.
     search: (...query) => (search ??= createTownSearch(index))(...query),
-    freshUntil: performance.now() + (isComplete ? revalidateSeconds * 1_000 : INCOMPLETE_FOR_MS),
+    freshUntil: performance.now() + (known === all ? revalidateSeconds * 1_000 : incompleteForMs),
   };
 }
