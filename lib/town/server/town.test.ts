@@ -64,15 +64,22 @@ describe('the index for the page cache', () => {
     expect(periods).toEqual([PERIOD_S, 20]);
   });
 
-  it('expires after a second while it grows, and after ten while it lacks the same menus', async () => {
-    const { getTownIndex } = await import('./town.ts');
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  it.each([
+    [60, 10],
+    [2, 2],
+  ])(
+    'expires after a second while it grows, and with a period of %i s after %i s while it lacks the same menus',
+    async (period, seconds) => {
+      process.env.REVALIDATE_SECONDS = String(period);
+      const { getTownIndex } = await import('./town.ts');
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 
-    expect((await getTownIndex())?.menus).toMatchObject({ known: 0, all: 1 });
-    clock.mockReturnValue(1_001_000);
-    await getTownIndex();
-    expect(periods).toEqual([1, 10]);
-  });
+      expect((await getTownIndex())?.menus).toMatchObject({ known: 0, all: 1 });
+      clock.mockReturnValue(1_001_000);
+      await getTownIndex();
+      expect(periods).toEqual([1, seconds]);
+    },
+  );
 
   it('leaves no older copy in the page cache after a round', async () => {
     const { getBoundedPageStore } = await import('@/lib/cache/bounded-page-store');

@@ -14,7 +14,10 @@ import { INDEX_PATH } from '../town-index.ts';
 import type { TownIndex } from '../town-index.ts';
 import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
-/** How long an index that lacks menus is used: short while each index has more menus than the last. */
+/**
+ * How long an index that lacks menus is used, unless the period is shorter: a second while each index
+ * has more menus than the last.
+ */
 const INCOMPLETE_FOR_MS = { growing: 1_000, unchanged: 10_000 } as const;
 
 export type Town = {
@@ -101,11 +104,13 @@ async function composeTown(last: Promise<Town | undefined> | undefined): Promise
   const { known, all } = index.menus;
   const isGrowing = known > ((await last)?.index.menus.known ?? -1);
   const incompleteForMs = INCOMPLETE_FOR_MS[isGrowing ? 'growing' : 'unchanged'];
+  const periodMs = revalidateSeconds * 1_000;
+  const usedForMs = known === all ? periodMs : Math.min(periodMs, incompleteForMs);
   return {
     index,
     words: suggestWords(index.restaurants),
     // Made for the first search: a process may only serve the index to browsers.
     search: (...query) => (search ??= createTownSearch(index))(...query),
-    freshUntil: performance.now() + (known === all ? revalidateSeconds * 1_000 : incompleteForMs),
+    freshUntil: performance.now() + usedForMs,
   };
 }
