@@ -83,7 +83,7 @@ export async function checkFlood(
 
 export const menuPaths = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
-/** The values of hostile headers that are not a word of HTTP contain one of these words. */
+/** Most values of hostile headers contain one of these words. */
 const HOSTILE_WORDS = /hostile|gopher/;
 
 /** Whether later answers differ from the answer before the hostile request, or repeat its value. */

@@ -38,8 +38,8 @@ export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValu
 }
 
 /**
- * Removes the headers of `formatAddedHeaders` from a page: after a failed refresh Next stores the
- * value that `get` returned. A route keeps its headers, because it may have set `cache-control`
+ * After a failed refresh Next stores a page as `get` returned it, so this removes the headers of
+ * `formatAddedHeaders` again. A route keeps its headers, because it may have set `cache-control`
  * itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { offlineOptions } from './offline-options.ts';
 import { formatWorkerScript } from './worker-script.ts';
 
-/** Runs a script as a browser runs a worker, and returns the events that it listens for. */
+/** Runs a script without globals but `self`, and returns the events that it listens for. */
 function run(script: string): readonly string[] {
   const events: string[] = [];
   const self = {
@@ -15,7 +15,7 @@ function run(script: string): readonly string[] {
 }
 
 describe('the script of the service worker', () => {
-  it('runs on its own, without anything from outside', () => {
+  it('starts on its own and listens for its events', () => {
     expect(run(formatWorkerScript('on'))).toEqual(['activate', 'fetch', 'install', 'message']);
   });
 
@@ -38,6 +38,7 @@ describe('the pages that are kept', () => {
     ['/restaurant/-a/menu', false],
     ['/restaurant/a/menu/', false],
     ['/restaurant/a/../../payment/menu', false],
+    // An internal address: the browser sees the path of the menu.
     ['/embedded/english/restaurant/umi-pe-mures/menu', false],
     ['/restaurants', false],
   ])('%s: %s', (path, isKept) => {

@@ -19,7 +19,7 @@ describe('the words on a preview', () => {
   it.each([
     ['restaurant', 'Comandă și rezervă'],
     ['menu', 'Meniu'],
-  ] as const)('of a %s begin with "%s"', (kind, eyebrow) => {
+  ] as const)('of a %s are its name below "%s"', (kind, eyebrow) => {
     expect(formatPreviewCopy(kind, 'la-mama', menuOf('Casa Mamei', none))).toEqual({
       brand: 'Polonic',
       eyebrow,
@@ -44,7 +44,7 @@ describe('the words on a preview', () => {
   it.each([
     ['Papanași cu afine', 'Papanași cu afine'],
     ['餐廳', 'Casa Mamei'],
-  ])('of the product %s are %s, its restaurant and its price', (name, shown) => {
+  ])('of a product called %s are the restaurant, %s and the price', (name, shown) => {
     const product = {
       slug: 'papanasi',
       name,
@@ -63,7 +63,7 @@ describe('the words on a preview', () => {
     });
   });
 
-  it('fit on the card', () => {
+  it('shorten a long name', () => {
     const { name } = formatPreviewCopy('menu', 'la-mama', menuOf('Casa '.repeat(40), none));
     expect(name.length).toBeLessThanOrEqual(60);
   });

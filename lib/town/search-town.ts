@@ -17,7 +17,7 @@ export type TownGroup = {
   readonly restaurant: TownRestaurant;
   /** Undefined when it is not known. */
   readonly isOpen: boolean | undefined;
-  /** The best hits; empty when only the restaurant's name matches. */
+  /** The best hits; empty when no product matches, or when the query has no words. */
   readonly products: readonly TownProduct[];
   readonly productCount: number;
 };

@@ -13,7 +13,7 @@ async function renderPicture(
 
 describe('Picture', () => {
   beforeAll(() => {
-    // Settings are read once, so they must be set before the first import.
+    // Settings are read once, at the first rendering.
     process.env['IMAGE_ORIGINS'] = LISTED;
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });

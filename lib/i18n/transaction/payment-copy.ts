@@ -54,7 +54,7 @@ type PaymentCopy = {
   readonly result: ResultCopy;
   readonly exit: TitledText & {
     readonly outside: string;
-    /** On a device that does not run the app. */
+    /** On a device that cannot run the app, and without JavaScript on every device. */
     readonly elsewhere: string;
     readonly storeOpens: string;
     readonly inside: string;

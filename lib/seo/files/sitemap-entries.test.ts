@@ -34,7 +34,7 @@ describe('the entries of the sitemap', () => {
     expect(addresses.every((address) => address.startsWith('http://localhost:3000/'))).toBe(true);
   });
 
-  it('are every restaurant with a page, and its menu', () => {
+  it('include the page and the menu of each restaurant with an id', () => {
     const found = list(restaurant, { ...restaurant, restaurantId: undefined });
     expect(found.filter((path) => !OURS.includes(path))).toEqual([
       '/restaurant/casa-veche',
