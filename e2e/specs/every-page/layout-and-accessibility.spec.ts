@@ -8,6 +8,7 @@ import { sitePages } from '../../support/pages/site-pages.ts';
 import { getClippedTexts } from '../../support/rules/clipped-text.ts';
 import {
   expectNoAxeViolationInEitherScheme,
+  removeFonts,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
 import { test } from '../../support/servers/fixtures.ts';
@@ -20,6 +21,8 @@ const VIEWPORT_HEIGHT_PX = 800;
 const MAX_ANSWER_SHIFT = 0.05;
 const WIDTHS_PX = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440];
 const LARGE_TEXT_WIDTHS_PX = [320, 768, 1280];
+const NARROWEST_PX = 320;
+const FONT_FILES = 4;
 const AXE_WIDTHS_PX = [360, 1440];
 
 /** Assertions are soft, so that a failed rule does not hide the others. */
@@ -107,5 +110,13 @@ for (const { name, path, changesText = false } of sitePages) {
         await expectNoAxeViolationInEitherScheme(page);
       });
     }
+
+    await test.step('fits the narrowest phone with text at 200 % in the fallback font too', async () => {
+      await setWidth(page, NARROWEST_PX);
+      await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
+      expect(await removeFonts(page), 'removed fonts').toHaveLength(FONT_FILES);
+      expect(await getOverflow(page)).toEqual([0, []]);
+      expect(await getClippedTexts(page), 'cut off').toEqual([]);
+    });
   });
 }

@@ -78,7 +78,29 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS_PX) await expectFit(page, width);
   await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
   await expectFit(page, NARROWEST_PX);
+  await removeFonts(page);
+  await expectFit(page, NARROWEST_PX);
   await page.locator('html').evaluate((html) => html.removeAttribute('style'));
+}
+
+/**
+ * Shows the page in the fallback font, as a first visit on a slow connection does, without a second
+ * visit. Returns the families that were removed.
+ */
+export function removeFonts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const removed: string[] = [];
+    for (const sheet of document.styleSheets) {
+      for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = sheet.cssRules[index];
+        if (!(rule instanceof CSSFontFaceRule)) continue;
+        if (!rule.style.getPropertyValue('src').includes('url(')) continue;
+        removed.push(rule.style.getPropertyValue('font-family'));
+        sheet.deleteRule(index);
+      }
+    }
+    return removed;
+  });
 }
 
 async function expectFit(page: Page, width: number): Promise<void> {
