@@ -4,13 +4,16 @@ import styles from './payment-actions.module.scss';
 type Props = {
   /** False before hydration: hidden buttons keep their space, which prevents a layout shift. */
   readonly isReady?: boolean;
+  /** Keeps the height of two buttons, also when hydration removes one of them. */
+  readonly space?: 'own' | 'two-buttons';
   readonly children: ReactNode;
 };
 
-export function PaymentActions({ isReady = true, children }: Props): ReactNode {
-  return (
-    <div className={isReady ? styles.actions : `${styles.actions} ${styles.unready}`}>
-      {children}
-    </div>
-  );
+export function PaymentActions({ isReady = true, space = 'own', children }: Props): ReactNode {
+  const classes = [
+    styles.actions,
+    ...(space === 'two-buttons' ? [styles.twoButtons] : []),
+    ...(isReady ? [] : [styles.unready]),
+  ];
+  return <div className={classes.join(' ')}>{children}</div>;
 }

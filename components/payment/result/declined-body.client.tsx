@@ -41,9 +41,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isTelling = exit.kind === 'telling';
   return (
     <>
-      {retry === undefined && <p>{copy.withoutId}</p>}
       {help !== undefined && <p>{help}</p>}
-      <PaymentActions isReady={isReady}>
+      <PaymentActions isReady={isReady} space="two-buttons">
         {retry !== undefined && (
           <Button
             aria-disabled={isTelling}
@@ -63,6 +62,8 @@ export function DeclinedBody(props: Props): ReactNode {
       </PaymentActions>
       <ExitNote language={language} exit={exit} />
       <PaymentFacts language={language} order={props.order} phone={props.phone} />
+      {/* Known after hydration only, and therefore last, where it moves no other text. */}
+      {retry === undefined && <p>{copy.withoutId}</p>}
     </>
   );
 }
