@@ -35,7 +35,7 @@ describe('README.md', () => {
       'BUILT_SITE_COPY',
       'MUTATED_FOLDER',
       'MUTATION_TESTS',
-      'TYPES_ARE_CHECKED',
+      'IS_TEST_BUILD',
       'CLOCK_OFFSET_FILE',
     ];
     const code = globSync(['{app,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {

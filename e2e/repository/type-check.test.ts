@@ -1,25 +1,39 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
 
 /** Evaluates the expression in a process of its own, with this environment. */
-function evaluate(module: string, expression: string, environment = {}): unknown {
-  const code = `const module = await import('./${module}'); console.log(JSON.stringify(${expression}));`;
+function evaluate(module: string, expression: string, environment = {}, cwd = ROOT): unknown {
+  const code = `const module = await import('${ROOT}/${module}'); console.log(JSON.stringify(${expression}));`;
   const { stdout } = spawnSync(PINNED_NODE, ['--input-type=module', '--eval', code], {
-    cwd: ROOT,
+    cwd,
     env: { NODE_ENV: 'production', ...environment },
     encoding: 'utf8',
   });
-  return JSON.parse(stdout);
+  return JSON.parse(stdout.split('\n').at(-2) ?? '');
 }
 
 describe('the types', () => {
-  const readsErrors = 'module.default.typescript.ignoreBuildErrors';
+  let site: string;
+  beforeAll(() => {
+    site = mkdtempSync(join(tmpdir(), 'wrong-types-'));
+    symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'));
+    writeFileSync(join(site, 'tsconfig.build.json'), '{"compilerOptions":{"noEmit":true}}');
+    writeFileSync(join(site, 'price.ts'), 'export const price: number = "10 lei";');
+  });
+  afterAll(() => rmSync(site, { recursive: true }));
 
-  it('are checked by a build', () => {
-    expect(evaluate('next.config.mjs', readsErrors)).toBe(false);
+  const check = 'await module.hasRightTypes()';
+
+  it('are checked by a build, by TypeScript 7 instead of Next', () => {
+    expect(evaluate('e2e/commands/site/build-site.mjs', check, {}, site)).toBe(false);
+    writeFileSync(join(site, 'price.ts'), 'export const price: number = 10;');
+    expect(evaluate('e2e/commands/site/build-site.mjs', check, {}, site)).toBe(true);
+    expect(evaluate('next.config.mjs', 'module.default.typescript.ignoreBuildErrors')).toBe(true);
   });
 
   it('are checked once by npm test: its build needs the step that checks them', () => {
@@ -27,7 +41,17 @@ describe('the types', () => {
       'e2e/commands/checks/check-steps.mjs',
       "module.checkSteps.find(({ name }) => name === 'build')",
     );
-    expect(build).toMatchObject({ needs: 'types', env: { TYPES_ARE_CHECKED: '1' } });
-    expect(evaluate('next.config.mjs', readsErrors, { TYPES_ARE_CHECKED: '1' })).toBe(true);
+    const testBuild = { IS_TEST_BUILD: '1' };
+    expect(build).toMatchObject({ needs: 'types', env: testBuild });
+    writeFileSync(join(site, 'price.ts'), 'export const price: number = "10 lei";');
+    expect(evaluate('e2e/commands/site/build-site.mjs', check, testBuild, site)).toBe(true);
+  });
+});
+
+describe('the build cache', () => {
+  it('is written by each build except that of npm test', () => {
+    const writesCache = 'module.default.experimental.turbopackFileSystemCacheForBuild';
+    expect(evaluate('next.config.mjs', writesCache)).toBe(true);
+    expect(evaluate('next.config.mjs', writesCache, { IS_TEST_BUILD: '1' })).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ export const checkSteps = [
   {
     name: 'build',
     args: ['e2e/commands/build.mjs'],
-    env: { ...sandboxSettings, TYPES_ARE_CHECKED: '1' },
+    env: { ...sandboxSettings, IS_TEST_BUILD: '1' },
     needs: 'types',
   },
   {

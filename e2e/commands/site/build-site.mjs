@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutSettingsFiles } from '../../../lib/config/settings-files.ts';
+import { tools } from '../install/tools.mjs';
 import { startProcess } from '../processes/processes.mjs';
 import { withBuildLock } from './build-lock.mjs';
 import {
@@ -10,6 +11,15 @@ import {
   writeBuildStamp,
 } from './build-stamp.mjs';
 import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
+
+/**
+ * Resolves to false, after the errors are printed, when a type of the site is wrong. Next must have
+ * generated the types of the routes. `npm test` checks all types in a step of its own.
+ */
+export async function hasRightTypes() {
+  if (process.env.IS_TEST_BUILD !== undefined) return true;
+  return (await startProcess([...tools.types, '--project', 'tsconfig.build.json']).ended) === 0;
+}
 
 /**
  * Builds the site with the settings in the environment; Next reads no settings files. Resolves to
@@ -40,6 +50,7 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
     const exitCode = await next.ended;
     removeSettingsFiles(join(root, '.next/standalone'));
     if (exitCode !== 0 || !existsSync(join(root, '.next/standalone/server.js'))) return false;
+    if (!(await hasRightTypes())) return false;
     copyStandalone(root);
     writeBuildStamp(root);
     return true;

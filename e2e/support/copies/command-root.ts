@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const NEXT_COMMAND_FOLDER = 'node_modules/next/dist/bin';
+const NEXT_COMMAND = 'node_modules/next/dist/bin/next';
+const TYPE_CHECK = 'node_modules/@typescript/native/bin/tsc';
 
 /**
  * `paths` are copied and `packages` are linked. `next` is the source code that replaces the `next`
- * command.
+ * command. The check of types is replaced by an empty program.
  */
 type Parts = {
   readonly paths: readonly string[];
@@ -24,7 +25,12 @@ export function createCommandRoot({ paths, packages, next }: Parts): string {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), link);
   }
-  mkdirSync(join(root, NEXT_COMMAND_FOLDER), { recursive: true });
-  writeFileSync(join(root, NEXT_COMMAND_FOLDER, 'next'), next);
+  for (const [file, program] of [
+    [NEXT_COMMAND, next],
+    [TYPE_CHECK, ''],
+  ] as const) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), program);
+  }
   return root;
 }
