@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
   const { limitConnections } = await import('@/lib/request/connection-limits');
   const { normalizeRequests } = await import('@/lib/request/normalize-requests');
+  const { limitRouterPayloads } = await import('@/lib/request/router-payloads');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
@@ -21,6 +22,7 @@ export async function register(): Promise<void> {
   limitConnections();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
+  limitRouterPayloads();
   identifyClients(settings.trustedProxyHops);
   await deletePagesAfterBuildChange();
   const tracing = await startMonitoring(settings);

@@ -28,6 +28,7 @@ type Worker = {
   /** The paths that the worker has passed to `store.keep`, which deletes the page of a 404. */
   readonly stored: readonly string[];
   readonly fetched: readonly string[];
+  readonly cacheModes: readonly RequestCache[];
 };
 
 const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -44,6 +45,7 @@ function start({ network, kept, store: replaced }: Situation): Worker {
   const listeners = new Map<string, (event: object) => void>();
   const stored: string[] = [];
   const fetched: string[] = [];
+  const cacheModes: RequestCache[] = [];
   const keptPage = (text: string): KeptPage => ({
     page: page(text, { 'content-security-policy': "script-src 'sha256-abc='" }),
     keptAt: KEPT_AT,
@@ -60,8 +62,9 @@ function start({ network, kept, store: replaced }: Situation): Worker {
   runOfflineWorker(
     {
       location: { origin: ORIGIN },
-      fetch: (request) => {
+      fetch: (request, options) => {
         fetched.push(typeof request === 'string' ? request : request.url);
+        if (options?.cache !== undefined) cacheModes.push(options.cache);
         return network();
       },
       registration: { unregister: () => Promise.resolve(true) },
@@ -81,6 +84,7 @@ function start({ network, kept, store: replaced }: Situation): Worker {
   return {
     stored,
     fetched,
+    cacheModes,
     request: async (path, changes) => {
       let answer: Promise<Response> | undefined;
       await dispatch('fetch', {
@@ -195,6 +199,7 @@ describe('a page that asks to be kept', () => {
     const worker = start({ network: online, kept: 'old' });
     await worker.send(MENU);
     expect([worker.fetched, worker.stored]).toEqual([[MENU], [MENU]]);
+    expect(worker.cacheModes).toEqual(['no-cache']);
     jest.mocked(Date.now).mockReturnValue(KEPT_AT + offlineOptions.recentMs - 1);
     await worker.send(MENU);
     expect(worker.fetched).toEqual([MENU]);

@@ -82,7 +82,8 @@ export function runOfflineWorker(
     const keepUnlessRecent = async (): Promise<void> => {
       const kept = await store.findPage(path);
       if (kept !== undefined && Date.now() - kept.keptAt < recentMs) return;
-      await keep(path, await scope.fetch(address));
+      // The copy says when it was stored, so it may not be an older answer from the browser's cache.
+      await keep(path, await scope.fetch(address, { cache: 'no-cache' }));
     };
     event.waitUntil(keepUnlessRecent().catch(() => undefined));
   });

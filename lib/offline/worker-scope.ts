@@ -15,7 +15,7 @@ export type WorkerRequest = Lifetime & {
  */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
-  readonly fetch: (request: Request | string) => Promise<Response>;
+  readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly registration: {
     readonly unregister: () => Promise<boolean>;
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
