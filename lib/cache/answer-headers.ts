@@ -3,6 +3,7 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/i
 import { getMenuLanguage } from '../addresses/menu-variants.ts';
 import { DATA_POLICY } from '../security/csp.ts';
 import { formatFreshnessHeader, PRIVATE_FRESHNESS } from './cache-control.ts';
+import { createStyleInliner, withoutInlineStyles } from './inline-styles.ts';
 import { getPagePath, isAnswer, isNotFoundPage, isPage } from './entry.ts';
 import type { HttpAnswer, CachedValue, CacheEntry } from './entry.ts';
 import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
@@ -13,6 +14,7 @@ function formatAddedHeaders(
   key: string,
   value: HttpAnswer,
   { scriptHashes, cacheControl }: CacheEntry,
+  styleHashes: readonly string[],
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const menuLanguage = getMenuLanguage(getPagePath(key));
@@ -20,7 +22,7 @@ function formatAddedHeaders(
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)
-      ? formatPolicyHeaders(getPagePath(key), scriptHashes, mark)
+      ? formatPolicyHeaders(getPagePath(key), { scripts: scriptHashes, styles: styleHashes }, mark)
       : { 'content-security-policy': DATA_POLICY }),
     ...(hasFreshness &&
       (menuLanguage === 'en'
@@ -30,16 +32,23 @@ function formatAddedHeaders(
   };
 }
 
+const inlineStyles = createStyleInliner();
+
 export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValue {
   const { scriptHashes: _hashes, ...entry } = stored;
-  if (!isAnswer(entry.value)) return entry;
-  const headers = { ...entry.value.headers, ...formatAddedHeaders(key, entry.value, stored) };
-  return { ...entry, value: { ...entry.value, headers } };
+  const { value } = entry;
+  if (!isAnswer(value)) return entry;
+  const styled = isPage(value) ? inlineStyles(value.html) : undefined;
+  const headers = {
+    ...value.headers,
+    ...formatAddedHeaders(key, value, stored, styled?.hashes ?? []),
+  };
+  return { ...entry, value: { ...value, ...(styled && { html: styled.html }), headers } };
 }
 
 /**
- * After a failed refresh Next stores a page as `get` returned it, so this removes the headers of
- * `formatAddedHeaders` again. A route keeps its headers, because it may have set `cache-control`
+ * After a failed refresh Next stores a page as `get` returned it, so this removes the inline styles
+ * and the headers of `formatAddedHeaders` again. A route keeps its headers, because it may have set `cache-control`
  * itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {
@@ -51,7 +60,7 @@ export function toStoredValue(value: CachedValue): CachedValue {
     vary: _vary,
     ...headers
   } = value.headers ?? {};
-  return { ...value, headers };
+  return { ...value, html: withoutInlineStyles(value.html), headers };
 }
 
 /** Changes the answer in place, because Next sends this object to the current visitor. */
@@ -62,9 +71,11 @@ export function prepareFirstAnswer(
   mark: PageMark | undefined,
 ): void {
   const marked = mark && formatMarkedAnswer(mark);
+  let styleHashes: readonly string[] = [];
+  if (isPage(answer)) ({ html: answer.html, hashes: styleHashes } = inlineStyles(answer.html));
   answer.headers = withoutRouteMark({
     ...answer.headers,
-    ...formatAddedHeaders(key, answer, entry, mark),
+    ...formatAddedHeaders(key, answer, entry, styleHashes, mark),
     ...marked?.headers,
   });
   answer.status = marked?.status ?? answer.status;

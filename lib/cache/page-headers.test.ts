@@ -1,16 +1,27 @@
 import { formatPolicyHeaders, formatMarkedAnswer } from './page-headers.ts';
 
+const hashes = (...scripts: readonly string[]): Parameters<typeof formatPolicyHeaders>[1] => ({
+  scripts,
+  styles: [],
+});
+
 describe('the policy of a cached page', () => {
   it('contains no third party unless a setting enables one', () => {
-    const policy = String(formatPolicyHeaders('/terms', ['abc='])['content-security-policy']);
+    const policy = String(formatPolicyHeaders('/terms', hashes('abc='))['content-security-policy']);
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toMatch(/facebook|mny\.ro/);
+  });
+
+  it('allows the inline scripts and styles of the page', () => {
+    const policy = formatPolicyHeaders('/terms', { scripts: ['abc='], styles: ['def='] });
+    expect(policy['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy['content-security-policy']).toContain("style-src 'self' 'sha256-def=';");
   });
 
   it.each([undefined, 'unknown', 'degraded', 'unstored'] as const)(
     'allows no frames when its mark is %s',
     (mark) => {
-      const policy = formatPolicyHeaders('/terms', [], mark)['content-security-policy'];
+      const policy = formatPolicyHeaders('/terms', hashes(), mark)['content-security-policy'];
       expect(policy).toContain("frame-src 'none'");
     },
   );
@@ -30,7 +41,7 @@ describe('the right to register the service worker', () => {
     ['/invoice/1', 'document', false],
     ['/index', undefined, false],
   ] as const)('of %s with the mark %s: %s', (path, mark, hasWorker) => {
-    const policy = formatPolicyHeaders(path, [], mark)['content-security-policy'];
+    const policy = formatPolicyHeaders(path, hashes(), mark)['content-security-policy'];
     expect(policy).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);
   });
 });
@@ -42,7 +53,7 @@ describe('the place for reports of a cached page', () => {
     ['/invoice/1', false],
     ['/_not-found', false],
   ])('of %s is named: %s', (path, isNamed) => {
-    const headers = formatPolicyHeaders(path, []);
+    const headers = formatPolicyHeaders(path, hashes());
     expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
     // Only a site on https sends `reporting-endpoints`. The site of the unit tests is on plain http.
     expect(Object.keys(headers)).toEqual(['content-security-policy']);

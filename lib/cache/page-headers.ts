@@ -41,9 +41,10 @@ function getReporting(path: string): Reporting | undefined {
   };
 }
 
+/** The hashes are those of the inline scripts and of the inline styles of the page. */
 export function formatPolicyHeaders(
   path: string,
-  scriptHashes: readonly string[],
+  hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId, offlineMenus } = getSettings();
@@ -58,10 +59,11 @@ export function formatPolicyHeaders(
   if (metaPixelId !== undefined && mark !== 'document') images.add(PIXEL_ORIGIN);
   return {
     'content-security-policy': formatPolicy(
-      { kind: 'hashes', sha256: scriptHashes },
+      { kind: 'hashes', sha256: hashes.scripts },
       { images: [...images], frames: mark === 'document' ? invoiceOrigins : [], forms: [] },
       {
         ...(reporting && { reporting }),
+        styleHashes: hashes.styles,
         hasWorker: offlineMenus === 'on' && mark === undefined && isKeptOffline(path),
       },
     ),

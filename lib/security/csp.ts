@@ -12,10 +12,11 @@ export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
   | { readonly kind: 'nonce'; readonly nonce: string };
 
+const formatHashes = (sha256: readonly string[]): readonly string[] =>
+  sha256.map((hash) => `'sha256-${hash}'`);
+
 function formatTrust(trust: ScriptTrust): readonly string[] {
-  return trust.kind === 'nonce'
-    ? [`'nonce-${trust.nonce}'`]
-    : trust.sha256.map((hash) => `'sha256-${hash}'`);
+  return trust.kind === 'nonce' ? [`'nonce-${trust.nonce}'`] : formatHashes(trust.sha256);
 }
 
 /**
@@ -72,6 +73,8 @@ type PolicyOptions = {
   readonly reporting?: Reporting;
   /** The page registers the service worker. */
   readonly hasWorker?: boolean;
+  /** Base64 SHA-256 of each `<style>` of the page. */
+  readonly styleHashes?: readonly string[];
 };
 
 /**
@@ -81,7 +84,7 @@ type PolicyOptions = {
 export function formatPolicy(
   trust: ScriptTrust,
   origins: PolicyOrigins,
-  { inDevelopment = false, reporting, hasWorker = false }: PolicyOptions = {},
+  { inDevelopment = false, reporting, hasWorker = false, styleHashes = [] }: PolicyOptions = {},
 ): string {
   const { scripts, styles, connections } = inDevelopment ? DEVELOPMENT_SOURCES : NO_SOURCES;
   const directives: readonly Directive[] = [
@@ -89,7 +92,7 @@ export function formatPolicy(
     ['script-src', "'self'", ...formatTrust(trust), ...scripts],
     // Without this directive workers would have the sources of scripts.
     ['worker-src', hasWorker ? "'self'" : "'none'"],
-    ['style-src', "'self'", ...styles],
+    ['style-src', "'self'", ...formatHashes(styleHashes), ...styles],
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...origins.images],
     ['font-src', "'self'"],

@@ -78,7 +78,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('a page waits for the stylesheets of every page and of its own kind alone', async ({
+test('a page has the stylesheets of every page and of its own kind alone', async ({
   page,
   site,
 }) => {
@@ -91,6 +91,22 @@ test('a page waits for the stylesheets of every page and of its own kind alone',
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
   // The home page has the search in all menus too.
   expect(counts[routes.home()]).toBe(4);
+});
+
+test('the first paint of a stored page waits for no stylesheet, and that of another for three', async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') requested.push(request.url());
+  });
+  await page.goto(`${site.origin}${routes.menu({ restaurantId: RESTAURANT_ID })}`, {
+    waitUntil: 'networkidle',
+  });
+  expect(requested).toEqual([]);
+  await page.goto(`${site.origin}${routes.activate({ token: 'sandbox-token-used' })}`);
+  expect(requested).toHaveLength(3);
 });
 
 test('the scripts of a menu do not contain the polyfills of the framework', async ({

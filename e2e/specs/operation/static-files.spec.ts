@@ -11,7 +11,7 @@ import type { RunningSite } from '../../support/servers/site.ts';
 
 const test = createOwnSiteTest({ METRICS_TOKEN, REVALIDATE_SECONDS: '3600' });
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-const LINK = /\/_next\/static\/[^"\\]+/g;
+const LINK = /\/_next\/static\/[\w./~-]+/g;
 const TEXT = /\.(?:js|css)$/;
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync };
 

@@ -43,7 +43,7 @@ const linkedFrom =
     return found.replaceAll('&amp;', '&');
   };
 
-const inStatic = (name: string): RegExp => new RegExp(`/_next/static/[^"]+\\.${name}`);
+const inStatic = (name: string): RegExp => new RegExp(`/_next/static/[\\w./~-]+\\.${name}`);
 const home = routes.home();
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 

@@ -23,7 +23,10 @@ const ON_EVERY_ANSWER = {
 
 const COMMON = {
   start: "default-src 'none'; script-src 'self'",
-  styles: "worker-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'",
+  workers: "worker-src 'none'",
+  /** The styles of a stored page are in the page. */
+  storedStyles: "style-src 'self' HASHES; style-src-attr 'unsafe-inline'",
+  styles: "style-src 'self'; style-src-attr 'unsafe-inline'",
   connections: "font-src 'self'; connect-src 'self'; manifest-src 'self'",
   frames: "frame-src 'none'; form-action 'self'",
   reports: 'report-uri /api/reports/violations',
@@ -32,13 +35,13 @@ const COMMON = {
 
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
-  page: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  page: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   /** The policy of the framework's not-found page, and of an invoice that is missing or fails. */
-  unreportedPage: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
-  document: `${COMMON.start} HASHES; ${COMMON.styles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
-  transaction: `${COMMON.start} NONCE; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
+  unreportedPage: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
+  document: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
+  transaction: `${COMMON.start} NONCE; ${COMMON.workers}; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
   /** The policy of a page that registers the service worker. */
-  keptPage: `${COMMON.start} HASHES; ${COMMON.styles.replace("worker-src 'none'", "worker-src 'self'")}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  keptPage: `${COMMON.start} HASHES; worker-src 'self'; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   worker:
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'",
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -50,7 +53,7 @@ const NOT_COMPARED =
 /** Replaces the parts of a policy that differ between pages, visitors and settings. */
 function normalizePolicy(policy: string): string {
   return policy
-    .replace(/'sha256-[\w+/]+='(?: 'sha256-[\w+/]+=')*/, 'HASHES')
+    .replaceAll(/'sha256-[\w+/]+='(?: 'sha256-[\w+/]+=')*/g, 'HASHES')
     .replace(/'nonce-[\w+/]+={0,2}'/, 'NONCE')
     .replaceAll(/https?:\/\/[\w.:-]+(?: https?:\/\/[\w.:-]+)*/g, 'ORIGINS');
 }

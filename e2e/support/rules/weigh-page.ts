@@ -21,7 +21,17 @@ const KINDS = {
 
 const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
 
-/** Counts the successful answers of the resource types in `KINDS`. */
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The page without its styles, and the styles. */
+function separateStyles(html: string): { readonly html: string; readonly css: string } {
+  const css = Array.from(html.matchAll(STYLE), ([, text]) => text).join('');
+  return { html: html.replace(STYLE, ''), css };
+}
+
+/**
+ * Counts the successful answers of the resource types in `KINDS`. Styles in the page count as styles.
+ */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];
   const listen = (answer: Response): number => answers.push(answer);
@@ -34,9 +44,15 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
     const type = answer.request().resourceType();
     if (!isKind(type) || answer.status() >= 300) continue;
     const body = await answer.body();
-    const isText = type === 'document' || type === 'script' || type === 'stylesheet';
-    weight[KINDS[type]] += isText ? gzipSync(body).length : body.length;
     weight.requests += 1;
+    if (type === 'document') {
+      const { html, css } = separateStyles(body.toString());
+      weight.html += gzipSync(html).length;
+      weight.styles += css === '' ? 0 : gzipSync(css).length;
+    } else {
+      const isText = type === 'script' || type === 'stylesheet';
+      weight[KINDS[type]] += isText ? gzipSync(body).length : body.length;
+    }
   }
   return weight;
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+
+/**
+ * The computed styles of the elements of the page, which show a missing or misplaced stylesheet. Left
+ * out are buttons that come with the hydration and links that depend on the place in the page.
+ */
+const readStyles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('main, main *:not(br, button, button *, nav a, dialog)'),
+      (element) => {
+        const { display, color, backgroundColor, fontSize, fontWeight, padding, borderRadius } =
+          getComputedStyle(element);
+        const values = {
+          display,
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+          padding,
+          borderRadius,
+        };
+        return `${element.tagName} ${JSON.stringify(values)}`;
+      },
+    ),
+  );
+
+const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+/** The links that the framework's router follows. */
+const steps = [
+  { path: restaurant, link: `a[href="${restaurant}"]` },
+  { path: menu, link: `a[href^="${menu}#"]` },
+];
+
+test('a page that a link opens has the same styles as when it is loaded', async ({ page }) => {
+  await page.goto(routes.restaurants());
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const visits: { readonly url: string; readonly styles: readonly string[] }[] = [];
+  for (const { path, link } of steps) {
+    await page.locator(link).first().click();
+    await page.waitForURL(`**${path}*`);
+    await page.waitForLoadState('networkidle');
+    visits.push({ url: page.url(), styles: await readStyles(page) });
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  for (const { url, styles } of visits) {
+    // From another address, because a change of the anchor alone would load nothing.
+    await page.goto(routes.restaurants());
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await expect.poll(() => readStyles(page)).toEqual(styles);
+  }
+});

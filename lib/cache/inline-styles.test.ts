@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createStyleInliner, withoutInlineStyles } from './inline-styles.ts';
+
+const link = (file: string): string =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${file}" data-precedence="next"/>`;
+const disabled = (file: string): string =>
+  link(file).replace('/>', ' media="not all" disabled=""/>');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const FILES: Readonly<Record<string, string>> = {
+  'chunks/all.css': '@font-face{src:url(../media/text.woff2)}p{color:red}',
+  'chunks/own.css': `i{background:url("data:image/svg+xml,<svg></svg>")}`,
+  'chunks/ends.css': 'p::before{content:"</STYLE>"}',
+  'chunks/imports.css': '@import "other.css";',
+  'chunks/beside.css': 'p{background:url(beside.svg)}',
+};
+const inlineStyles = createStyleInliner((name) => FILES[name]);
+
+describe('the stylesheets of a page', () => {
+  it('are in the page, in their order, and their files are not loaded', () => {
+    const page = `<head>${link('all.css')}${link('own.css')}</head>`;
+    const all = '@font-face{src:url(/_next/static/media/text.woff2)}p{color:red}';
+    const own = FILES['chunks/own.css'] ?? '';
+    const { html, hashes } = inlineStyles(page);
+    expect(html).toBe(
+      `<head><style data-file="chunks/all.css">${all}</style>${disabled('all.css')}` +
+        `<style data-file="chunks/own.css">${own}</style>${disabled('own.css')}</head>`,
+    );
+    expect(hashes).toEqual([hashOf(all), hashOf(own)]);
+    expect(withoutInlineStyles(html)).toBe(page);
+  });
+
+  it('keep the query of their address', () => {
+    const { html } = inlineStyles(link('all.css?dpl=1'));
+    expect(html).toContain('href="/_next/static/chunks/all.css?dpl=1"');
+    expect(html).toContain('<style data-file="chunks/all.css">');
+  });
+
+  it.each([
+    ['is missing', link('missing.css')],
+    ['would end the element', link('ends.css')],
+    ['imports another', link('imports.css')],
+    ['names a file beside it', link('beside.css')],
+    ['is no file of the build', link('../../server.css')],
+    [
+      'is of another site',
+      '<link rel="stylesheet" href="https://a.ro/b.css" data-precedence="next"/>',
+    ],
+    ['is already in the page', disabled('all.css')],
+  ])('stay as they are when the file %s', (_, page) => {
+    expect(inlineStyles(page)).toEqual({ html: page, hashes: [] });
+  });
+
+  it('are read once', () => {
+    const read = jest.fn(() => 'p{}');
+    const inline = createStyleInliner(read);
+    inline(link('all.css'));
+    inline(link('all.css'));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('in a text of data are no stylesheets', () => {
+    const text = `<p>${link('all.css').replaceAll('<', '&lt;')}</p>`;
+    expect(inlineStyles(text)).toEqual({ html: text, hashes: [] });
+  });
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A stylesheet as the framework links it. The name and the query hold no quote. */
+const LINK =
+  /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w.~-]+\.css)(?:\?[^"]*)?" data-precedence="next"\/>/g;
+const INLINED =
+  /<style data-file="[^"]*">[\s\S]*?<\/style>(<link [^>]*) media="not all" disabled=""\/>/g;
+/** Addresses in a stylesheet are relative to its own. */
+const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
+/** These would end the element, or have another meaning in a page than in a file. */
+const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
+
+type InlineStyle = { readonly text: string; readonly hash: string };
+
+export type StyledPage = {
+  readonly html: string;
+  /** Base64 SHA-256 of each style in `html`, for the Content-Security-Policy. */
+  readonly hashes: readonly string[];
+};
+
+/** `name` is relative to `.next/static`. Undefined when the file cannot be read. */
+function readBuiltFile(name: string): string | undefined {
+  try {
+    return readFileSync(
+      path.join(/* turbopackIgnore: true */ process.cwd(), '.next/static', name),
+      'utf8',
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when the stylesheet must stay a file. */
+function createStyle(css: string | undefined): InlineStyle | undefined {
+  const text = css?.replace(RELATIVE_FOLDER, 'url($1/_next/static/');
+  if (text === undefined || NOT_FOR_PAGES.test(text)) return undefined;
+  return { text, hash: createHash('sha256').update(text).digest('base64') };
+}
+
+/**
+ * Returns a function that puts the stylesheets of a page into the page, so that its first paint waits
+ * for no further file. The link stays for the framework, which would otherwise load the file before
+ * it hydrates the page: with `disabled` browsers do not load the file, and with `media` their preload
+ * scanners, which ignore `disabled`, do not either. Only files of the build are used, so no text of
+ * data gets a hash.
+ */
+export function createStyleInliner(
+  readFile: (name: string) => string | undefined = readBuiltFile,
+): (html: string) => StyledPage {
+  /** At most one entry for each stylesheet of the build. */
+  const styles = new Map<string, InlineStyle | undefined>();
+  const getStyle = (name: string): InlineStyle | undefined => {
+    if (!styles.has(name)) styles.set(name, createStyle(readFile(name)));
+    return styles.get(name);
+  };
+  return (html) => {
+    const hashes = new Set<string>();
+    const styled = html.replace(LINK, (link: string, name: string) => {
+      const style = getStyle(name);
+      if (style === undefined) return link;
+      hashes.add(style.hash);
+      return `<style data-file="${name}">${style.text}</style>${link.slice(0, -2)} media="not all" disabled=""/>`;
+    });
+    return { html: styled, hashes: [...hashes] };
+  };
+}
+
+/** The page as the framework has rendered it. */
+export function withoutInlineStyles(html: string): string {
+  return html.replace(INLINED, '$1/>');
+}
