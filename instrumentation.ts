@@ -13,6 +13,7 @@ export async function register(): Promise<void> {
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
+  const { followChanges } = await import('@/lib/revalidation/follow-changes');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
   const { handleFirst } = await import('@/lib/request/handle-first');
@@ -23,8 +24,9 @@ export async function register(): Promise<void> {
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
   limitRouterPayloads();
-  identifyClients(settings.trustedProxyHops);
+  identifyClients(settings.trustedProxyHops, settings.redisUrl);
   await deletePagesAfterBuildChange();
+  await followChanges(settings);
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
   if (!isDevelopment) {

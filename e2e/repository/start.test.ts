@@ -236,7 +236,6 @@ describe('npm start with doubtful settings', () => {
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(/^Warning: Example values, .*: BRAND_NAME, .*, ANDROID_CERT_SHA256$/),
       expect.stringMatching(/^Warning: PAYMENT_BADGE_ID is not set: /),
-      'Warning: Set, but not used yet: REDIS_URL',
       'Warning: SITE_URI is not a setting. Did you mean SITE_URL?',
       '',
     ]);

@@ -2,7 +2,9 @@ import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { getSignals } from '../signals/signals.ts';
 import { getBuildIdentity } from './build-identity.ts';
-import { isEntry, isPage } from './entry.ts';
+import { createSharedPages } from '../shared-store/shared-pages.ts';
+import type { SharedPages } from '../shared-store/shared-pages.ts';
+import { getFrameworkTime, getFreshUntil, isEntry, isPage } from './entry.ts';
 import type { CacheEntry } from './entry.ts';
 import type { ByteStore } from './file-store.ts';
 import { openStore } from './open-store.ts';
@@ -59,11 +61,16 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
   }
 }
 
-/** The disk keeps entries after an eviction from memory and after a restart. */
+/**
+ * The disk keeps entries after an eviction from memory and after a restart. Only fresh pages come from
+ * the other instances, so that an older one is served by the instance that has rendered it and by no
+ * other.
+ */
 export function createBoundedPageStore(
   memoryBytes: number,
   disk: ByteStore,
   namespace: string,
+  shared: SharedPages = createSharedPages(namespace),
 ): PageStore {
   const memory = new LRUCache<string, CacheEntry>({
     maxSize: memoryBytes,
@@ -84,12 +91,35 @@ export function createBoundedPageStore(
         await disk.delete(keyOf(path));
       }),
     );
+    await shared.delete(paths);
+  };
+
+  const writeToDisk = async (path: string, bytes: Buffer): Promise<void> => {
+    // Otherwise the older page would be read from disk once memory has evicted this one.
+    if (!(await disk.set(keyOf(path), bytes))) await disk.delete(keyOf(path));
+  };
+
+  const readShared = async (path: string): Promise<CacheEntry | undefined> => {
+    const revisionBefore = revision;
+    const page = await shared.read(path);
+    const parsed = page && parseEntry(page.bytes);
+    if (!page || !parsed) return undefined;
+    const now = getFrameworkTime();
+    const entry = { ...parsed, lastModified: now - page.ageMs };
+    if (getFreshUntil(entry) <= now) return undefined;
+    if (revision === revisionBefore) {
+      memory.set(path, entry);
+      await writeToDisk(path, serialize(entry));
+    }
+    return entry;
   };
 
   return {
     get: async (path) => {
       const held = memory.get(path);
-      if (held) return held;
+      if (held && (!shared.isOn() || getFreshUntil(held) > getFrameworkTime())) return held;
+      const found = shared.isOn() ? await readShared(path) : undefined;
+      if (found ?? held) return found ?? held;
       const revisionBefore = revision;
       const bytes = await disk.get(keyOf(path));
       const entry = bytes && parseEntry(bytes);
@@ -98,8 +128,13 @@ export function createBoundedPageStore(
     },
     set: async (path, entry) => {
       memory.set(path, entry);
-      // Otherwise the older page would be read from disk once memory has evicted this one.
-      if (!(await disk.set(keyOf(path), serialize(entry)))) await disk.delete(keyOf(path));
+      const bytes = serialize(entry);
+      const now = getFrameworkTime();
+      const page = { bytes, ageMs: Math.max(0, now - entry.lastModified) };
+      await Promise.all([
+        writeToDisk(path, bytes),
+        shared.write(path, page, getFreshUntil(entry) - now),
+      ]);
     },
     delete: (path) => remove([path]),
     expire: async (paths) => {

@@ -81,11 +81,6 @@ describe('findWarnings', () => {
     ]);
   });
 
-  it('names settings that are set and not used yet', () => {
-    const early = { REDIS_URL: 'redis://cache' };
-    expect(warningsWith(early)).toEqual(['Set, but not used yet: REDIS_URL']);
-  });
-
   it.each([
     ['SITE_URI', 'SITE_URL'],
     ['PROVIDER_API_URl', 'PROVIDER_API_URL'],
@@ -107,7 +102,6 @@ describe('findWarnings', () => {
   it('leaves out the warnings about company values in a demonstration', () => {
     const environment = { REDIS_URL: 'redis://cache', SITE_URI: 'x' };
     expect(findWarnings(environment, { withExamples: true })).toEqual([
-      'Set, but not used yet: REDIS_URL',
       'SITE_URI is not a setting. Did you mean SITE_URL?',
     ]);
   });

@@ -72,15 +72,11 @@ export function findWarnings(
   const lacking = settings.flatMap(({ name, lackWithout }) =>
     lackWithout !== undefined && valueOf(name) === '' ? [`${name} is not set: ${lackWithout}`] : [],
   );
-  const unused = settings
-    .filter(({ name, isUnused }) => isUnused && valueOf(name) !== '')
-    .map(({ name }) => name);
   return [
     ...(withExamples || examples.length === 0
       ? []
       : [`Example values, to be replaced before going live: ${examples.join(', ')}`]),
     ...(withExamples ? [] : lacking),
-    ...(unused.length === 0 ? [] : [`Set, but not used yet: ${unused.join(', ')}`]),
     ...findMisspelledNames(
       environment,
       settings.map(({ name }) => name),

@@ -92,9 +92,9 @@ export const serverSettings = {
     isUnprinted: true,
   }),
   redisUrl: setting('REDIS_URL', redisAddress, {
-    meaning: 'cache shared by several instances',
+    meaning:
+      'Redis or Valkey, by which several instances share caches, limits and announced changes (`docs/operations.md`)',
     isUnprinted: true,
-    isUnused: true,
   }),
   offlineMenus: setting('OFFLINE_MENUS', oneOf(['on', 'off']), {
     default: 'on',

@@ -11,8 +11,6 @@ type SettingNote = {
   readonly isFrozen?: true;
   /** No prerendered page contains the value. */
   readonly isUnprinted?: true;
-  /** Reserved: no code reads the setting yet. */
-  readonly isUnused?: true;
   /** What the site lacks without a value, for the warning of `npm start`. */
   readonly lackWithout?: string;
 };

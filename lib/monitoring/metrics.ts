@@ -3,6 +3,7 @@ import { getProviderClient } from '@/lib/provider/transport/client';
 import type { GroupState } from '@/lib/provider/transport/client';
 import { getSignals } from '@/lib/signals/signals';
 import { countReports } from './report-metrics.ts';
+import { showSharedStore } from './shared-store-metrics.ts';
 
 /** A cached page takes a few milliseconds, a payment call takes seconds. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -26,6 +27,7 @@ export function createMetrics(getGroupStates: GetStates): Metrics {
   countCacheUse(registry);
   showIndexedMenus(registry);
   countReports(registry);
+  showSharedStore(registry);
   return { contentType: registry.contentType, print: () => registry.metrics() };
 }
 

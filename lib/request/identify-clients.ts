@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER, findClientAddress } from './client-address.ts';
 import { onRequestStart } from './on-request-start.ts';
@@ -7,12 +7,20 @@ const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
 /**
- * Sets `CLIENT_HEADER`, because route handlers have no socket and Next trusts a client's own
- * `X-Forwarded-For`. The key is a hash with a random salt of this process, so the key does not show
- * the address. It is made when it is first read, because most answers do not need it.
+ * Instances that share their limits need the same salt; the address of their store is known to them
+ * alone.
  */
-export function identifyClients(trustedHops: number): void {
-  const salt = randomBytes(SALT_BYTES);
+const createSalt = (redisUrl: string | undefined): Buffer =>
+  redisUrl === undefined ? randomBytes(SALT_BYTES) : createHash('sha256').update(redisUrl).digest();
+
+/**
+ * Sets `CLIENT_HEADER`, because route handlers have no socket and Next trusts a client's own
+ * `X-Forwarded-For`. The key is a hash with a salt, random for this process or of the instances that
+ * share a store, so the key does not show the address. It is made when it is first read, because most
+ * answers do not need it.
+ */
+export function identifyClients(trustedHops: number, redisUrl?: string): void {
+  const salt = createSalt(redisUrl);
   const formatKey = (
     { headersDistinct }: IncomingMessage,
     socketAddress: string | undefined,

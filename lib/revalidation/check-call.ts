@@ -5,6 +5,8 @@ import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } fro
 
 /** How far the caller's clock may be from ours, either way. */
 const WINDOW_MS = 5 * 60_000;
+/** The longest time for which a nonce is remembered. */
+export const MAX_NONCE_MS = 2 * WINDOW_MS;
 
 const TIMESTAMP = /^\d{1,12}$/;
 const NONCE = /^[A-Za-z0-9_-]{16,64}$/;

@@ -3,6 +3,8 @@ import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { isRestaurantId } from '@/lib/ids';
 import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalogue/menu';
 import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
+import type { Change } from '@/lib/shared-store/announced-changes';
+import { getSharing } from '@/lib/shared-store/sharing';
 import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
 import { expireTown } from '@/lib/town/server/town';
 import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
@@ -25,13 +27,36 @@ export type Revalidation = {
   readonly menus?: 'expired' | 'kept';
   /** Pages or menus could not be deleted from the disk, and the next process would show them. */
   readonly disk?: 'kept';
+  /**
+   * The other instances are told later, because the shared store fails. Absent when they have been
+   * told, and without a shared store.
+   */
+  readonly instances?: 'later';
 };
 
 /** Pages stay cached when the provider fails to send their data. */
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
+  const isAnnounced = await announce(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
-  return hasUndeletedFiles ? { ...result, disk: 'kept' } : result;
+  return {
+    ...result,
+    ...(hasUndeletedFiles && { disk: 'kept' }),
+    ...(!isAnnounced && { instances: 'later' }),
+  };
+}
+
+/** What the other instances have to show anew; undefined when the provider has failed. */
+function findChange(target: Target, { list, menu }: Revalidation): Change | undefined {
+  if ('restaurant' in target && menu !== 'kept') return target;
+  if (list === 'kept') return undefined;
+  return 'everything' in target ? target : { list: true };
+}
+
+/** Resolves to false when the other instances cannot be told now. */
+async function announce(target: Target, result: Revalidation): Promise<boolean> {
+  const change = findChange(target, result);
+  return change === undefined || ((await getSharing()?.changes.announce(change)) ?? true);
 }
 
 async function renew(target: Target): Promise<Revalidation> {

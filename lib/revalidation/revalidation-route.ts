@@ -1,13 +1,15 @@
 import { reject, respond, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
-import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { parseJson } from '@/lib/api/server/read-api-request';
+import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
 import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
 import { readBytes } from '@/lib/request/read-bytes';
-import { checkCall } from './check-call.ts';
+import { claimNonce } from '@/lib/shared-store/claim-nonce';
+import { checkCall, MAX_NONCE_MS } from './check-call.ts';
 import type { CallRefusal } from './check-call.ts';
 import { createNonceMemory } from './nonce-memory.ts';
+import { NONCE_HEADER } from './signature.ts';
 import { revalidate, targetSchema } from './revalidate.ts';
 import type { Revalidation, Target } from './revalidate.ts';
 
@@ -36,7 +38,7 @@ type RouteParts = {
 /** The provider calls the route to announce a change (`docs/revalidation.md`). */
 export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   const { getSecrets, run = revalidate, now = Date.now } = parts;
-  const limiter = createRateLimiter(REFUSALS_PER_MINUTE);
+  const limiter = createSharedRateLimiter('revalidate', REFUSALS_PER_MINUTE);
   const nonces = createNonceMemory(MAX_NONCES, now);
 
   const refuse = async (request: Request, refusal: CallRefusal): Promise<Response> => {
@@ -58,6 +60,8 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
     if (body === undefined) return reject(413);
     const checked = checkCall(request.headers, body, { secrets, nonces, now: now() });
     if (!checked.ok) return refuse(request, checked.failure);
+    const nonce = request.headers.get(NONCE_HEADER) ?? '';
+    if (!(await claimNonce(nonce, MAX_NONCE_MS))) return refuse(request, { reason: 'nonce' });
     const target = targetSchema.safeParse(parseJson(body));
     if (!target.success) return respond(400, { outcome: 'rejected', reason: 'body' });
     const result = await run(target.data);

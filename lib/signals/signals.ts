@@ -32,6 +32,11 @@ export type CacheRead = {
 
 export type Eviction = { readonly store: string; readonly entries: number };
 
+/** Whether the store that instances share answers in time. */
+export type SharedStoreState = { readonly isUp: boolean };
+
+export type SharedStoreCall = { readonly outcome: 'answered' | 'refused' | 'unavailable' };
+
 /** How many menus the index of all menus has, and how many restaurants of the list may have one. */
 export type IndexedMenus = { readonly known: number; readonly all: number };
 
@@ -63,6 +68,8 @@ type Signals = {
   readonly answerUnusable: [UnusableAnswer];
   readonly cacheRead: [CacheRead];
   readonly evicted: [Eviction];
+  readonly sharedStoreFound: [SharedStoreState];
+  readonly sharedStoreAsked: [SharedStoreCall];
   readonly menusIndexed: [IndexedMenus];
   readonly violationReported: [ReportedViolation];
   readonly vitalMeasured: [MeasuredVital];

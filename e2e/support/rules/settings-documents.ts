@@ -11,14 +11,11 @@ function formatDefault(setting: ListedSetting): string {
   return isExampleShown ? `${value}, example` : 'example';
 }
 
-const formatMeaning = ({ meaning, isUnused }: ListedSetting): string =>
-  isUnused ? `${meaning}; not used yet` : meaning;
-
 /** The rows of the README's table of settings, each a list of cells. */
 export function getSettingRows(): readonly (readonly string[])[] {
   return listSettings().map((setting) => [
     setting.isFrozen ? `\`${setting.name}\` (_build_)` : `\`${setting.name}\``,
-    formatMeaning(setting),
+    setting.meaning,
     formatDefault(setting),
   ]);
 }
@@ -65,7 +62,7 @@ function formatEnvEntry(setting: ListedSetting): string {
     ...(defaultValue === undefined && defaultInWords ? [`default: ${defaultInWords}`] : []),
   ];
   const remark = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
-  return `# ${formatMeaning(setting)}${remark}\n#${name}=${formatValue(defaultValue ?? '')}\n`;
+  return `# ${setting.meaning}${remark}\n#${name}=${formatValue(defaultValue ?? '')}\n`;
 }
 
 export function formatEnvExample(): string {

@@ -10,8 +10,9 @@ import type { RouteFailure } from '../call-failure.ts';
 import { apiBodies } from './api-bodies.ts';
 import { reject, respond, withEveryMethod } from './json-answer.ts';
 import type { ApiRoute } from './json-answer.ts';
-import { createRateLimiter, REQUESTS_PER_MINUTE } from './rate-limits.ts';
+import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
 import { findRejection, readApiBody } from './read-api-request.ts';
+import { createSharedRateLimiter } from './shared-rate-limits.ts';
 import { toCallFailure } from './to-call-failure.ts';
 
 type CallProvider<Name extends ApiName> = (
@@ -31,7 +32,7 @@ export function createApiRoute<Name extends ApiName>(
   findLog: () => Log = getLog,
 ): ApiRoute {
   const method = apiMethods[name];
-  const limiter = createRateLimiter(REQUESTS_PER_MINUTE[name]);
+  const limiter = createSharedRateLimiter(name, REQUESTS_PER_MINUTE[name]);
 
   const handle = async (request: Request): Promise<Response> => {
     const rejection = findRejection(request, method);

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ApiName } from '../api-routes.ts';
 
-const PERIOD_SECONDS = 60;
+export const PERIOD_SECONDS = 60;
 /** For each route. Bounds the memory during a flood; an evicted address starts again at zero. */
 const MAX_ADDRESSES = 5_000;
 
@@ -44,19 +45,28 @@ export function createRateLimiter(
       if (reason === 'evict') void limiter.delete(address);
     },
   });
-  const take: RateLimiter['take'] = async (address) => {
-    boundedAddresses.set(address, true);
-    try {
-      await limiter.consume(address);
-      return { retryAfterSeconds: 0, isFirstRefusal: false };
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return {
-        // The package computes the wait from the clock, which may have been set back.
-        retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
-        isFirstRefusal: refusal.consumedPoints === requestsPerMinute + 1,
-      };
-    }
+  return {
+    take: (address) => {
+      boundedAddresses.set(address, true);
+      return countRequest(limiter, address);
+    },
   };
-  return { take };
+}
+
+/** Rejects when the limiter's store fails. */
+export async function countRequest(
+  limiter: RateLimiterAbstract,
+  address: string,
+): Promise<CountedRequest> {
+  try {
+    await limiter.consume(address);
+    return { retryAfterSeconds: 0, isFirstRefusal: false };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return {
+      // The package computes the wait from the clock, which may have been set back.
+      retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
+      isFirstRefusal: refusal.consumedPoints === limiter.points + 1,
+    };
+  }
 }

@@ -1,9 +1,10 @@
 import { createRateLimiter } from './rate-limits.ts';
 import type { RateLimiter } from './rate-limits.ts';
+import { createSharedRateLimiter } from './shared-rate-limits.ts';
 
 /** Browsers with JavaScript search by themselves, so a client needs few pages of hits. */
 const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
-/** For all clients together. At 70 ms for a page of hits, this is a third of a processor core. */
+/** For all clients of this process together. At 70 ms for a page of hits, this is a third of a processor core. */
 const SEARCHES_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';
 
@@ -13,7 +14,7 @@ export type SearchLimit = {
 };
 
 export function createSearchLimit(): SearchLimit {
-  const perClient: RateLimiter = createRateLimiter(SEARCHES_PER_CLIENT_AND_MINUTE);
+  const perClient: RateLimiter = createSharedRateLimiter('search', SEARCHES_PER_CLIENT_AND_MINUTE);
   const together: RateLimiter = createRateLimiter(SEARCHES_PER_MINUTE);
   return {
     take: async (client) => {

@@ -2,42 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { getSignals } from '@/lib/signals/signals';
 import type { CacheRead } from '@/lib/signals/signals';
 import type { Result } from '@/lib/result';
+import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
+import { COLD_RETRY_AFTER_MS } from './cached-answer.ts';
+import type { CachedAnswer, KeptAnswer, ParseBody, Refreshed, Renewal } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
+import { refreshTogether } from './refresh-together.ts';
 import { createSingleFlight } from './single-flight.ts';
+import { spreadPeriod } from './spread-period.ts';
+
+export type { CachedAnswer, KeptAnswer, Renewal } from './cached-answer.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
 /** Added to the size of each answer, so that the number of small answers is limited too. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** How long a 404 is used at most (negative cache). */
 const UNKNOWN_FOR_MS = 30_000;
-/** How soon the provider is asked again after a failure without an older value. */
-const COLD_RETRY_AFTER_MS = 2_000;
-
-type Found<Value> = { readonly outcome: 'found'; readonly value: Value };
-
-/** `freshUntil` is in milliseconds since 1970. */
-export type CachedAnswer<Value> = { readonly freshUntil: number } & (
-  | Found<Value>
-  /** The provider answered 404. */
-  | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older value is kept. */
-  | { readonly outcome: 'down' }
-);
-
-/** 'gone': the provider answered 404. 'kept': the provider failed or was not asked. */
-export type Renewal = 'renewed' | 'gone' | 'kept';
-
-/** An answer of any age. */
-export type KeptAnswer<Value> = {
-  readonly answer: CachedAnswer<Value>;
-  /**
-   * When the provider answered, in milliseconds since 1970. A later failure does not change the
-   * time of a kept value.
-   */
-  readonly receivedAt: number;
-};
-
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
@@ -49,16 +29,23 @@ export type AnswerCache<Value> = {
   readonly getKept: (key: string) => Promise<KeptAnswer<Value> | undefined>;
   /** Whether the last good copy of a deleted value is still on the disk. */
   readonly hasUndeleted: () => boolean;
+  /**
+   * Deletes shared answers that are older than those of this instance. Resolves to false when that
+   * has failed.
+   */
+  readonly deleteOutdated: () => Promise<boolean>;
 };
 
 export type AnswerCacheOptions<Value> = {
   /** The name of the cache in the metrics. */
   readonly name: 'menu' | 'list';
   readonly ask: (key: string) => Promise<Result<unknown, ProviderFailure>>;
-  readonly parse: (body: unknown) => Result<Value, ProviderFailure>;
+  readonly parse: ParseBody<Value>;
   readonly lastGood: LastGood;
   readonly freshForMs: number;
   readonly now: () => number;
+  /** What this instance shares with others. Without it, or while it is off, nothing is shared. */
+  readonly shared?: SharedAnswers;
 };
 
 type Kept<Value> = KeptAnswer<Value> & {
@@ -66,11 +53,9 @@ type Kept<Value> = KeptAnswer<Value> & {
   readonly epoch: number;
 };
 
-type Refreshed<Value> = KeptAnswer<Value> & { readonly renewal: Renewal };
-
 /** When the provider fails, the older value is used for another period. */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
-  const { name, ask, parse, lastGood, freshForMs, now } = options;
+  const { name, ask, parse, lastGood, now, shared } = options;
   const memory = new LRUCache<string, Kept<Value>>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ answer }) => JSON.stringify(answer).length * 2 + ENTRY_OVERHEAD_BYTES,
@@ -81,6 +66,8 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   const report = (result: CacheRead['result']): void => {
     getSignals().emit('cacheRead', { cache: name, result });
   };
+  const getPeriod = (key: string): number =>
+    shared?.isOn() ? spreadPeriod(key, options.freshForMs) : options.freshForMs;
   let epoch = 0;
   /** A last good copy that was received at this time or earlier is not fresh. */
   let expiredAt = -Infinity;
@@ -88,7 +75,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   const isFresh = ({ answer, epoch: askedIn }: Kept<Value>): boolean => {
     const remainingMs = answer.freshUntil - now();
     // More than a period remains when the clock was set back: then the answer's age is unknown.
-    return remainingMs > 0 && remainingMs <= freshForMs && askedIn === epoch;
+    return remainingMs > 0 && remainingMs <= options.freshForMs && askedIn === epoch;
   };
 
   const readLastGood = async (key: string): Promise<KeptAnswer<Value> | undefined> => {
@@ -98,7 +85,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (!parsed.ok) return undefined;
     // The clock may have been set back since the copy was written.
     const receivedAt = Math.min(copy.receivedAt, now());
-    const freshUntil = receivedAt > expiredAt ? receivedAt + freshForMs : 0;
+    const freshUntil = receivedAt > expiredAt ? receivedAt + getPeriod(key) : 0;
     return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };
   };
 
@@ -114,6 +101,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     key: string,
     kept: KeptAnswer<Value> | undefined,
   ): Promise<Refreshed<Value>> => {
+    const freshForMs = getPeriod(key);
     const received = await ask(key);
     const parsed = received.ok ? parse(received.value) : received;
     const receivedAt = now();
@@ -121,7 +109,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       await lastGood.write(key, { receivedAt, body: received.value });
       const freshUntil = receivedAt + freshForMs;
       const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
-      return { answer: found, receivedAt, renewal: 'renewed' };
+      return { answer: found, receivedAt, renewal: 'renewed', body: received.value };
     }
     if (!parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404) {
       // Otherwise a deleted restaurant would be served again during the next outage.
@@ -145,7 +133,17 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       return { ...kept, renewal: 'kept' };
     }
     const epochBefore = epoch;
-    const refreshed = await askProvider(key, kept);
+    const refreshed = await (shared?.isOn()
+      ? refreshTogether({
+          ...options,
+          shared,
+          key,
+          isForced,
+          kept,
+          freshForMs: getPeriod(key),
+          askProvider,
+        })
+      : askProvider(key, kept));
     const { answer, receivedAt, renewal } = refreshed;
     if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
     memory.set(key, { epoch: epochBefore, answer, receivedAt });
@@ -166,5 +164,6 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     },
     getKept: readKept,
     hasUndeleted: lastGood.hasUndeleted,
+    deleteOutdated: async () => (await shared?.deleteOutdated()) ?? true,
   };
 }

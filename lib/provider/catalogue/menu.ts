@@ -3,6 +3,7 @@ import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { addOpeningDays } from '@/lib/restaurant/opening-days';
+import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { parseMenu } from '../contract/parse-menu.ts';
 import { fetchMenu } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
@@ -33,6 +34,7 @@ function getMenus(): AnswerCache<Menu> {
     lastGood: createLastGood('menu', openLastGoodStore()),
     freshForMs: getSettings().revalidateSeconds * 1_000,
     now: Date.now,
+    shared: createSharedAnswers('menu'),
   });
   return globalThis.boundedMenus;
 }
@@ -58,6 +60,11 @@ export function renewMenu(restaurantId: string): Promise<Renewal> {
 
 export function hasUndeletedMenus(): boolean {
   return getMenus().hasUndeleted();
+}
+
+/** Deletes shared menus that are older than those of this instance; false when that has failed. */
+export function deleteOutdatedMenus(): Promise<boolean> {
+  return getMenus().deleteOutdated();
 }
 
 /** Makes the site ask the provider for each menu when the menu is next visited. */

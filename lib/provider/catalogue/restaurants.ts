@@ -1,6 +1,7 @@
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { parseRestaurants } from '../contract/parse-restaurants.ts';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import { fetchRestaurants } from '../transport/catalogue-calls.ts';
@@ -39,6 +40,7 @@ function createListReader(): ListReader {
     lastGood: createLastGood('restaurants', openLastGoodStore()),
     freshForMs: getSettings().revalidateSeconds * 1_000,
     now: Date.now,
+    shared: createSharedAnswers('restaurants'),
   });
   const lookUp = createListLookup({
     getList: () => answers.get(LIST),
@@ -53,6 +55,16 @@ function createListReader(): ListReader {
 
 export function renewRestaurants(): Promise<Renewal> {
   return getList().answers.renew(LIST);
+}
+
+/** Deletes a shared list that is older than that of this instance; false when that has failed. */
+export function deleteOutdatedList(): Promise<boolean> {
+  return getList().answers.deleteOutdated();
+}
+
+/** Ends the freshness of the list, because another instance has renewed it. */
+export function expireRestaurants(): void {
+  getList().answers.expireAll();
 }
 
 /**

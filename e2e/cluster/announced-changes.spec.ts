@@ -1,0 +1,144 @@
+import { success } from '@/lib/result';
+import { createFakeProvider, startInstance, waitFor } from './instance.ts';
+import type { FakeProvider, Instance } from './instance.ts';
+import { createPageEntry, getPageText } from './page-entry.ts';
+import { startRedisServer } from './redis-server.ts';
+import type { RedisServer } from './redis-server.ts';
+
+const MENU = 'la-mama';
+const CHANGE = { restaurant: MENU };
+/** In which a change is to be seen at every instance. */
+const SECOND_MS = 1_000;
+
+describe('a change that is announced at one instance', () => {
+  let redis: RedisServer;
+  let provider: FakeProvider;
+  let a: Instance;
+  let b: Instance;
+
+  /** What a signed call does at the instance that gets it. */
+  const change = async (text: string): Promise<boolean> => {
+    provider.answer = success(text);
+    await a.answers.renew(MENU);
+    await a.pages.expire([MENU]);
+    return a.sharing.changes.announce(CHANGE);
+  };
+  const valueAt = async ({ answers }: Instance): Promise<unknown> => {
+    const answer = await answers.get(MENU);
+    return answer.outcome === 'found' ? answer.value : answer.outcome;
+  };
+  const isUp = async ({ sharing }: Instance): Promise<boolean> =>
+    (await sharing.connection.evaluate('return 1', [])).ok;
+
+  beforeEach(async () => {
+    redis = await startRedisServer();
+    provider = createFakeProvider();
+    [a, b] = [
+      await startInstance({ ...redis, provider }),
+      await startInstance({ ...redis, provider }),
+    ];
+  });
+  afterEach(async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    await redis.kill();
+  });
+
+  it('is seen at the other within a second, without a call of its own', async () => {
+    await a.pages.set(MENU, createPageEntry('old'));
+    expect(getPageText(await b.pages.get(MENU))).toBe('old');
+    expect(await valueAt(b)).toBe('first');
+
+    expect(await change('second')).toBe(true);
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+    expect(b.applied).toEqual([CHANGE]);
+    expect(a.applied).toEqual([]);
+    expect(await b.pages.get(MENU)).toBeUndefined();
+    expect(await valueAt(b)).toBe('second');
+    expect(provider.calls).toEqual([MENU, MENU]);
+  });
+
+  it('is seen without the message, which may be lost', async () => {
+    redis.cli('client', 'kill', 'type', 'pubsub');
+    expect(await change('second')).toBe(true);
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+
+    expect(b.applied).toEqual([CHANGE]);
+  });
+
+  it('is seen after a reconnection', async () => {
+    redis.cli('client', 'kill', 'type', 'normal', 'skipme', 'no');
+    redis.cli('client', 'kill', 'type', 'pubsub');
+    await waitFor(() => isUp(a), 2 * SECOND_MS);
+    expect(await change('second')).toBe(true);
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+
+    expect(b.applied).toEqual([CHANGE]);
+  });
+
+  it('during an outage of the store is announced when the store works again', async () => {
+    await redis.kill();
+    expect(await change('second')).toBe(false);
+    await redis.start();
+    await waitFor(() => b.applied.length > 0, 5 * SECOND_MS);
+
+    expect(b.applied).toEqual([CHANGE]);
+    expect(await valueAt(b)).toBe('second');
+  });
+
+  it('is recognized as missed by an instance that was away when the store lost its data', async () => {
+    await change('second');
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+    const away = await startInstance({ ...redis, provider, startRevision: 1 });
+    await away.stop();
+    await change('third');
+    await redis.kill();
+    await redis.start();
+    await waitFor(() => isUp(a), 5 * SECOND_MS);
+    const back = await startInstance({ ...redis, provider, startRevision: 1 });
+    await waitFor(() => back.applied.length > 0, 5 * SECOND_MS);
+
+    expect(back.applied).toEqual(['missed']);
+    await back.stop();
+  });
+
+  it('is applied by an instance that starts later with an old folder', async () => {
+    await change('second');
+    await change('third');
+    const late = await startInstance({ ...redis, provider, startRevision: 1 });
+    expect(late.applied).toEqual([CHANGE]);
+    await late.stop();
+  });
+
+  it('counts as missed for an instance whose folder has no revision', async () => {
+    await change('second');
+    const unknown = await startInstance({ ...redis, provider, startRevision: 'none' });
+    expect(unknown.applied).toEqual(['missed']);
+    await unknown.stop();
+  });
+
+  it('is seen when the memory of the store is full', async () => {
+    expect(await valueAt(b)).toBe('first');
+    redis.cli('config', 'set', 'maxmemory', '1');
+    expect(await change('second')).toBe(false);
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+    expect(await valueAt(b)).toBe('second');
+
+    redis.cli('config', 'set', 'maxmemory', '0');
+    await waitFor(() => a.sharing.changes.getRevision() > 0, 2 * SECOND_MS);
+  });
+
+  it('of everything leaves no older page or answer of any instance', async () => {
+    await a.pages.set(MENU, createPageEntry('old'));
+    expect(await valueAt(a)).toBe('first');
+    provider.answer = success('second');
+    a.answers.expireAll();
+    await a.pages.expireAll();
+    await a.sharing.changes.announce({ everything: true });
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+
+    expect(await a.pages.get(MENU)).toBeUndefined();
+    expect(await b.pages.get(MENU)).toBeUndefined();
+    expect([await valueAt(b), await valueAt(a)]).toEqual(['second', 'second']);
+    expect(provider.calls).toHaveLength(2);
+  });
+});

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getLog } from '@/lib/log';
+import { createFakeProvider, startInstance, waitFor } from './instance.ts';
+import type { FakeProvider, Instance } from './instance.ts';
+import { createPageEntry, getPageText } from './page-entry.ts';
+import { startRedisServer } from './redis-server.ts';
+import type { RedisServer } from './redis-server.ts';
+
+const MENU = 'la-mama';
+const PERIOD_MS = 500;
+const RECOVERY_MS = 5_000;
+/** A read waits 100 ms for the store; the rest is for a busy machine. */
+const READ_MS = 300;
+
+describe('a shared store that', () => {
+  let redis: RedisServer;
+  let provider: FakeProvider;
+  let a: Instance;
+  let b: Instance;
+  let lines: string[];
+
+  const isUp = async ({ sharing }: Instance): Promise<boolean> =>
+    (await sharing.connection.evaluate('return 1', [])).ok;
+  /** Reads a page and an answer of the instance, as visits do. */
+  const read = async ({ pages, answers }: Instance): Promise<readonly unknown[]> => {
+    const answer = await answers.get(MENU);
+    return [getPageText(await pages.get(MENU)), answer.outcome === 'found' && answer.value];
+  };
+  const expectShared = async (text: string): Promise<void> => {
+    await a.pages.set(text, createPageEntry(text));
+    expect(getPageText(await b.pages.get(text))).toBe(text);
+  };
+
+  beforeEach(async () => {
+    lines = [];
+    for (const level of ['info', 'warn'] as const) {
+      jest.spyOn(getLog(), level).mockImplementation((...args: readonly unknown[]) => {
+        lines.push(String(args.at(-1)));
+      });
+    }
+    redis = await startRedisServer();
+    provider = createFakeProvider();
+    const options = { ...redis, provider, periodMs: PERIOD_MS };
+    [a, b] = [await startInstance(options), await startInstance(options)];
+    for (const instance of [a, b]) await instance.pages.set(MENU, createPageEntry('page', 1));
+    await read(a);
+    await read(b);
+    // From now on page and answer are stale, so every read asks the store.
+    await pause(1_050);
+  });
+  afterEach(async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    await redis.kill();
+  });
+
+  it('is gone costs no page, and is found again', async () => {
+    await redis.kill();
+    for (let visit = 0; visit < 20; visit += 1) {
+      const begin = performance.now();
+      expect(await read(a)).toEqual(['page', 'first']);
+      expect(performance.now() - begin).toBeLessThan(READ_MS);
+    }
+    await a.pages.set('other', createPageEntry('other'));
+    expect(getPageText(await a.pages.get('other'))).toBe('other');
+    const once = (text: string): number => lines.filter((line) => line === text).length;
+    await waitFor(() => once('Shared store failed') === 2, RECOVERY_MS);
+
+    await redis.start();
+    await waitFor(async () => (await isUp(a)) && (await isUp(b)), RECOVERY_MS);
+    expect(await read(b)).toEqual(['page', 'first']);
+    await expectShared('back');
+    expect(once('Shared store failed')).toBe(2);
+    expect(once('Shared store works again')).toBe(2);
+  });
+
+  it('has restarted empty is filled again', async () => {
+    await redis.kill();
+    await redis.start();
+    await waitFor(async () => (await isUp(a)) && (await isUp(b)), RECOVERY_MS);
+
+    expect(await read(a)).toEqual(['page', 'first']);
+    await expectShared('after the restart');
+  });
+
+  it('is full costs no page, and is used again when there is room', async () => {
+    redis.cli('config', 'set', 'maxmemory', '1');
+    expect(await read(a)).toEqual(['page', 'first']);
+    await a.pages.set('other', createPageEntry('other'));
+    expect(getPageText(await a.pages.get('other'))).toBe('other');
+    expect(await b.pages.get('other')).toBeUndefined();
+    expect(await isUp(a)).toBe(true);
+
+    redis.cli('config', 'set', 'maxmemory', '0');
+    await expectShared('with room');
+    expect(lines).toContain('Shared store refuses commands');
+    expect(lines).toContain('Shared store accepts commands again');
+  });
+
+  it.each([
+    ['garbage', (key: string) => ['set', key, 'garbage']],
+    ['nothing', (key: string) => ['set', key, '']],
+    ['another type', (key: string) => ['rpush', key, 'a', 'b']],
+  ])('has %s under our keys costs no page', async (_, poison) => {
+    await a.pages.set('poisoned', createPageEntry('true'));
+    for (const key of redis.cli('keys', '*').split('\n')) {
+      redis.cli('del', key);
+      redis.cli(...poison(key));
+    }
+    const [lock = ''] = redis.cli('keys', '*answer*').replace('answer', 'lock').split('\n');
+    redis.cli(...poison(lock));
+
+    expect(await b.pages.get('poisoned')).toBeUndefined();
+    expect(await read(b)).toEqual(['page', 'first']);
+    expect(await b.sharing.changes.announce({ list: true })).toBe(true);
+    await waitFor(() => a.applied.length > 0, RECOVERY_MS);
+    await expectShared('clean');
+  });
+
+  it('returns the page of another key, or a half-written one, costs no page', async () => {
+    await a.pages.set('one', createPageEntry('one'));
+    await a.pages.set('two', createPageEntry('two'));
+    const [one = ''] = redis.cli('keys', '*page*one').split('\n');
+    const two = one.replace(/one$/, 'two');
+    redis.cli('copy', one, two, 'replace');
+    redis.cli('setrange', one, '60', 'xxxx');
+
+    expect(await b.pages.get('two')).toBeUndefined();
+    expect(await b.pages.get('one')).toBeUndefined();
+  });
+
+  it('is slow makes a visitor wait once', async () => {
+    void startSleep(redis, 3);
+    await pause(50);
+    const begin = performance.now();
+    for (let visit = 0; visit < 20; visit += 1) {
+      expect(await read(a)).toEqual(['page', 'first']);
+    }
+    expect(performance.now() - begin).toBeLessThan(READ_MS + PERIOD_MS);
+
+    await waitFor(async () => (await isUp(a)) && (await isUp(b)), 2 * RECOVERY_MS);
+    await expectShared('awake');
+  });
+});
+
+/** The server answers no command for this time. */
+async function startSleep({ url }: RedisServer, seconds: number): Promise<void> {
+  const { createClient } = await import('@redis/client');
+  const client = createClient({ url });
+  await client.connect();
+  await client.sendCommand(['DEBUG', 'SLEEP', String(seconds)]);
+  client.destroy();
+}

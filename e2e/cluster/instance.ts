@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createBoundedPageStore } from '../../lib/cache/bounded-page-store.ts';
+import type { PageStore } from '../../lib/cache/bounded-page-store.ts';
+import { createFileStore } from '../../lib/cache/file-store.ts';
+import { createAnswerCache } from '../../lib/provider/catalogue/answer-cache.ts';
+import type { AnswerCache } from '../../lib/provider/catalogue/answer-cache.ts';
+import { createLastGood } from '../../lib/provider/catalogue/last-good.ts';
+import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
+import { failed, success } from '../../lib/result.ts';
+import type { Result } from '../../lib/result.ts';
+import type { AppliedChange } from '../../lib/shared-store/announced-changes.ts';
+import { createSharedAnswers } from '../../lib/shared-store/shared-answers.ts';
+import { createSharedPages } from '../../lib/shared-store/shared-pages.ts';
+import type { Sharing } from '../../lib/shared-store/sharing.ts';
+import { startSharing, stopSharing } from '../../lib/shared-store/start-sharing.ts';
+
+const POLL_MS = 10;
+
+/** The provider of the answers, for all instances of a test. */
+export type FakeProvider = {
+  /** The keys of the calls so far. */
+  readonly calls: string[];
+  answer: Result<unknown, ProviderFailure>;
+  latencyMs: number;
+};
+
+export const createFakeProvider = (): FakeProvider => ({
+  calls: [],
+  answer: success('first'),
+  latencyMs: 20,
+});
+
+/** One instance of the site with what it shares; its folder is its own. */
+export type Instance = {
+  readonly sharing: Sharing;
+  readonly pages: PageStore;
+  readonly answers: AnswerCache<string>;
+  /** The changes of other instances. */
+  readonly applied: AppliedChange[];
+  readonly stop: () => Promise<void>;
+};
+
+export type InstanceOptions = {
+  readonly url: string;
+  readonly provider?: FakeProvider;
+  readonly periodMs?: number;
+  /** 'none' for a folder without a revision. */
+  readonly startRevision?: number | 'none';
+  readonly release?: string;
+};
+
+export async function startInstance({
+  url,
+  provider = createFakeProvider(),
+  periodMs = 60_000,
+  startRevision = 0,
+  release = 'release',
+}: InstanceOptions): Promise<Instance> {
+  const folder = await mkdtemp(join(tmpdir(), 'instance-'));
+  const applied: AppliedChange[] = [];
+  const openStore = (name: string): ReturnType<typeof createFileStore> =>
+    createFileStore({
+      dir: join(folder, name),
+      maxEntries: 5_000,
+      maxBytes: 1e9,
+      onError: () => undefined,
+      onWritten: () => undefined,
+      onEviction: () => undefined,
+    });
+  const own: { sharing?: Sharing } = {};
+  const find = (): Sharing | undefined => own.sharing;
+  const pages = createBoundedPageStore(
+    1e8,
+    openStore('pages'),
+    release,
+    createSharedPages(release, find),
+  );
+  const answers = createAnswerCache<string>({
+    name: 'menu',
+    ask: async (key) => {
+      provider.calls.push(key);
+      const { answer } = provider;
+      await pause(provider.latencyMs);
+      return answer;
+    },
+    parse: (body) =>
+      typeof body === 'string'
+        ? success(body)
+        : failed({ kind: 'unexpected-shape', reason: 'test' }),
+    lastGood: createLastGood('menu', openStore('last-good')),
+    freshForMs: periodMs,
+    now: Date.now,
+    shared: createSharedAnswers('menu', find),
+  });
+  const sharing = await startSharing({
+    redisUrl: url,
+    deployment: 'test',
+    startRevision: startRevision === 'none' ? undefined : startRevision,
+    apply: async (change) => {
+      applied.push(change);
+      answers.expireAll();
+      if (change !== 'missed' && 'restaurant' in change) await pages.expire([change.restaurant]);
+      else await pages.expireAll();
+    },
+    prepare: answers.deleteOutdated,
+    remember: () => undefined,
+  });
+  own.sharing = sharing;
+  return {
+    sharing,
+    pages,
+    answers,
+    applied,
+    stop: async () => {
+      stopSharing(sharing);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Throws unless the condition becomes true in time. Resolves to the milliseconds that it took. */
+export async function waitFor(
+  isTrue: () => boolean | Promise<boolean>,
+  withinMs: number,
+): Promise<number> {
+  const start = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - start > withinMs) throw new Error(`Not true within ${withinMs} ms`);
+    await pause(POLL_MS);
+  }
+  return performance.now() - start;
+}

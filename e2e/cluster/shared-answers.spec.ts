@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { failed, success } from '@/lib/result';
+import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
+import { createFakeProvider, startInstance } from './instance.ts';
+import type { FakeProvider, Instance } from './instance.ts';
+import { startRedisServer } from './redis-server.ts';
+import type { RedisServer } from './redis-server.ts';
+
+const DOWN: ProviderFailure = { kind: 'timeout' };
+const NO_SUCH: ProviderFailure = { kind: 'refused', status: 404, message: undefined };
+const SHORT_MS = 1_000;
+
+describe('the answers of the provider at two instances', () => {
+  let redis: RedisServer;
+  let provider: FakeProvider;
+  let instances: readonly Instance[];
+
+  const start = async (periodMs: number): Promise<readonly [Instance, Instance]> => {
+    const options = { ...redis, provider, periodMs };
+    const started = [await startInstance(options), await startInstance(options)] as const;
+    instances = started;
+    return started;
+  };
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+  });
+  beforeEach(() => {
+    redis.cli('flushall');
+    provider = createFakeProvider();
+  });
+  afterEach(() => Promise.all(instances.map((instance) => instance.stop())));
+  afterAll(() => redis.kill());
+
+  it('cost one call when both need the same answer at the same time', async () => {
+    const [a, b] = await start(60_000);
+    const answers = await Promise.all([a.answers.get('la-mama'), b.answers.get('la-mama')]);
+
+    expect(answers).toMatchObject([{ value: 'first' }, { value: 'first' }]);
+    expect(provider.calls).toEqual(['la-mama']);
+  });
+
+  it('end together, although the second instance reads later', async () => {
+    const [a, b] = await start(60_000);
+    const first = await a.answers.get('la-mama');
+    await pause(200);
+    const second = await b.answers.get('la-mama');
+
+    expect(Math.abs(second.freshUntil - first.freshUntil)).toBeLessThan(100);
+  });
+
+  it('are asked for at most 1.1 times in a period when 1,000 end together', async () => {
+    const KEYS = 1_000;
+    const PERIODS = 3;
+    const PERIOD_MS = 5_000;
+    const keys = Array.from({ length: KEYS }, (_, number) => `restaurant-${number}`);
+    const [a, b] = await start(PERIOD_MS);
+    const begin = performance.now();
+    // Visits of all menus at both instances, again and again.
+    while (performance.now() - begin < PERIODS * PERIOD_MS) {
+      await Promise.all([a, b].flatMap(({ answers }) => keys.map((key) => answers.get(key))));
+      await pause(50);
+    }
+    const periods = (performance.now() - begin) / PERIOD_MS;
+
+    // The first call of each key begins the first period.
+    expect((provider.calls.length - KEYS) / KEYS / periods).toBeLessThanOrEqual(1.1);
+    expect(provider.calls.length).toBeGreaterThanOrEqual(KEYS * PERIODS * 0.9);
+  });
+
+  it('share a 404, and delete the copies of all', async () => {
+    const [a, b] = await start(SHORT_MS);
+    await Promise.all([a.answers.get('x'), b.answers.get('x')]);
+    provider.answer = failed(NO_SUCH);
+    await pause(SHORT_MS);
+    expect(await a.answers.get('x')).toMatchObject({ outcome: 'unknown' });
+    expect(await b.answers.get('x')).toMatchObject({ outcome: 'unknown' });
+    expect(provider.calls).toHaveLength(2);
+
+    provider.answer = failed(DOWN);
+    await pause(SHORT_MS);
+    expect(await b.answers.get('x')).toMatchObject({ outcome: 'down' });
+  });
+
+  it('share an outage: one call in a period, and the older answer for both', async () => {
+    const [a, b] = await start(SHORT_MS);
+    await Promise.all([a.answers.get('x'), b.answers.get('x')]);
+    provider.answer = failed(DOWN);
+    await pause(SHORT_MS);
+    const answers = await Promise.all([a.answers.get('x'), b.answers.get('x')]);
+
+    expect(answers).toMatchObject([{ value: 'first' }, { value: 'first' }]);
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  it('help a new instance in an outage', async () => {
+    const [a] = await start(SHORT_MS);
+    await a.answers.get('x');
+    provider.answer = failed(DOWN);
+    await pause(SHORT_MS);
+    const late = await startInstance({ ...redis, provider });
+    instances = [...instances, late];
+
+    expect(await late.answers.get('x')).toMatchObject({ value: 'first' });
+  });
+
+  it('renewed by force replace one that was asked for earlier', async () => {
+    const [a, b] = await start(60_000);
+    provider.latencyMs = 300;
+    const early = b.answers.get('x');
+    await pause(100);
+    provider.answer = success('second');
+    expect(await a.answers.renew('x')).toBe('renewed');
+    await early;
+    b.answers.expireAll();
+
+    expect(await b.answers.get('x')).toMatchObject({ value: 'second' });
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  it('do not wait long for an instance that has died with the lock', async () => {
+    const [a, b] = await start(60_000);
+    provider.latencyMs = 10_000;
+    void a.answers.get('x');
+    await pause(100);
+    provider.latencyMs = 20;
+    const begin = performance.now();
+
+    expect(await b.answers.get('x')).toMatchObject({ value: 'first' });
+    expect(performance.now() - begin).toBeLessThan(4_000);
+    await pause(7_000);
+  });
+});

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import type { RunningSandbox } from '../sandbox/start-sandbox.ts';
+import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { sendRaw } from '../support/browser/raw-request.ts';
+import { createSandboxControl } from '../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../support/servers/sandbox-control.ts';
+import { createModuleRecord } from '../support/monitoring/loaded-modules.ts';
+import { REVALIDATE_SECRET, sendSignedCall } from '../support/servers/signed-call.ts';
+import { startSite } from '../support/servers/site.ts';
+import type { RunningSite } from '../support/servers/site.ts';
+import { signCall } from '../../lib/revalidation/signature.ts';
+import { waitFor } from './instance.ts';
+import { startRedisServer } from './redis-server.ts';
+import type { RedisServer } from './redis-server.ts';
+
+const [restaurant] = catalogue;
+const { shortName: ID, name: NAME } = restaurant ?? { shortName: '', name: '' };
+const MENU = `/restaurant/${ID}/menu`;
+/** In which a change is to be seen at every instance. */
+const SECOND_MS = 1_000;
+const RECOVERY_MS = 10_000;
+
+describe('two servers with one Redis', () => {
+  let redis: RedisServer;
+  let sandbox: RunningSandbox;
+  let control: SandboxControl;
+  let a: RunningSite;
+  let b: RunningSite;
+
+  const startInstance = (): Promise<RunningSite> =>
+    startSite({
+      providerApiUrl: sandbox.origin,
+      env: { REDIS_URL: redis.url, REVALIDATE_SECRET, REVALIDATE_SECONDS: '3600' },
+    });
+  const contains = async ({ origin }: RunningSite, text: string): Promise<boolean> => {
+    const { status, body } = await sendRaw(origin, MENU);
+    expect(status).toBe(200);
+    return body.includes(text);
+  };
+  const countMenuCalls = async (): Promise<number> => (await control.getRequests(ID)).length;
+
+  beforeAll(async () => {
+    redis = await startRedisServer();
+    sandbox = await startSandbox({ port: 0 });
+    control = createSandboxControl(sandbox.controlOrigin);
+    [a, b] = [await startInstance(), await startInstance()];
+  });
+  afterAll(async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    await Promise.all([sandbox.stop(), redis.kill()]);
+  });
+
+  it('ask the provider once for a menu', async () => {
+    expect(await contains(a, NAME)).toBe(true);
+    const calls = await countMenuCalls();
+    expect(calls).toBeGreaterThan(0);
+    expect(await contains(b, NAME)).toBe(true);
+
+    expect(await countMenuCalls()).toBe(calls);
+  });
+
+  it('show a change at B within a second of the signed call at A', async () => {
+    expect([await contains(a, NAME), await contains(b, NAME)]).toEqual([true, true]);
+    const name = `${NAME} după schimbare`;
+    await control.changeMenu(ID, { restaurantName: name });
+    const { status } = await sendSignedCall(a.origin, { restaurant: ID });
+    expect(status).toBe(200);
+    expect(await waitFor(() => contains(b, name), SECOND_MS)).toBeLessThan(SECOND_MS);
+    expect(await contains(a, name)).toBe(true);
+  });
+
+  it.each([
+    ['load the client of Redis', true],
+    ['do not load the client of Redis without the setting', false],
+  ])('%s', async (_, isSet) => {
+    const modules = await createModuleRecord();
+    const env = { ...modules.env, ...(isSet && { REDIS_URL: redis.url }) };
+    const site = await startSite({ providerApiUrl: sandbox.origin, env });
+    expect(await contains(site, ID)).toBe(true);
+    const loaded = await modules.find('@redis/client');
+    await site.stop();
+    await modules.remove();
+    expect(loaded.length > 0).toBe(isSet);
+  });
+
+  it('accept a signed call once, at either of them', async () => {
+    const body = '{"list":true}';
+    const headers = signCall(REVALIDATE_SECRET, body);
+    const send = async ({ origin }: RunningSite): Promise<number> =>
+      (await sendRaw(origin, '/api/revalidate', { method: 'POST', body, headers })).status;
+    expect([await send(a), await send(b)]).toEqual([200, 401]);
+  });
+
+  it('count the refused calls of an address together, and store no address', async () => {
+    const refused = async ({ origin }: RunningSite): Promise<number> => {
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      return (await sendRaw(origin, '/api/revalidate', { method: 'POST', headers })).status;
+    };
+    for (let call = 0; call < 5; call += 1) {
+      expect([await refused(a), await refused(b)]).toEqual([401, 401]);
+    }
+    expect([await refused(a), await refused(b)]).toEqual([429, 429]);
+    expect(redis.cli('keys', '*limit*')).toMatch(/:[\w-]{22}$/);
+  });
+
+  it('serve pages while Redis is gone, and follow changes when it is back', async () => {
+    await redis.kill();
+    expect([await contains(a, NAME), await contains(b, NAME)]).toEqual([true, true]);
+    await control.changeMenu(ID, { restaurantName: 'În pană' });
+    const answer = await sendSignedCall(a.origin, { restaurant: ID });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ outcome: 'done', instances: 'later' });
+    expect(await contains(a, 'În pană')).toBe(true);
+    await pause(SECOND_MS);
+    expect(await contains(b, 'În pană')).toBe(false);
+
+    await redis.start();
+    await waitFor(() => contains(b, 'În pană'), RECOVERY_MS);
+    for (const { output } of [a, b]) {
+      expect(output().match(/Shared store failed/g)).toHaveLength(1);
+      expect(output().match(/Shared store works again/g)).toHaveLength(1);
+      expect(output()).not.toContain('"level":"error"');
+    }
+  });
+});

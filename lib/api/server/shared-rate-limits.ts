@@ -1,0 +1,46 @@
+import { RateLimiterRedis } from 'rate-limiter-flexible';
+import type { SharedConnection } from '@/lib/shared-store/connection';
+import { getSharing } from '@/lib/shared-store/sharing';
+import type { Sharing } from '@/lib/shared-store/sharing';
+import { countRequest, createRateLimiter, PERIOD_SECONDS } from './rate-limits.ts';
+import type { RateLimiter } from './rate-limits.ts';
+
+type Command = { readonly keys: readonly string[]; readonly arguments: readonly string[] };
+
+/** What the package needs of a client: it counts with a script. */
+const toStoreClient = ({ evaluate }: SharedConnection) => ({
+  eval: async (script: string, { keys, arguments: values }: Command): Promise<unknown> => {
+    const counted = await evaluate(script, keys, values);
+    if (!counted.ok) throw new Error(`Shared store: ${counted.failure}`);
+    return counted.value;
+  },
+});
+
+/**
+ * Counts the requests of an address at all instances. `name` separates the limits. The address is the
+ * salted key of `identify-clients.ts`, which the store forgets after a minute.
+ */
+export function createSharedRateLimiter(name: string, requestsPerMinute: number): RateLimiter {
+  const local = createRateLimiter(requestsPerMinute);
+  let limiter: RateLimiterRedis | undefined;
+  const createLimiter = ({ connection, prefix }: Sharing): RateLimiterRedis =>
+    new RateLimiterRedis({
+      storeClient: toStoreClient(connection),
+      useRedisPackage: true,
+      keyPrefix: `${prefix}limit:${name}`,
+      points: requestsPerMinute,
+      duration: PERIOD_SECONDS,
+      // During a flood the store is not asked about an address that has to wait.
+      inMemoryBlockOnConsumed: requestsPerMinute + 1,
+    });
+
+  return {
+    take: async (address) => {
+      const sharing = getSharing();
+      if (sharing === undefined) return local.take(address);
+      limiter ??= createLimiter(sharing);
+      // While the store fails, each instance counts for itself.
+      return countRequest(limiter, address).catch(() => local.take(address));
+    },
+  };
+}

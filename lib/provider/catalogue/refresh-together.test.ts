@@ -1,0 +1,167 @@
+import { failed, success } from '@/lib/result';
+import type { Outcome, SharedAnswer, SharedAnswers } from '@/lib/shared-store/shared-answers';
+import type { AnswerCache } from './answer-cache.ts';
+import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';
+import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
+import { spreadPeriod } from './spread-period.ts';
+
+const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer => ({
+  body: { json: JSON.stringify(value), ageMs, isCurrent },
+});
+const OWN_PERIOD_MS = spreadPeriod('a', PERIOD_MS);
+
+describe('an answer that instances share', () => {
+  let fakes: AnswerCacheFakes;
+  let stored: SharedAnswer | undefined;
+  let lock: 'free' | 'busy' | 'unavailable';
+  let isOn: boolean;
+  let events: (Outcome | 'released' | 'forced')[];
+  let cache: AnswerCache<string>;
+
+  beforeEach(() => {
+    fakes = createAnswerCacheFakes();
+    [stored, lock, isOn, events] = [undefined, 'free', true, []];
+    const shared: SharedAnswers = {
+      isOn: () => isOn,
+      read: async () => stored,
+      begin: async (_, isForced) => {
+        if (isForced) events.push('forced');
+        if (lock !== 'free' && !isForced) return lock;
+        return {
+          release: async () => void events.push('released'),
+          finish: async (outcome) => void events.push(outcome),
+        };
+      },
+      deleteOutdated: async () => true,
+    };
+    cache = fakes.open({ shared });
+  });
+
+  it('is taken from another instance without a call, with its age', async () => {
+    stored = bodyOf('shared', 10_000);
+    expect(await cache.get('a')).toEqual({
+      outcome: 'found',
+      value: 'shared',
+      freshUntil: fakes.time - 10_000 + OWN_PERIOD_MS,
+    });
+    expect(fakes.calls).toEqual([]);
+    expect(fakes.copies.get('a')).toEqual({ receivedAt: fakes.time - 10_000, body: 'shared' });
+  });
+
+  it.each<[string, SharedAnswer | undefined]>([
+    ['there is none', undefined],
+    ['it is old', bodyOf('old', PERIOD_MS)],
+    ['everything has changed since', bodyOf('old', 1_000, false)],
+    ['it has another shape', bodyOf({ another: 'shape' })],
+    ['it is not JSON', { body: { json: '{', ageMs: 0, isCurrent: true } }],
+  ])('is asked for and stored when %s', async (_, found) => {
+    stored = found;
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    expect(fakes.calls).toEqual(['a']);
+    expect(events).toEqual([{ result: 'found', json: '"first"' }]);
+  });
+
+  it.each<[string, Answer, Outcome]>([
+    ['404', failed(NO_SUCH), { result: 'gone', forMs: 30_000 }],
+    ['a failure without an older value', failed(DOWN), { result: 'kept', forMs: 2_000 }],
+  ])('tells the others of %s', async (_, answer, outcome) => {
+    fakes.answer = answer;
+    await cache.get('a');
+    expect(events).toEqual([outcome]);
+  });
+
+  it('is awaited while another instance asks', async () => {
+    lock = 'busy';
+    const asked = cache.get('a');
+    setTimeout(() => {
+      stored = bodyOf('theirs', 0);
+    }, 100);
+    expect(await asked).toMatchObject({ value: 'theirs' });
+    expect(fakes.calls).toEqual([]);
+  });
+
+  it('gives the turn back when another instance has just finished', async () => {
+    let reads = 0;
+    cache = fakes.open({
+      shared: {
+        isOn: () => true,
+        read: async () => {
+          reads += 1;
+          return reads === 1 ? undefined : bodyOf('theirs', 0);
+        },
+        begin: async () => ({
+          release: async () => void events.push('released'),
+          finish: async (outcome) => void events.push(outcome),
+        }),
+        deleteOutdated: async () => true,
+      },
+    });
+    expect(await cache.get('a')).toMatchObject({ value: 'theirs' });
+    expect([fakes.calls, events]).toEqual([[], ['released']]);
+  });
+
+  it('is asked for by each instance while they cannot agree', async () => {
+    lock = 'unavailable';
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    expect(events).toEqual([]);
+  });
+
+  it('is unknown when another instance has got a 404, and its copy is deleted', async () => {
+    await cache.get('a');
+    fakes.time += PERIOD_MS;
+    stored = { check: { result: 'gone', remainingMs: 5_000 } };
+    expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: fakes.time + 5_000 });
+    expect(fakes.copies.has('a')).toBe(false);
+    expect(fakes.calls).toHaveLength(1);
+  });
+
+  it('is kept for as long as the failed call of another instance counts', async () => {
+    await cache.get('a');
+    fakes.time += PERIOD_MS;
+    stored = { check: { result: 'kept', remainingMs: 5_000 } };
+    expect(await cache.get('a')).toEqual({
+      outcome: 'found',
+      value: 'first',
+      freshUntil: fakes.time + 5_000,
+    });
+    expect(fakes.calls).toHaveLength(1);
+  });
+
+  it('is down for two seconds at most after the failed call of another instance', async () => {
+    stored = { check: { result: 'kept', remainingMs: 60_000 } };
+    expect(await cache.get('a')).toEqual({ outcome: 'down', freshUntil: fakes.time + 2_000 });
+    expect(fakes.calls).toEqual([]);
+  });
+
+  it('does not replace a newer one of this instance', async () => {
+    lock = 'unavailable';
+    await cache.get('a');
+    lock = 'free';
+    cache.expireAll();
+    stored = bodyOf('older', 5_000);
+    fakes.answer = success('second');
+    expect(await cache.get('a')).toMatchObject({ value: 'second' });
+  });
+
+  it('is read again after a change, which costs no call', async () => {
+    await cache.get('a');
+    cache.expireAll();
+    stored = bodyOf('theirs', 0);
+    expect(await cache.get('a')).toMatchObject({ value: 'theirs' });
+    expect(fakes.calls).toHaveLength(1);
+  });
+
+  it('is asked for by force whatever the others do', async () => {
+    [stored, lock] = [bodyOf('shared', 0), 'busy'];
+    expect(await cache.renew('a')).toBe('renewed');
+    expect(events).toEqual(['forced', { result: 'found', json: '"first"' }]);
+  });
+
+  it('is not shared while sharing is off, and then has the whole period', async () => {
+    isOn = false;
+    stored = bodyOf('shared');
+    const { freshUntil } = await cache.get('a');
+    expect(freshUntil).toBe(fakes.time + PERIOD_MS);
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SharedAnswer, SharedAnswers, Turn } from '@/lib/shared-store/shared-answers';
+import { COLD_RETRY_AFTER_MS } from './cached-answer.ts';
+import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
+import type { LastGood } from './last-good.ts';
+
+/** Longer than most calls of another instance take. */
+const PATIENCE_MS = 3_000;
+const POLL_MS = 50;
+/** Two readings of the age of one answer differ by less than this. */
+const SAME_MS = 250;
+
+export type SharedRefresh<Value> = {
+  readonly key: string;
+  readonly isForced: boolean;
+  /** The answer of this instance, of any age. */
+  readonly kept: KeptAnswer<Value> | undefined;
+  readonly shared: SharedAnswers;
+  readonly lastGood: LastGood;
+  readonly freshForMs: number;
+  readonly now: () => number;
+  readonly parse: ParseBody<Value>;
+  readonly askProvider: (
+    key: string,
+    kept: KeptAnswer<Value> | undefined,
+  ) => Promise<Refreshed<Value>>;
+};
+
+/**
+ * Lets one instance ask the provider, while the others wait for its answer. While the instances cannot
+ * agree, each asks for itself.
+ */
+export async function refreshTogether<Value>(
+  refresh: SharedRefresh<Value>,
+): Promise<Refreshed<Value>> {
+  const { key, isForced, shared, now, askProvider } = refresh;
+  let { kept } = refresh;
+  const look = async (): Promise<Refreshed<Value> | undefined> => {
+    const found = isForced ? undefined : await shared.read(key);
+    const adopted = found && (await adopt(found, { ...refresh, kept }));
+    if (adopted === undefined) return undefined;
+    kept = adopted;
+    return adopted.answer.freshUntil > now() ? { ...adopted, renewal: 'kept' } : undefined;
+  };
+
+  const endsAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    const turn = await shared.begin(key, isForced);
+    if (turn === 'unavailable') return askProvider(key, kept);
+    if (turn !== 'busy') return takeTurn(turn);
+    if (performance.now() >= endsAt) return giveUp();
+    await pause(POLL_MS);
+  }
+
+  async function takeTurn(turn: Turn): Promise<Refreshed<Value>> {
+    // Another instance may have finished since `look`.
+    const found = await look();
+    if (found) {
+      await turn.release();
+      return found;
+    }
+    const refreshed = await askProvider(key, kept);
+    await turn.finish(
+      refreshed.renewal === 'renewed'
+        ? { result: 'found', json: JSON.stringify(refreshed.body) }
+        : { result: refreshed.renewal, forMs: refreshed.answer.freshUntil - now() },
+    );
+    return refreshed;
+  }
+
+  /** An instance that has died may hold the lock, so a visitor without any answer asks. */
+  async function giveUp(): Promise<Refreshed<Value>> {
+    if (kept?.answer.outcome !== 'found') return askProvider(key, kept);
+    const freshUntil = now() + Math.min(COLD_RETRY_AFTER_MS, refresh.freshForMs);
+    return { ...kept, answer: { ...kept.answer, freshUntil }, renewal: 'kept' };
+  }
+}
+
+/**
+ * The answer of another instance in the times of this one, fresh or not; undefined for one that adds
+ * nothing to what this instance has. A newer one is written to the last good copies of this instance,
+ * for an outage of the shared store.
+ */
+async function adopt<Value>(
+  { body, check }: SharedAnswer,
+  { key, kept, now, parse, freshForMs, lastGood }: SharedRefresh<Value>,
+): Promise<KeptAnswer<Value> | undefined> {
+  const time = now();
+  if (check?.result === 'gone') {
+    await lastGood.delete(key);
+    const freshUntil = time + Math.min(check.remainingMs, freshForMs);
+    return { answer: { outcome: 'unknown', freshUntil }, receivedAt: time };
+  }
+  const older = kept?.answer.outcome === 'found' ? { ...kept, answer: kept.answer } : undefined;
+  const forMs = check === undefined ? 0 : Math.min(check.remainingMs, freshForMs);
+  const receivedAt = time - (body?.ageMs ?? 0);
+  const newerByMs = receivedAt - (older?.receivedAt ?? -Infinity);
+  const isUsable = older === undefined || (body?.isCurrent === true && newerByMs > -SAME_MS);
+  const content = body && isUsable ? parseJson(body.json) : undefined;
+  const parsed = content === undefined ? undefined : parse(content);
+  if (parsed?.ok) {
+    if (newerByMs > SAME_MS) await lastGood.write(key, { receivedAt, body: content });
+    const ownUntil = body?.isCurrent === true ? receivedAt + freshForMs : 0;
+    const freshUntil = Math.max(ownUntil, time + forMs);
+    return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };
+  }
+  if (check === undefined) return undefined;
+  if (older) return { ...older, answer: { ...older.answer, freshUntil: time + forMs } };
+  const freshUntil = time + Math.min(forMs, COLD_RETRY_AFTER_MS);
+  return { answer: { outcome: 'down', freshUntil }, receivedAt: time };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { spreadPeriod } from './spread-period.ts';
+
+const PERIOD_MS = 60_000;
+const periods = Array.from({ length: 1_000 }, (_, number) =>
+  spreadPeriod(`restaurant-${number}`, PERIOD_MS),
+);
+
+describe('the periods of 1,000 keys', () => {
+  it('are the same at every instance', () => {
+    expect(spreadPeriod('la-mama', PERIOD_MS)).toBe(spreadPeriod('la-mama', PERIOD_MS));
+  });
+
+  it('cost at most 1.1 calls in a period each', () => {
+    expect(PERIOD_MS / Math.min(...periods)).toBeLessThanOrEqual(1.1);
+    expect(Math.max(...periods)).toBeLessThanOrEqual(PERIOD_MS);
+  });
+
+  it('end at different times', () => {
+    const perSecond = new Map<number, number>();
+    for (const period of periods) {
+      const second = Math.floor(period / 1_000);
+      perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
+    }
+    expect(Math.max(...perSecond.values())).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,125 @@
+import { failed, success } from '../result.ts';
+import { createAnnouncedChanges } from './announced-changes.ts';
+import type { AnnouncedChanges, AppliedChange, ChangesOptions } from './announced-changes.ts';
+import type { Evaluate } from './connection.ts';
+import { ANNOUNCE, PUBLISH } from './scripts.ts';
+
+type Answer = Awaited<ReturnType<Evaluate>>;
+
+const LIST = { list: true } as const;
+const UNAVAILABLE: Answer = failed('unavailable');
+const recordOf = (change: unknown, by = 'another'): Buffer =>
+  Buffer.from(JSON.stringify({ by, change }));
+
+describe('the changes that instances announce', () => {
+  let found: Answer;
+  let announced: Answer;
+  let isPrepared: boolean;
+  let sent: string[];
+  let applied: AppliedChange[];
+  let remembered: number[];
+  let changes: AnnouncedChanges;
+
+  const open = (options: Partial<ChangesOptions> = {}): AnnouncedChanges =>
+    createAnnouncedChanges({
+      connection: {
+        probe: async () => found,
+        evaluate: async (script, _keys, values) => {
+          sent.push(script === PUBLISH ? 'published' : String(values?.[0]));
+          return script === ANNOUNCE ? announced : success(1);
+        },
+      },
+      prefix: 'site:',
+      channel: 'channel',
+      startRevision: 5,
+      apply: async (change) => void applied.push(change),
+      prepare: async () => isPrepared,
+      remember: (revision) => remembered.push(revision),
+      ...options,
+    });
+  /** The changes that were sent to be recorded. */
+  const listRecorded = (): unknown =>
+    sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text).change);
+
+  beforeEach(() => {
+    [found, announced, isPrepared] = [success([5, []]), success(6), true];
+    [sent, applied, remembered] = [[], [], []];
+    changes = open();
+  });
+  afterEach(() => changes.stop());
+
+  it.each<[string, unknown, readonly AppliedChange[], number]>([
+    ['none', [5, []], [], 5],
+    ['the next', [6, [recordOf(LIST)]], [LIST], 6],
+    ['two', [7, [recordOf(LIST), recordOf({ restaurant: 'x' })]], [LIST, { restaurant: 'x' }], 7],
+    ['fewer than there were', [9, [recordOf(LIST)]], ['missed'], 9],
+    ['a record that is no JSON', [6, [Buffer.from('x')]], ['missed'], 6],
+    ['a record of another shape', [6, [recordOf({ price: 1 })]], ['missed'], 6],
+    ['an answer of another shape', 'nonsense', [], 5],
+  ])('are applied once: %s', async (_, answer, expected, revision) => {
+    found = success(answer);
+    await changes.synchronize();
+    await changes.synchronize();
+    expect([applied, changes.getRevision()]).toEqual([expected, revision]);
+    expect(remembered).toEqual(revision === 5 ? [] : [revision]);
+  });
+
+  it.each<[number, readonly AppliedChange[]]>([
+    [0, []],
+    [3, ['missed']],
+  ])('are unknown to an instance without a revision at %d', async (current, expected) => {
+    changes.stop();
+    changes = open({ startRevision: undefined });
+    found = success([current, []]);
+    await changes.synchronize();
+    await changes.synchronize();
+    expect(applied).toEqual(expected);
+  });
+
+  it('are counted by the instance that announces', async () => {
+    expect(await changes.announce(LIST)).toBe(true);
+    expect([listRecorded(), changes.getRevision()]).toEqual([[LIST], 6]);
+  });
+
+  it('are read by the instance that announces when another one was first', async () => {
+    announced = success(7);
+    expect(await changes.announce(LIST)).toBe(true);
+    expect(changes.getRevision()).toBe(5);
+  });
+
+  it('wait until the store works again', async () => {
+    announced = UNAVAILABLE;
+    expect(await changes.announce(LIST)).toBe(false);
+    announced = success(6);
+    await changes.synchronize();
+    await changes.synchronize();
+    expect(listRecorded()).toEqual([LIST, LIST]);
+  });
+
+  it('wait until older shared answers are deleted', async () => {
+    isPrepared = false;
+    expect(await changes.announce(LIST)).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('become everything when more than a hundred wait', async () => {
+    isPrepared = false;
+    for (let number = 0; number < 102; number += 1) await changes.announce({ restaurant: 'x' });
+    isPrepared = true;
+    await changes.synchronize();
+    expect(listRecorded()).toEqual([{ everything: true }, { restaurant: 'x' }]);
+  });
+
+  it('are passed on as messages by a store whose memory is full', async () => {
+    announced = failed('refused');
+    expect(await changes.announce(LIST)).toBe(false);
+    expect(sent.at(-1)).toBe('published');
+  });
+
+  it('are applied from such a message', async () => {
+    changes.onMessage(recordOf(LIST).toString());
+    changes.onMessage('nonsense');
+    await changes.synchronize();
+    expect(applied).toEqual([LIST]);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { SharedConnection } from './connection.ts';
+import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
+
+/** How often an instance asks for changes whose message it may have missed. */
+const PROBE_EVERY_MS = 500;
+/** More changes that could not be announced count as 'everything'. */
+const MAX_WAITING = 100;
+
+const changeSchema = z.union([
+  z.strictObject({ restaurant: z.string() }),
+  z.strictObject({ list: z.literal(true) }),
+  z.strictObject({ everything: z.literal(true) }),
+]);
+
+/** What the provider has announced. */
+export type Change = z.infer<typeof changeSchema>;
+
+/** 'missed': other changes than those of the record have been announced too. */
+export type AppliedChange = Change | 'missed';
+
+const EVERYTHING: Change = { everything: true };
+
+const recordSchema = z.strictObject({
+  /** The instance that has announced the change, and applied it before. */
+  by: z.string(),
+  change: changeSchema,
+});
+
+export type AnnouncedChanges = {
+  /**
+   * The revision of the data that this instance shows: the number of changes that it has applied.
+   */
+  readonly getRevision: () => number;
+  /**
+   * Tells the other instances of a change that this one has applied. Resolves to false when they
+   * cannot be told now; they are told when the store works again.
+   */
+  readonly announce: (change: Change) => Promise<boolean>;
+  /** Asks for missed changes now. */
+  readonly synchronize: () => Promise<void>;
+  readonly onMessage: (message: string) => void;
+  readonly stop: () => void;
+};
+
+export type ChangesOptions = {
+  readonly connection: Pick<SharedConnection, 'evaluate' | 'probe'>;
+  readonly prefix: string;
+  readonly channel: string;
+  /** The revision with which the last process ended; undefined without one. */
+  readonly startRevision: number | undefined;
+  readonly apply: (change: AppliedChange) => Promise<void>;
+  /** Called before a change is announced. Resolves to false when it cannot be announced yet. */
+  readonly prepare: () => Promise<boolean>;
+  readonly remember: (revision: number) => void;
+};
+
+const answerSchema = z.tuple([z.number(), z.array(z.instanceof(Buffer))]);
+
+/** The keys of the revision, of the record of changes and of the last revision of 'everything'. */
+export const changeKeys = (prefix: string): readonly [string, string, string] => [
+  `${prefix}revision`,
+  `${prefix}changes`,
+  `${prefix}everything`,
+];
+
+function parseRecord(json: string): z.infer<typeof recordSchema> | undefined {
+  try {
+    return recordSchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The changes that the instances of the site announce to each other. A message wakes the others, and
+ * the record at the server says what they have missed.
+ */
+export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChanges {
+  const { connection, prefix, channel, startRevision, apply, prepare, remember } = options;
+  const keys = changeKeys(prefix);
+  const by = randomUUID();
+  let revision = startRevision ?? 0;
+  /** A folder without a revision may have pages from before the first change that is known. */
+  let isNew = startRevision === undefined;
+  let waiting: readonly Change[] = [];
+
+  const setRevision = (next: number): void => {
+    isNew = false;
+    if (next === revision) return;
+    revision = next;
+    remember(next);
+  };
+
+  const catchUp = async (current: number, records: readonly Buffer[]): Promise<void> => {
+    if (current === revision && !isNew) return;
+    const parsed = records.map((record) => parseRecord(record.toString()));
+    const isWhole = !isNew && parsed.length === current - revision;
+    if (current > 0 && (!isWhole || parsed.includes(undefined))) await apply('missed');
+    else {
+      for (const record of parsed) {
+        if (record !== undefined && record.by !== by) await apply(record.change);
+      }
+    }
+    setRevision(current);
+  };
+
+  /** Resolves to false unless the server has recorded the change. */
+  const record = async (change: Change): Promise<boolean> => {
+    if (!(await prepare())) return false;
+    const json = JSON.stringify({ by, change });
+    const isEverything = 'everything' in change ? '1' : '0';
+    const announced = await connection.evaluate(ANNOUNCE, keys, [
+      json,
+      channel,
+      isEverything,
+      String(revision),
+    ]);
+    if (announced.ok) {
+      // After another change the next probe has both.
+      if (announced.value === revision + 1) setRevision(revision + 1);
+      return true;
+    }
+    // A server whose memory is full still passes on messages.
+    if (announced.failure === 'refused') await connection.evaluate(PUBLISH, [], [channel, json]);
+    return false;
+  };
+
+  const recordWaiting = async (): Promise<void> => {
+    for (const change of waiting) {
+      if (!(await record(change))) return;
+      waiting = waiting.filter((other) => other !== change);
+    }
+  };
+
+  const synchronizeOnce = async (): Promise<void> => {
+    const answer = await connection.probe(SYNCHRONIZE, keys, [String(revision), channel]);
+    const parsed = answer.ok ? answerSchema.safeParse(answer.value) : undefined;
+    if (!parsed?.success) return;
+    await catchUp(...parsed.data);
+    await recordWaiting();
+  };
+
+  let running: Promise<void> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = running.then(work);
+    running = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    return turn;
+  };
+  const synchronize = (): Promise<void> => inTurn(synchronizeOnce);
+
+  let isProbing = false;
+  const timer = setInterval(() => {
+    if (isProbing) return;
+    isProbing = true;
+    void synchronize().finally(() => {
+      isProbing = false;
+    });
+  }, PROBE_EVERY_MS).unref();
+
+  return {
+    getRevision: () => revision,
+    announce: (change) =>
+      inTurn(async () => {
+        if (await record(change)) return true;
+        waiting = waiting.length < MAX_WAITING ? [...waiting, change] : [EVERYTHING];
+        return false;
+      }),
+    synchronize,
+    onMessage: (message) => {
+      const unrecorded = parseRecord(message);
+      if (unrecorded === undefined) void synchronize();
+      else if (unrecorded.by !== by) void inTurn(() => apply(unrecorded.change));
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,127 @@
+import { getLog } from '../log.ts';
+import { failed, success } from '../result.ts';
+import { getSignals } from '../signals/signals.ts';
+import { createConnection } from './connection.ts';
+import type { SharedConnection } from './connection.ts';
+import type { RedisLink } from './redis-link.ts';
+
+type Answer = Awaited<ReturnType<RedisLink['evaluate']>>;
+
+const OK: Answer = success(1);
+const BROKEN: Answer = failed({ kind: 'broken', error: 'closed' });
+const FULL: Answer = failed({ kind: 'refused', error: 'OOM' });
+const SCRIPT = 'return 1';
+
+describe('the connection with the shared store', () => {
+  let answer: Answer | 'none';
+  let commands: string[];
+  let opened: number;
+  let closed: number;
+  let lines: string[];
+  let connection: SharedConnection;
+
+  const ask = (): ReturnType<SharedConnection['evaluate']> => connection.evaluate(SCRIPT, []);
+  const probe = (): ReturnType<SharedConnection['probe']> => connection.probe('probe', []);
+
+  beforeEach(() => {
+    [answer, commands, opened, closed, lines] = [OK, [], 0, 0, []];
+    for (const level of ['info', 'warn'] as const) {
+      jest.spyOn(getLog(), level).mockImplementation((...args: readonly unknown[]) => {
+        lines.push(String(args.at(-1)));
+      });
+    }
+    connection = createConnection(async () => {
+      opened += 1;
+      return {
+        evaluate: (script) => {
+          commands.push(script);
+          return answer === 'none' ? new Promise(() => undefined) : Promise.resolve(answer);
+        },
+        close: () => {
+          closed += 1;
+        },
+      };
+    });
+  });
+
+  it('sends nothing before a probe has succeeded', async () => {
+    expect(await ask()).toEqual(failed('unavailable'));
+    expect(commands).toEqual([]);
+    await probe();
+
+    expect(await ask()).toEqual(OK);
+    expect(lines).toEqual(['Shared store is in use']);
+  });
+
+  it('waits for an answer 100 ms once, and then only in probes', async () => {
+    await probe();
+    answer = 'none';
+    const begin = performance.now();
+    for (let visit = 0; visit < 50; visit += 1) expect(await ask()).toEqual(failed('unavailable'));
+
+    expect(performance.now() - begin).toBeLessThan(400);
+    expect(commands).toEqual(['probe', SCRIPT]);
+    expect(await probe()).toEqual(failed('unavailable'));
+  });
+
+  it('takes an answer that has arrived while this process was busy', async () => {
+    await probe();
+    const busyUntil = performance.now() + 150;
+    const asked = connection.evaluate(SCRIPT, []);
+    while (performance.now() < busyUntil);
+
+    expect(await asked).toEqual(OK);
+  });
+
+  it('logs one line when the store fails and one when it works again', async () => {
+    const states: boolean[] = [];
+    const note = ({ isUp }: { readonly isUp: boolean }): unknown => states.push(isUp);
+    getSignals().on('sharedStoreFound', note);
+    await probe();
+    answer = BROKEN;
+    for (let visit = 0; visit < 5; visit += 1) await ask();
+    for (let visit = 0; visit < 3; visit += 1) await probe();
+    answer = OK;
+    await probe();
+    getSignals().off('sharedStoreFound', note);
+
+    expect(lines.slice(1)).toEqual(['Shared store failed', 'Shared store works again']);
+    expect(states).toEqual([true, false, true]);
+  });
+
+  it('goes on when the server refuses a command, and logs that once', async () => {
+    await probe();
+    answer = FULL;
+    expect([await ask(), await ask()]).toEqual([failed('refused'), failed('refused')]);
+    answer = OK;
+    await probe();
+    expect(await ask()).toEqual(OK);
+
+    expect(lines.slice(1)).toEqual([
+      'Shared store refuses commands',
+      'Shared store accepts commands again',
+    ]);
+  });
+
+  it('is opened anew after four probes without an answer', async () => {
+    answer = BROKEN;
+    for (let number = 0; number < 4; number += 1) await probe();
+    await Promise.resolve();
+    expect([opened, closed]).toEqual([2, 1]);
+  });
+
+  it('fails when the package cannot be loaded', async () => {
+    connection = createConnection(() => Promise.reject(new Error('no such package')));
+    expect(await probe()).toEqual(failed('unavailable'));
+    connection.close();
+  });
+
+  it('is silent once it is closed', async () => {
+    await probe();
+    connection.close();
+    answer = BROKEN;
+    expect(await ask()).toEqual(failed('unavailable'));
+    expect(await probe()).toEqual(failed('unavailable'));
+    expect(lines).toEqual(['Shared store is in use']);
+  });
+});

@@ -1,0 +1,132 @@
+import { getLog } from '../log.ts';
+import { failed } from '../result.ts';
+import type { Result } from '../result.ts';
+import { getSignals } from '../signals/signals.ts';
+import { createRunLimit } from './limit-running.ts';
+import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
+
+/** How long a visitor waits for the shared store at most, once in each failure. */
+const DEADLINE_MS = 100;
+/**
+ * The time of a command does not begin while many others are being answered: a burst in this process
+ * is no failure of the server.
+ */
+const MAX_RUNNING = 50;
+/** The connection is opened anew after this many probes without an answer. */
+const MAX_MISSED_PROBES = 4;
+const NO_ANSWER = `no answer in ${DEADLINE_MS} ms`;
+
+/**
+ * 'unavailable': the server is gone or slow, and was not asked or has not answered in time.
+ * 'refused': the server has answered with an error.
+ */
+export type StoreFailure = 'unavailable' | 'refused';
+
+export type Evaluate = (
+  script: string,
+  keys: readonly string[],
+  values?: readonly Argument[],
+) => Promise<Result<unknown, StoreFailure>>;
+
+export type SharedConnection = {
+  /** Runs a script at the server. Fails at once from a failure until a probe has succeeded. */
+  readonly evaluate: Evaluate;
+  /** The same, but the server is asked in any case. */
+  readonly probe: Evaluate;
+  /** Whether the last probe has succeeded, and no command has failed since. */
+  readonly isUp: () => boolean;
+  readonly close: () => void;
+};
+
+/**
+ * Takes the answer if there is one when the time is over: a timer that was delayed by other work runs
+ * before the bytes are read that have arrived meanwhile.
+ */
+async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => setImmediate(resolve, undefined), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A circuit breaker: after a failure only probes reach the server. */
+export function createConnection(openLink: () => Promise<RedisLink>): SharedConnection {
+  const inLimit = createRunLimit(MAX_RUNNING);
+  let link = openLink();
+  let isUp = false;
+  /** These two limit the log to one line when a failure begins and one when it ends. */
+  let hasFailed = false;
+  let refusedScript: string | undefined;
+  let missedProbes = 0;
+  let isClosed = false;
+
+  const noteFailure = (script: string, { kind, error }: LinkFailure): StoreFailure => {
+    if (kind === 'refused') {
+      if (refusedScript === undefined) {
+        getLog().warn({ err: error }, 'Shared store refuses commands');
+      }
+      refusedScript = script;
+      return 'refused';
+    }
+    if (!hasFailed) getLog().warn({ err: error }, 'Shared store failed');
+    hasFailed = true;
+    if (isUp) getSignals().emit('sharedStoreFound', { isUp: false });
+    isUp = false;
+    return 'unavailable';
+  };
+
+  const ask = async (
+    ...[script, keys, values = []]: Parameters<Evaluate>
+  ): ReturnType<Evaluate> => {
+    if (isClosed) return failed('unavailable');
+    const sent = link.then(
+      (opened) => opened.evaluate(script, keys, values),
+      (error: unknown) => failed({ kind: 'broken' as const, error }),
+    );
+    const answer = (await withDeadline(sent)) ?? failed({ kind: 'broken', error: NO_ANSWER });
+    if (isClosed) return failed('unavailable');
+    const result = answer.ok ? answer : failed(noteFailure(script, answer.failure));
+    if (answer.ok && refusedScript === script) {
+      getLog().info('Shared store accepts commands again');
+      refusedScript = undefined;
+    }
+    const outcome = result.ok ? 'answered' : result.failure;
+    getSignals().emit('sharedStoreAsked', { outcome });
+    return result;
+  };
+
+  const closeLink = (): void => {
+    link.then((opened) => opened.close()).catch(() => undefined);
+  };
+  const reopen = (): void => {
+    missedProbes = 0;
+    closeLink();
+    link = openLink();
+  };
+
+  return {
+    evaluate: (...command) => inLimit(async () => (isUp ? ask(...command) : failed('unavailable'))),
+    probe: async (...command) => {
+      const result = await ask(...command);
+      missedProbes = result.ok ? 0 : missedProbes + 1;
+      if (missedProbes >= MAX_MISSED_PROBES && !isClosed) reopen();
+      if (!result.ok || isUp) return result;
+      isUp = true;
+      getSignals().emit('sharedStoreFound', { isUp });
+      getLog().info(hasFailed ? 'Shared store works again' : 'Shared store is in use');
+      hasFailed = false;
+      return result;
+    },
+    isUp: () => isUp,
+    close: () => {
+      isClosed = true;
+      isUp = false;
+      closeLink();
+    },
+  };
+}

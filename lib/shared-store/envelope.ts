@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+const VERSION = 1;
+const DIGEST_BYTES = 32;
+const NUMBER_BYTES = 8;
+const HEADER_BYTES = 1 + 3 * NUMBER_BYTES;
+/** A menu of 2,000 products takes about a tenth of this. */
+const MAX_SEALED_BYTES = 4 * 1024 * 1024;
+/** Bounds the memory that a forged value can take. */
+const MAX_VALUE_BYTES = 32 * 1024 * 1024;
+
+export type Letter = {
+  readonly bytes: Buffer;
+  /** How old the value is. */
+  readonly ageMs: number;
+  /** The revision of the data of which the value was made. */
+  readonly revision: number;
+};
+
+/** The key is in the digest, so that a value is refused under another key. */
+const digestOf = (key: string, content: Buffer): Buffer =>
+  createHash('sha256').update(`${key}\n`).update(content).digest();
+
+/** Undefined for a value that is too large. `ttlMs`: for how long the server will keep it. */
+export async function seal(
+  key: string,
+  { bytes, ageMs, revision }: Letter,
+  ttlMs: number,
+): Promise<Buffer | undefined> {
+  if (bytes.length > MAX_VALUE_BYTES) return undefined;
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt8(VERSION);
+  [ageMs, ttlMs, revision].forEach((value, place) =>
+    header.writeDoubleBE(value, 1 + place * NUMBER_BYTES),
+  );
+  const content = Buffer.concat([header, await compress(bytes)]);
+  if (content.length > MAX_SEALED_BYTES) return undefined;
+  return Buffer.concat([digestOf(key, content), content]);
+}
+
+/**
+ * Undefined for bytes that `seal` has not made for this key. `remainingMs`: for how long the server
+ * will still keep the value, so that the age does not depend on the clocks of two machines.
+ */
+export async function unseal(
+  key: string,
+  sealed: Buffer,
+  remainingMs: number,
+): Promise<Letter | undefined> {
+  if (sealed.length < DIGEST_BYTES + HEADER_BYTES || sealed.length > 2 * MAX_SEALED_BYTES) {
+    return undefined;
+  }
+  const content = sealed.subarray(DIGEST_BYTES);
+  if (!digestOf(key, content).equals(sealed.subarray(0, DIGEST_BYTES))) return undefined;
+  if (content.readUInt8() !== VERSION) return undefined;
+  const [ageMs = NaN, ttlMs = NaN, revision = NaN] = [0, 1, 2].map((place) =>
+    content.readDoubleBE(1 + place * NUMBER_BYTES),
+  );
+  const keptMs = ttlMs - remainingMs;
+  if (!(remainingMs >= 0 && keptMs >= 0 && ageMs >= 0 && Number.isInteger(revision))) {
+    return undefined;
+  }
+  try {
+    const bytes = await decompress(content.subarray(HEADER_BYTES), {
+      maxOutputLength: MAX_VALUE_BYTES,
+    });
+    return { bytes, ageMs: ageMs + keptMs, revision };
+  } catch {
+    return undefined;
+  }
+}

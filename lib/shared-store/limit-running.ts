@@ -1,0 +1,19 @@
+/** Runs at most `maxRunning` at a time; the others wait in order. */
+export function createRunLimit(
+  maxRunning: number,
+): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  /** As long as the number of concurrent callers. */
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,105 @@
+import { failed, success } from '../result.ts';
+import type { Evaluate } from './connection.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+import { createSharedPages } from './shared-pages.ts';
+import type { Sharing } from './sharing.ts';
+
+type Answer = Awaited<ReturnType<Evaluate>>;
+
+const UNAVAILABLE: Answer = failed('unavailable');
+const page = { bytes: Buffer.from('page'), ageMs: 0 };
+
+describe('a shared store whose answer is', () => {
+  let answer: Answer;
+  let sharing: Sharing | undefined;
+
+  beforeEach(() => {
+    const evaluate = async (): Promise<Answer> => answer;
+    sharing = {
+      prefix: 'site:',
+      connection: { evaluate, probe: evaluate, isUp: () => true, close: () => undefined },
+      changes: {
+        getRevision: () => 0,
+        announce: async () => true,
+        synchronize: async () => undefined,
+        onMessage: () => undefined,
+        stop: () => undefined,
+      },
+    };
+  });
+
+  it.each<[string, Answer]>([
+    ['missing', UNAVAILABLE],
+    ['an error', failed('refused')],
+    ['no list', success('nonsense')],
+    ['too short', success([])],
+    ['of other types', success(['text', 'text', {}])],
+    ['empty', success([null, -2, 0])],
+    ['garbage', success([Buffer.from('x'.repeat(100)), 1_000, 0])],
+  ])('%s has no page, and no function rejects', async (_, given) => {
+    answer = given;
+    const pages = createSharedPages('release', () => sharing);
+    expect(await pages.read('/terms')).toBeUndefined();
+    await pages.write('/terms', page, 1_000);
+    await pages.delete(['/terms']);
+  });
+
+  it.each<[string, Answer]>([
+    ['missing', UNAVAILABLE],
+    ['no list', success('nonsense')],
+    ['of other types', success(['text', 'text', {}, 1, 1])],
+  ])('%s has no answer of the provider', async (_, given) => {
+    answer = given;
+    expect(await createSharedAnswers('menu', () => sharing).read('x')).toBeUndefined();
+  });
+
+  it.each<[string, readonly unknown[], object]>([
+    ['empty', [null, -2, null, -2, 0], {}],
+    ['garbage', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
+    ['a check without an end', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
+    ['a check before a change of everything', [null, -2, Buffer.from('gone:1'), 9, 2], {}],
+    [
+      'a check',
+      [null, -2, Buffer.from('kept:2'), 9, 2],
+      { check: { result: 'kept', remainingMs: 9 } },
+    ],
+  ])('%s means %j', async (_, given, expected) => {
+    answer = success(given);
+    expect(await createSharedAnswers('menu', () => sharing).read('x')).toEqual(expected);
+  });
+
+  it('missing lets each instance ask, and an answer by force outdates the shared one', async () => {
+    const answers = createSharedAnswers('menu', () => sharing);
+    answer = UNAVAILABLE;
+    expect(await answers.begin('x', false)).toBe('unavailable');
+    expect(await answers.deleteOutdated()).toBe(true);
+    expect(await answers.begin('x', true)).toBe('unavailable');
+    expect(await answers.deleteOutdated()).toBe(false);
+    answer = success(2);
+    expect(await answers.deleteOutdated()).toBe(true);
+  });
+
+  it('0 means that another instance asks, or has asked later', async () => {
+    const answers = createSharedAnswers('menu', () => sharing);
+    answer = success(0);
+    expect(await answers.begin('x', false)).toBe('busy');
+    answer = success(1);
+    const turn = await answers.begin('x', true);
+    answer = success(0);
+    if (typeof turn === 'object') await turn.finish({ result: 'found', json: '{}' });
+    answer = UNAVAILABLE;
+    expect(await answers.deleteOutdated()).toBe(false);
+  });
+
+  it('not asked for without REDIS_URL', async () => {
+    sharing = undefined;
+    const pages = createSharedPages('release', () => sharing);
+    const answers = createSharedAnswers('menu', () => sharing);
+    await pages.write('/terms', page, 1_000);
+    await pages.delete(['/terms']);
+    expect([pages.isOn(), answers.isOn()]).toEqual([false, false]);
+    expect([await pages.read('/terms'), await answers.read('x')]).toEqual([undefined, undefined]);
+    expect(await answers.begin('x', true)).toBe('unavailable');
+    expect(await answers.deleteOutdated()).toBe(true);
+  });
+});

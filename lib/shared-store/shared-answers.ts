@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { changeKeys } from './announced-changes.ts';
+import { seal, unseal } from './envelope.ts';
+import { DELETE, FINISH, LOCK, READ_ANSWER, UNLOCK } from './scripts.ts';
+import { getSharing } from './sharing.ts';
+import type { Sharing } from './sharing.ts';
+
+/** The local copies are kept for longer outages. */
+const BODY_TTL_MS = 7 * 86_400_000;
+/** Longer than a call to the provider takes with its retry. */
+const LOCK_MS = 6_000;
+/** More keys than this are not remembered one by one. */
+const MAX_UNSHARED = 1_000;
+
+/** 'gone': the provider answered 404. 'kept': the provider failed. */
+type CheckResult = 'gone' | 'kept';
+
+/** The provider's answer to any instance. */
+export type SharedAnswer = {
+  /** JSON as the provider sent it. Absent when the last answer was 404, or when there is none. */
+  readonly body?: {
+    readonly json: string;
+    readonly ageMs: number;
+    /** False after a change of everything: the body is then for outages only. */
+    readonly isCurrent: boolean;
+  };
+  /** A later call without a new body, and for how long it counts. */
+  readonly check?: { readonly result: CheckResult; readonly remainingMs: number };
+};
+
+export type Outcome =
+  | { readonly result: 'found'; readonly json: string }
+  | { readonly result: CheckResult; readonly forMs: number };
+
+/** The right to ask the provider for a key. */
+export type Turn = {
+  /** Ends the turn without a call. */
+  readonly release: () => Promise<void>;
+  readonly finish: (outcome: Outcome) => Promise<void>;
+};
+
+/** No function rejects. */
+export type SharedAnswers = {
+  readonly isOn: () => boolean;
+  readonly read: (key: string) => Promise<SharedAnswer | undefined>;
+  /**
+   * 'busy': another instance is asking. 'unavailable': the instances cannot agree now. With
+   * `isForced` the call of another instance, which may have begun before a change, no longer counts.
+   */
+  readonly begin: (key: string, isForced: boolean) => Promise<Turn | 'busy' | 'unavailable'>;
+  /**
+   * Deletes the answers that a forced call has renewed at this instance only. Resolves to false when
+   * the server has not done so.
+   */
+  readonly deleteOutdated: () => Promise<boolean>;
+};
+
+const readAnswer = z.tuple([
+  z.instanceof(Buffer).nullable(),
+  z.number(),
+  z.instanceof(Buffer).nullable(),
+  z.number(),
+  z.number(),
+]);
+const CHECK = /^(gone|kept):(\d{1,15})$/;
+
+type Keys = Readonly<Record<'answer' | 'check' | 'lock' | 'everything', string>>;
+
+/** `kind` separates menus from the list. */
+export function createSharedAnswers(kind: string, find = getSharing): SharedAnswers {
+  const outdated = new Set<string>();
+  const keysOf = ({ prefix }: Sharing, key: string): Keys => {
+    const name = `${kind}:${key}`;
+    return {
+      answer: `${prefix}answer:${name}`,
+      check: `${prefix}check:${name}`,
+      lock: `${prefix}lock:${name}`,
+      everything: changeKeys(prefix)[2],
+    };
+  };
+
+  const createTurn = (sharing: Sharing, key: string, token: string, isForced: boolean): Turn => {
+    const { connection } = sharing;
+    const { answer, check, lock, everything } = keysOf(sharing, key);
+    // A change that is applied during the call may be missing in the answer.
+    const revision = sharing.changes.getRevision();
+    const formatOutcome = async (outcome: Outcome): Promise<(string | Buffer)[] | undefined> => {
+      if (outcome.result !== 'found') {
+        const deletes = outcome.result === 'gone' ? '1' : '0';
+        return ['checked', `${outcome.result}:${revision}`, toTtl(outcome.forMs), deletes];
+      }
+      const bytes = Buffer.from(outcome.json);
+      const sealed = await seal(answer, { bytes, ageMs: 0, revision }, BODY_TTL_MS);
+      return sealed && ['found', sealed, String(BODY_TTL_MS)];
+    };
+    return {
+      release: async () => void (await connection.evaluate(UNLOCK, [lock], [token])),
+      finish: async (outcome) => {
+        const values = await formatOutcome(outcome);
+        const keys = [lock, answer, check, everything];
+        const stored =
+          values && (await connection.evaluate(FINISH, keys, [token, String(revision), ...values]));
+        const isStored = stored?.ok === true && stored.value === 1;
+        if (isForced && !isStored && outdated.size < MAX_UNSHARED) outdated.add(key);
+        if (isStored) outdated.delete(key);
+      },
+    };
+  };
+
+  return {
+    isOn: () => find() !== undefined,
+    read: async (key) => {
+      const sharing = find();
+      if (sharing === undefined) return undefined;
+      const { answer, check, everything } = keysOf(sharing, key);
+      const found = await sharing.connection.evaluate(READ_ANSWER, [answer, check, everything]);
+      const parsed = found.ok ? readAnswer.safeParse(found.value) : undefined;
+      if (!parsed?.success) return undefined;
+      const [sealed, remainingMs, checked, checkedForMs, expiredAt] = parsed.data;
+      const letter = sealed === null ? undefined : await unseal(answer, sealed, remainingMs);
+      const [, result, revision] = CHECK.exec(checked?.toString() ?? '') ?? [];
+      const counts = checkedForMs > 0 && Number(revision) >= expiredAt;
+      return {
+        ...(letter && {
+          body: {
+            json: letter.bytes.toString(),
+            ageMs: letter.ageMs,
+            isCurrent: letter.revision >= expiredAt,
+          },
+        }),
+        ...(counts &&
+          (result === 'gone' || result === 'kept') && {
+            check: { result, remainingMs: checkedForMs },
+          }),
+      };
+    },
+    begin: async (key, isForced) => {
+      const sharing = find();
+      if (sharing === undefined) return 'unavailable';
+      const token = randomUUID();
+      const turn = createTurn(sharing, key, token, isForced);
+      const values = [token, String(LOCK_MS), isForced ? '1' : '0'];
+      const { lock } = keysOf(sharing, key);
+      const locked = await sharing.connection.evaluate(LOCK, [lock], values);
+      if (locked.ok && locked.value === 1) return turn;
+      if (locked.ok && locked.value === 0) return 'busy';
+      if (isForced && outdated.size < MAX_UNSHARED) outdated.add(key);
+      return 'unavailable';
+    },
+    deleteOutdated: async () => {
+      const sharing = find();
+      const keys = [...outdated];
+      if (sharing === undefined || keys.length === 0) return true;
+      const names = keys.flatMap((key) => {
+        const { answer, check } = keysOf(sharing, key);
+        return [answer, check];
+      });
+      const deleted = await sharing.connection.evaluate(DELETE, names);
+      if (deleted.ok) for (const key of keys) outdated.delete(key);
+      return deleted.ok;
+    },
+  };
+}
+
+const toTtl = (ms: number): string => String(Math.max(1, Math.floor(ms)));

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { seal, unseal } from './envelope.ts';
+import { changeKeys } from './announced-changes.ts';
+import { DELETE, READ_PAGE, WRITE_PAGE } from './scripts.ts';
+import { getSharing, shortHash } from './sharing.ts';
+
+/** A page without a period is stored for this long. */
+const MAX_TTL_MS = 86_400_000;
+
+export type SharedPage = { readonly bytes: Buffer; readonly ageMs: number };
+
+/** Pages that all instances of one release use. No function rejects; failures count as absent. */
+export type SharedPages = {
+  readonly isOn: () => boolean;
+  readonly read: (path: string) => Promise<SharedPage | undefined>;
+  /** `freshMs`: for how long the page is still fresh. It is stored for no longer. */
+  readonly write: (path: string, page: SharedPage, freshMs: number) => Promise<void>;
+  readonly delete: (paths: readonly string[]) => Promise<void>;
+};
+
+const readAnswer = z.tuple([z.instanceof(Buffer).nullable(), z.number(), z.number()]);
+
+/** `namespace` separates releases and settings. */
+export function createSharedPages(namespace: string, find = getSharing): SharedPages {
+  const release = shortHash(namespace);
+  const keyOf = (prefix: string, path: string): string => `${prefix}page:${release}:${path}`;
+
+  return {
+    isOn: () => find() !== undefined,
+    read: async (path) => {
+      const sharing = find();
+      if (sharing === undefined) return undefined;
+      const key = keyOf(sharing.prefix, path);
+      const [, , everything] = changeKeys(sharing.prefix);
+      const answer = await sharing.connection.evaluate(READ_PAGE, [key, everything]);
+      const parsed = answer.ok ? readAnswer.safeParse(answer.value) : undefined;
+      if (!parsed?.success) return undefined;
+      const [sealed, remainingMs, expiredAt] = parsed.data;
+      const page = sealed === null ? undefined : await unseal(key, sealed, remainingMs);
+      return page && page.revision >= expiredAt ? page : undefined;
+    },
+    write: async (path, page, freshMs) => {
+      const sharing = find();
+      if (sharing === undefined || freshMs < 1) return;
+      // Read before anything waits: a change that is applied meanwhile makes the page older.
+      const revision = sharing.changes.getRevision();
+      const key = keyOf(sharing.prefix, path);
+      const ttlMs = Math.floor(Math.min(freshMs, MAX_TTL_MS));
+      const sealed = await seal(key, { ...page, revision }, ttlMs);
+      if (sealed === undefined) return;
+      const [revisionKey] = changeKeys(sharing.prefix);
+      const values = [sealed, String(ttlMs), String(revision)];
+      await sharing.connection.evaluate(WRITE_PAGE, [key, revisionKey], values);
+    },
+    delete: async (paths) => {
+      const sharing = find();
+      if (sharing === undefined || paths.length === 0) return;
+      const keys = paths.map((path) => keyOf(sharing.prefix, path));
+      await sharing.connection.evaluate(DELETE, keys);
+    },
+  };
+}

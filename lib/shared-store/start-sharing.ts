@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAnnouncedChanges } from './announced-changes.ts';
+import type { ChangesOptions } from './announced-changes.ts';
+import { createConnection } from './connection.ts';
+import type { SharedConnection } from './connection.ts';
+import { openRedisLink } from './redis-link.ts';
+import { shortHash } from './sharing.ts';
+import type { Sharing } from './sharing.ts';
+
+/** How long a start waits for the server, so that the first page can come from it. */
+const FIRST_ANSWER_MS = 1_000;
+
+export type SharingOptions = Pick<
+  ChangesOptions,
+  'startRevision' | 'apply' | 'prepare' | 'remember'
+> & {
+  readonly redisUrl: string;
+  /** Instances with the same text share everything but pages, which are shared within a release. */
+  readonly deployment: string;
+};
+
+/** Connects in the background, and resolves when the server has answered or takes too long. */
+export async function startSharing(options: SharingOptions): Promise<Sharing> {
+  const { redisUrl, deployment, ...callbacks } = options;
+  const prefix = `site:${shortHash(deployment)}:`;
+  const channel = `${prefix}channel`;
+  const connection: SharedConnection = createConnection(() =>
+    openRedisLink({
+      url: redisUrl,
+      channel,
+      onMessage: (message) => changes.onMessage(message),
+      onReady: () => void firstAnswer(),
+    }),
+  );
+  const changes = createAnnouncedChanges({ connection, prefix, channel, ...callbacks });
+  let hasAnswered: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    hasAnswered = resolve;
+  });
+  const firstAnswer = async (): Promise<void> => {
+    await changes.synchronize();
+    hasAnswered();
+  };
+  await Promise.race([answered, pause(FIRST_ANSWER_MS, undefined, { ref: false })]);
+  return { connection, prefix, changes };
+}
+
+/** Ends the connection. */
+export function stopSharing({ connection, changes }: Sharing): void {
+  changes.stop();
+  connection.close();
+}
