@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import {
   browserOrigins,
+  insideOrigins,
   ipAddress,
   oneOf,
   origin,
@@ -83,6 +84,12 @@ export const serverSettings = {
     meaning:
       'signs the calls by which the provider announces changes (`docs/revalidation.md`): at least 32 characters; two, separated by a space, while one replaces the other',
     defaultInWords: 'none: such calls get 404',
+    isUnprinted: true,
+  }),
+  edgePurgeUrls: setting('EDGE_PURGE_URLS', insideOrigins, {
+    default: '',
+    meaning:
+      'space-separated origins at which the caches in front take purges (`deploy/nginx`); after a signed call the site tells each of them what has changed',
     isUnprinted: true,
   }),
   shutdownGraceSeconds: setting('SHUTDOWN_GRACE_SECONDS', wholeNumber(0, 300), {

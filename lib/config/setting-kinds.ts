@@ -59,6 +59,12 @@ export const httpAddress = z
     'expected an http:// or https:// address',
   );
 
+/** Origins of servers in our own network, so plain http is valid too. */
+export const insideOrigins = originList.refine(
+  (list) => list.every(isOrigin),
+  'expected http:// or https:// origins without path, separated by spaces',
+);
+
 export const secret = z.string().min(32, 'expected at least 32 characters');
 
 export const redisAddress = z

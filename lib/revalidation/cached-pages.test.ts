@@ -1,4 +1,9 @@
-import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
+import {
+  addressesOfList,
+  listAddressesOfRestaurant,
+  listPagesOfRestaurant,
+  pagesOfList,
+} from './cached-pages.ts';
 
 describe('the cached pages', () => {
   it('of the list of restaurants', () => {
@@ -18,6 +23,29 @@ describe('the cached pages', () => {
       '/embedded/restaurant/la-mama/menu',
       '/embedded/english/restaurant/la-mama/menu',
       '/embedded/english/embedded/restaurant/la-mama/menu',
+      '/cautare.json',
+    ]);
+  });
+});
+
+describe('the addresses at a cache in front', () => {
+  it('of the list of restaurants', () => {
+    expect(addressesOfList).toEqual([
+      '/',
+      '/restaurants',
+      '/partener/coduri',
+      '/sitemap.xml',
+      '/cautare.json',
+    ]);
+  });
+
+  it('of a restaurant', () => {
+    expect(listAddressesOfRestaurant('la-mama')).toEqual([
+      '/restaurant/la-mama',
+      '/restaurant/la-mama/menu',
+      '/previews/la-mama/restaurant.jpg',
+      '/previews/la-mama/menu.jpg',
+      '/previews/la-mama/menu.svg',
       '/cautare.json',
     ]);
   });

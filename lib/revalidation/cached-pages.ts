@@ -24,3 +24,22 @@ export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
   const pages = cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
   return [...pages, INDEX_PATH];
 }
+
+const sharedRows = addressRows.filter(
+  ({ rendered, isInternal }) =>
+    isInternal !== true && (rendered === 'cached' || rendered === 'picture'),
+);
+
+/** The paths under which a cache in front knows `pagesOfList`. */
+export const addressesOfList: readonly string[] = pagesOfList.map((path) =>
+  path === HOME_PAGE_PATH ? '/' : path,
+);
+
+/**
+ * The paths under which a cache in front knows the restaurant's pages and pictures. The variants of a
+ * menu share one path.
+ */
+export function listAddressesOfRestaurant(restaurantId: string): readonly string[] {
+  const rows = sharedRows.filter(({ path }) => hasIds(path));
+  return [...rows.map(({ path }) => formatPath(path, { restaurantId })), INDEX_PATH];
+}

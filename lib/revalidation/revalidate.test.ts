@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
@@ -182,5 +183,58 @@ describe('a revalidation', () => {
       expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
     });
     expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
+  });
+
+  describe('with a cache in front', () => {
+    let edge: RecordingServer;
+    let purged: string[];
+    let status: number;
+
+    beforeEach(async () => {
+      purged = [];
+      status = 204;
+      edge = await startRecordingServer((request, response) => {
+        void text(request).then((body) => {
+          purged.push(...body.split('\n'));
+          response.writeHead(status).end();
+        });
+      });
+      // The settings are read once, so they are loaded anew.
+      process.env.EDGE_PURGE_URLS = edge.origin;
+      jest.resetModules();
+      ({ revalidate } = await import('./revalidate.ts'));
+    });
+    afterEach(() => edge.close());
+
+    it('tells it the paths of the restaurant and of the list after the removal', async () => {
+      expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
+        menu: 'renewed',
+        list: 'renewed',
+      });
+      expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
+    });
+
+    it('tells it nothing about pages that stay', async () => {
+      answerMenu = sendStatus(500);
+      await revalidate({ restaurant: 'la-mama' });
+      expect(purged).toEqual(['/', '/restaurants', '/partener/coduri', '/sitemap.xml', INDEX]);
+
+      answerList = sendStatus(500);
+      await revalidate({ restaurant: 'la-mama' });
+      await revalidate({ list: true });
+      await revalidate({ everything: true });
+      expect(edge.requests).toHaveLength(1);
+    });
+
+    it('tells it everything by a star', async () => {
+      await revalidate({ everything: true });
+      expect(purged).toEqual(['*']);
+    });
+
+    it('says so when it could not be told', async () => {
+      status = 403;
+      expect(await revalidate({ list: true })).toEqual({ list: 'renewed', edge: 'kept' });
+      expect(await listKept()).not.toContain('/restaurants');
+    });
   });
 });

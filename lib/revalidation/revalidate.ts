@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
+import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
 import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalogue/menu';
 import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
@@ -7,7 +8,12 @@ import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSharing } from '@/lib/shared-store/sharing';
 import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
 import { expireTown } from '@/lib/town/server/town';
-import { pagesOfList, listPagesOfRestaurant } from './cached-pages.ts';
+import {
+  addressesOfList,
+  listAddressesOfRestaurant,
+  listPagesOfRestaurant,
+  pagesOfList,
+} from './cached-pages.ts';
 
 export const targetSchema = z.union([
   z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
@@ -32,6 +38,8 @@ export type Revalidation = {
    * told, and without a shared store.
    */
   readonly instances?: 'later';
+  /** A cache in front could not be told, and shows its copies until they expire. */
+  readonly edge?: 'kept';
 };
 
 /** Pages stay cached when the provider fails to send their data. */
@@ -39,10 +47,12 @@ export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
+  const isEdgePurged = await purgeEdge(target, result);
   return {
     ...result,
     ...(hasUndeletedFiles && { disk: 'kept' }),
     ...(!isAnnounced && { instances: 'later' }),
+    ...(!isEdgePurged && { edge: 'kept' }),
   };
 }
 
@@ -57,6 +67,21 @@ function findChange(target: Target, { list, menu }: Revalidation): Change | unde
 async function announce(target: Target, result: Revalidation): Promise<boolean> {
   const change = findChange(target, result);
   return change === undefined || ((await getSharing()?.changes.announce(change)) ?? true);
+}
+
+/** Resolves to false when a cache in front could not be told. */
+async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
+  const { edgePurgeUrls } = getSettings();
+  if (edgePurgeUrls.length === 0) return true;
+  const { EVERYTHING, purgeCaches } = await import('./purge-caches.ts');
+  if ('everything' in target) return list === 'kept' || purgeCaches(edgePurgeUrls, EVERYTHING);
+  const addresses = [
+    ...('restaurant' in target && menu !== 'kept'
+      ? listAddressesOfRestaurant(target.restaurant)
+      : []),
+    ...(list === 'kept' ? [] : addressesOfList),
+  ];
+  return addresses.length === 0 || purgeCaches(edgePurgeUrls, addresses);
 }
 
 async function renew(target: Target): Promise<Revalidation> {

@@ -1,0 +1,38 @@
+-- The generation of a path is a part of its key, so a purge reaches all copies of a page (encodings,
+-- variants, parts for the router) at once, also one that is being fetched from an older state.
+local generations = {}
+
+local ALL = "*"
+local START = "start"
+local COUNT = "count"
+
+local purged = ngx.shared.purged
+
+-- A restart forgets the purges, so copies from before it are not used. A reload keeps them.
+function generations.start()
+  purged:add(START, string.format("%.0f", ngx.now() * 1000))
+end
+
+function generations.find(path)
+  return string.format("%s.%d.%d", purged:get(START), purged:get(ALL) or 0, purged:get(path) or 0)
+end
+
+function generations.purge(path)
+  local count = purged:incr(COUNT, 1, 0)
+  local stored, _, evicts = purged:set(path, count)
+  -- Full memory forgets older purges, and their copies must not come back.
+  if not stored or evicts then
+    purged:set(ALL, count)
+  end
+end
+
+-- A body with a path in each line, or with a star for all pages.
+function generations.answer()
+  ngx.req.read_body()
+  for path in (ngx.req.get_body_data() or ""):gmatch("[^\r\n]+") do
+    generations.purge(path)
+  end
+  ngx.exit(ngx.HTTP_NO_CONTENT)
+end
+
+return generations

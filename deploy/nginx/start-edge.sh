@@ -1,0 +1,46 @@
+#!/bin/sh
+# Fills the templates with the EDGE_ variables and starts nginx in the foreground. `README.md` beside
+# this file lists the variables.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+: "${EDGE_UPSTREAMS:?Set EDGE_UPSTREAMS to the addresses of the site, such as site-1:3000 site-2:3000}"
+: "${EDGE_SITE_HOST:?Set EDGE_SITE_HOST to the host of SITE_URL, such as www.example.ro}"
+export EDGE_SITE_HOST
+export EDGE_PORT="${EDGE_PORT:-8080}"
+export EDGE_PURGE_PORT="${EDGE_PURGE_PORT:-8081}"
+export EDGE_WORKERS="${EDGE_WORKERS:-auto}"
+export EDGE_CACHE_MEGABYTES="${EDGE_CACHE_MEGABYTES:-512}"
+export EDGE_REQUESTS_PER_SECOND="${EDGE_REQUESTS_PER_SECOND:-50}"
+export EDGE_BURST="${EDGE_BURST:-300}"
+export EDGE_CALLS_PER_SECOND="${EDGE_CALLS_PER_SECOND:-5}"
+export EDGE_CALLS_BURST="${EDGE_CALLS_BURST:-30}"
+export EDGE_CACHE_DIR="${EDGE_CACHE_DIR:-/var/cache/edge}"
+export EDGE_ASSETS_DIR="${EDGE_ASSETS_DIR:-/srv/assets}"
+export EDGE_ACCESS_LOG="${EDGE_ACCESS_LOG:-/dev/stdout}"
+export EDGE_RUN_DIR="${EDGE_RUN_DIR:-/run/edge}"
+export EDGE_LUA_DIR="$here"
+
+# lines PREFIX SUFFIX WORD...: a line for each word.
+lines() {
+  prefix=$1 suffix=$2
+  shift 2
+  for word in "$@"; do printf '%s%s%s;\n' "$prefix" "$word" "$suffix"; done
+}
+# The lists are split into words.
+# shellcheck disable=SC2086
+{
+  EDGE_SERVER_LINES=$(lines 'server ' ' max_fails=3 fail_timeout=5s' $EDGE_UPSTREAMS)
+  EDGE_TRUSTED_LINES=$(lines 'set_real_ip_from ' '' ${EDGE_TRUSTED_PROXIES:-})
+  EDGE_TRUSTED_GEO_LINES=$(lines '' ' 1' ${EDGE_TRUSTED_PROXIES:-})
+  EDGE_INSIDE_LINES=$(lines 'allow ' '' ${EDGE_INSIDE_NETWORKS:-127.0.0.0/8 ::1})
+}
+export EDGE_SERVER_LINES EDGE_TRUSTED_LINES EDGE_TRUSTED_GEO_LINES EDGE_INSIDE_LINES
+
+mkdir -p "$EDGE_RUN_DIR" "$EDGE_CACHE_DIR"
+# Other names with a dollar are nginx's own.
+names=$(env | sed -n 's/^\(EDGE_[A-Z_]*\)=.*/${\1}/p')
+for template in "$here"/templates/*.template; do
+  envsubst "$names" <"$template" >"$EDGE_RUN_DIR/$(basename "$template" .template)"
+done
+exec nginx -e stderr -c "$EDGE_RUN_DIR/nginx.conf"

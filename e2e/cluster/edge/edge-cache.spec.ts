@@ -1,0 +1,157 @@
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { startSite } from '../../support/servers/site.ts';
+import { expect, stateOf, test, visit } from './edge-test.ts';
+
+const MENU = '/restaurant/hanul-trei-fantani/menu';
+const ROMANIAN = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
+const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9' };
+
+test('a page is asked for once and then sent from the edge, also to HEAD and a condition', async ({
+  edge,
+}) => {
+  expect(await visit(edge, '/restaurants', {}, {}, {})).toEqual(['MISS', 'HIT', 'HIT']);
+  const head = await sendRaw(edge.origin, '/restaurants', { method: 'HEAD' });
+  expect([head.status, stateOf(head)]).toEqual([200, 'HIT']);
+  const condition = { 'if-none-match': String(head.headers.etag) };
+  const known = await sendRaw(edge.origin, '/restaurants', { headers: condition });
+  expect([known.status, stateOf(known), known.body]).toEqual([304, 'HIT', '']);
+});
+
+test('requests at the same time ask the site once', async ({ edge, site }) => {
+  const before = site.output().length;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => sendRaw(edge.origin, '/restaurant/forno-vechi')),
+  );
+  expect(answers.filter((answer) => stateOf(answer) === 'MISS')).toHaveLength(1);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(site.output().slice(before)).not.toContain('error');
+});
+
+test('the answer is the one of the site, header by header', async ({ edge, site }) => {
+  await sendRaw(site.origin, '/terms');
+  const [own, first, second] = [
+    await sendRaw(site.origin, '/terms'),
+    await sendRaw(edge.origin, '/terms'),
+    await sendRaw(edge.origin, '/terms'),
+  ];
+  const changed = ['x-edge-cache', 'date', 'server', 'connection', 'keep-alive', 'x-nextjs-cache'];
+  const compared = ({ headers }: typeof own): object =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !changed.includes(name)));
+  expect(compared(first)).toEqual(compared(own));
+  expect(compared(second)).toEqual(compared(own));
+  expect([first.body, second.body]).toEqual([own.body, own.body]);
+});
+
+test('parameters of campaigns and of the browser share a copy, the flag of the apps has its own', async ({
+  edge,
+}) => {
+  expect(await visit(edge, MENU, ROMANIAN)).toEqual(['MISS']);
+  for (const query of [
+    '?utm_source=facebook&utm_campaign=vara%202026',
+    '?gclid=EAIaIQobChMI',
+    '?hidden_modal=true',
+    '?produs=sarmale',
+    '?lang=ro',
+    '?hidden_navbar=false',
+  ]) {
+    expect([query, ...(await visit(edge, `${MENU}${query}`, ROMANIAN))]).toEqual([query, 'HIT']);
+  }
+  const hidden = `${MENU}?hidden_navbar=true`;
+  expect(await visit(edge, hidden, ROMANIAN)).toEqual(['MISS']);
+  expect(await visit(edge, `${hidden}&utm_source=app`, ROMANIAN)).toEqual(['HIT']);
+  const isEmbedded = async (path: string): Promise<boolean> =>
+    (await sendRaw(edge.origin, path, { headers: ROMANIAN })).body.includes('hidden_navbar=1&amp;');
+  expect([await isEmbedded(MENU), await isEmbedded(hidden)]).toEqual([false, true]);
+});
+
+test('a query that the edge does not know is passed to the site', async ({ edge }) => {
+  for (const query of [
+    '?hidden_navbar',
+    '?hidden_navbar=',
+    '?HIDDEN_NAVBAR=true',
+    '?hidden%5Fnavbar=true',
+    '?q=supa',
+    '?_rsc=abcde',
+  ]) {
+    const path = query === '?q=supa' ? '/restaurants' : MENU;
+    const states = await visit(edge, `${path}${query}`, {}, {});
+    expect([query, ...states]).toEqual([query, undefined, undefined]);
+  }
+});
+
+test('the menu in English is never stored and never sent to a Romanian, nor the other way round', async ({
+  edge,
+}) => {
+  const langOf = async (headers: Readonly<Record<string, string>>): Promise<string | undefined> =>
+    /<html lang="(\w+)"/.exec((await sendRaw(edge.origin, MENU, { headers })).body)?.[1];
+  expect(await langOf(ENGLISH)).toBe('en');
+  expect(await langOf(ROMANIAN)).toBe('ro');
+  expect(await langOf(ENGLISH)).toBe('en');
+  expect(await langOf({})).toBe('ro');
+  expect(await visit(edge, MENU, ENGLISH, { 'accept-language': 'ro;q=0.5,en' })).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await visit(edge, `${MENU}?lang=en`, ROMANIAN)).toEqual([undefined]);
+});
+
+test('a preview crawler gets the page of the product, although the menu is stored', async ({
+  edge,
+}) => {
+  const path = `${MENU}?produs=sarmale-in-foi-de-varza`;
+  await visit(edge, path, {});
+  const crawler = { 'user-agent': 'facebookexternalhit/1.1' };
+  const preview = await sendRaw(edge.origin, path, { headers: crawler });
+  expect(stateOf(preview)).toBeUndefined();
+  expect(preview.headers['cache-control']).toContain('no-store');
+  expect(await visit(edge, path, {})).toEqual(['HIT']);
+});
+
+test('an old copy is sent while one request refreshes it, and in an outage of the site', async ({
+  sandbox,
+  startOwnEdge,
+}) => {
+  const site = await startSite({
+    providerApiUrl: sandbox.origin,
+    env: { REVALIDATE_SECONDS: '1' },
+  });
+  const edge = await startOwnEdge([new URL(site.origin).host]);
+  try {
+    expect(await visit(edge, '/restaurants', {}, {})).toEqual(['MISS', 'HIT']);
+    await expect(async () => {
+      expect(await visit(edge, '/restaurants', {})).toEqual(['STALE']);
+    }).toPass({ intervals: [100], timeout: 5_000 });
+    await expect(async () => {
+      expect(await visit(edge, '/restaurants', {})).toEqual(['HIT']);
+    }).toPass({ intervals: [50], timeout: 5_000 });
+  } finally {
+    await site.stop();
+  }
+  await expect(async () => {
+    const answer = await sendRaw(edge.origin, '/restaurants');
+    expect([answer.status, stateOf(answer)]).toEqual([200, 'STALE']);
+  }).toPass({ intervals: [500], timeout: 10_000 });
+  expect((await sendRaw(edge.origin, '/terms')).status).toBe(502);
+});
+
+test('a resized picture is stored for each format', async ({ edge, control, site }) => {
+  const { body } = await sendRaw(site.origin, MENU);
+  const address = /\/_next\/image\?url=[^"\s]+?(?=["\s])/.exec(body)?.[0]?.replaceAll('&amp;', '&');
+  expect(address).toBeDefined();
+  const path = String(address);
+  const webp = { accept: 'image/webp,image/*,*/*;q=0.8' };
+  const first = await sendRaw(edge.origin, path, { headers: webp });
+  expect([first.status, first.headers['content-type'], stateOf(first)]).toEqual([
+    200,
+    'image/webp',
+    'MISS',
+  ]);
+  expect(await visit(edge, path, webp, { accept: 'image/webp' }, {}, {})).toEqual([
+    'HIT',
+    'HIT',
+    'MISS',
+    'HIT',
+  ]);
+  await control.clearRequests();
+  expect(await visit(edge, `${path}&x=1`, webp)).toEqual([undefined]);
+});

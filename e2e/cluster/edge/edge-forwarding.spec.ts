@@ -1,0 +1,176 @@
+import type { RequestListener } from 'node:http';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { startRecordingServer } from '../../support/unit/recording-server.ts';
+import type { RecordingServer } from '../../support/unit/recording-server.ts';
+import { expect, test as base } from './edge-test.ts';
+
+/** The site is replaced by servers that record what they get. */
+const test = base.extend<{ readonly serve: (answer: RequestListener) => Promise<RecordingServer> }>(
+  {
+    serve: async ({}, provide) => {
+      const started: RecordingServer[] = [];
+      await provide(async (answer) => {
+        const server = await startRecordingServer(answer);
+        started.push(server);
+        return server;
+      });
+      await Promise.all(started.map((server) => server.close()));
+    },
+  },
+);
+
+const sendOk: RequestListener = (_, response) => {
+  response.writeHead(200, { 'cache-control': 'no-store' }).end('ok');
+};
+/** Reads the request and then breaks the connection, so the caller cannot know what has happened. */
+const breakOff: RequestListener = (request) => {
+  request.resume().on('end', () => request.socket.destroy());
+};
+const hostOf = ({ origin }: RecordingServer): string => new URL(origin).host;
+const JSON_BODY = { 'content-type': 'application/json', 'content-length': '2' };
+
+test('a POST that may have arrived is not sent again, a GET is', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  const [broken, good] = [await serve(breakOff), await serve(sendOk)];
+  // Of the servers in turn every other request meets the broken one first.
+  const edge = await startOwnEdge([hostOf(broken), hostOf(good)], { EDGE_CALLS_BURST: '100' });
+  const statuses = [];
+  for (let sent = 0; sent < 4; sent += 1) {
+    const answer = await sendRaw(edge.origin, '/api/payment/card-form', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: '{}',
+    });
+    statuses.push(answer.status);
+  }
+  const arrived = broken.requests.length + good.requests.length;
+  expect(statuses).toContain(502);
+  expect(arrived).toBe(4);
+  for (let sent = 0; sent < 4; sent += 1) {
+    expect((await sendRaw(edge.origin, `/activate/token-${sent}`)).status).toBe(200);
+  }
+});
+
+test('an instance that is down costs no visitor an error', async ({ serve, startOwnEdge }) => {
+  const good = await serve(sendOk);
+  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`, hostOf(good)]);
+  for (let sent = 0; sent < 10; sent += 1) {
+    const get = await sendRaw(edge.origin, `/activate/token-${sent}`);
+    const post = await sendRaw(edge.origin, '/api/token/verify', {
+      method: 'POST',
+      headers: JSON_BODY,
+      body: '{}',
+    });
+    expect([get.status, post.status]).toEqual([200, 200]);
+  }
+  expect(good.requests).toHaveLength(20);
+});
+
+test('the connection to an instance is used again', async ({ serve, startOwnEdge }) => {
+  const good = await serve(sendOk);
+  const edge = await startOwnEdge([hostOf(good)]);
+  for (let sent = 0; sent < 5; sent += 1) await sendRaw(edge.origin, '/activate/token');
+  const ports = new Set(good.requests.map(({ socket }) => socket.remotePort));
+  expect(ports.size).toBe(1);
+});
+
+test('a visitor cannot choose its address, its protocol or the trace', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  const good = await serve(sendOk);
+  const edge = await startOwnEdge([hostOf(good)]);
+  const headers = {
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    'x-request-id': 'evil',
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    tracestate: 'evil=1',
+  };
+  for (const path of ['/activate/token', '/']) await sendRaw(edge.origin, path, { headers });
+  for (const request of good.requests) {
+    expect(request.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(Object.keys(request.headers)).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^(x-forwarded-host|traceparent|tracestate)$/),
+      ]),
+    );
+  }
+});
+
+test('behind a load balancer of ours its entries count, and a forged one before them does not', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  const good = await serve(sendOk);
+  const edge = await startOwnEdge([hostOf(good)], { EDGE_TRUSTED_PROXIES: '127.0.0.0/8' });
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await sendRaw(edge.origin, '/activate/token', {
+    headers: {
+      'x-forwarded-for': '198.51.100.7, 203.0.113.9',
+      'x-forwarded-proto': 'https',
+      traceparent,
+    },
+  });
+  expect(good.requests[0]?.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    traceparent,
+  });
+});
+
+test('one client is limited, another is not', async ({ serve, startOwnEdge }) => {
+  const good = await serve(sendOk);
+  const edge = await startOwnEdge([hostOf(good)], {
+    EDGE_TRUSTED_PROXIES: '127.0.0.0/8',
+    EDGE_CALLS_PER_SECOND: '1',
+    EDGE_CALLS_BURST: '3',
+  });
+  const call = async (client: string): Promise<number> => {
+    const headers = { ...JSON_BODY, 'x-forwarded-for': client };
+    const options = { method: 'POST', headers, body: '{}' };
+    return (await sendRaw(edge.origin, '/api/token/verify', options)).status;
+  };
+  const statuses = [];
+  for (let sent = 0; sent < 6; sent += 1) statuses.push(await call('2001:db8:1:2::1'));
+  expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
+  expect(statuses).toContain(429);
+  // Another address of the same home, and another home.
+  expect([await call('2001:db8:1:2:ffff::9'), await call('2001:db8:1:3::1')]).toEqual([429, 200]);
+});
+
+test('no line of the logs has a token, also when all instances fail or a request is malformed', async ({
+  startOwnEdge,
+}) => {
+  const SECRET = 'secret-of-a-visitor';
+  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`], {
+    EDGE_REQUESTS_PER_SECOND: '1',
+    EDGE_BURST: '3',
+  });
+  for (const path of [
+    `/activate/${SECRET}`,
+    `/payment/librapay/client/response?ORDER=${SECRET}`,
+    `/restaurants?token=${SECRET}`,
+    `/activate/%zz${SECRET}`,
+    `/invoice/${SECRET}`,
+    `/${SECRET}`,
+  ]) {
+    await sendRaw(edge.origin, path, { headers: { referer: SECRET, 'user-agent': SECRET } });
+  }
+  await sendRaw(edge.origin, `/${SECRET}`, { method: SECRET.toUpperCase() }).catch(() => undefined);
+  const logs = edge.readLogs();
+  expect(logs.split('\n').length).toBeGreaterThan(5);
+  expect(logs.toLowerCase()).not.toContain(SECRET);
+  const lines = logs.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 502)).not.toEqual(
+    [],
+  );
+});

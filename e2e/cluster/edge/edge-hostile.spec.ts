@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, stateOf, test, visit } from './edge-test.ts';
+
+const TOKEN = 'sandbox-token-valid-secret-of-a-visitor';
+
+const SECRET_PATHS = [
+  `/activate/${TOKEN}`,
+  `/reset/password/${TOKEN}`,
+  `/ACTIVATE/${TOKEN}`,
+  `/activate/${TOKEN}/`,
+  `//activate/${TOKEN}`,
+  `/restaurants/../activate/${TOKEN}`,
+  `/restaurants/..%2factivate/${TOKEN}`,
+  `/activate/%73andbox-token-valid-secret-of-a-visitor`,
+  `/payment/librapay/${TOKEN}/loading`,
+  `/payment/librapay/client/response?RC=00&ORDER=${TOKEN}`,
+  '/invoice/sandbox-invoice-1',
+  `/unknown/${TOKEN}?token=${TOKEN}`,
+];
+
+/** Headers by which a visitor may try to change the answer that others get. */
+const HOSTILE: readonly Readonly<Record<string, string>>[] = [
+  { host: 'evil.example' },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-forwarded-proto': 'gopher' },
+  { forwarded: 'host=evil.example' },
+  { 'content-security-policy': "script-src 'nonce-evil'" },
+  { 'x-nonce': 'evil' },
+  { 'x-middleware-rewrite': '/evil' },
+  { 'x-middleware-subrequest': 'proxy:proxy:proxy' },
+  { 'x-nextjs-data': '1' },
+  { 'x-matched-path': '/evil' },
+  { 'x-invoke-path': '/evil' },
+  { 'next-router-prefetch': '1' },
+  { 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-state-tree': '%5B%5D' },
+  { 'next-url': '/evil' },
+  { 'next-resume': '1' },
+  { rsc: '2' },
+  { rsc: '1', 'next-router-state-tree': 'evil' },
+  { purpose: 'prefetch' },
+  { cookie: '__prerender_bypass=1; __next_preview_data=1' },
+  { 'user-agent': 'Googlebot/2.1 evil' },
+  { 'user-agent': 'facebookexternalhit/1.1' },
+  { range: 'bytes=0-9' },
+  { 'if-none-match': '*' },
+  { accept: 'text/x-component' },
+  { 'accept-language': 'evil' },
+  { 'accept-encoding': 'evil' },
+  { 'x-http-method-override': 'DELETE' },
+  { 'transfer-encoding': 'chunked' },
+];
+
+function listStored(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, 'latin1'));
+}
+
+test('nothing of a token, a payment or an invoice is stored or logged', async ({ edge }) => {
+  for (const path of SECRET_PATHS) {
+    const answers = [await sendRaw(edge.origin, path), await sendRaw(edge.origin, path)];
+    expect([path, ...answers.map(stateOf)]).toEqual([
+      path,
+      ...answers.map((answer) => (stateOf(answer) === 'MISS' ? 'MISS' : undefined)),
+    ]);
+  }
+  await sendRaw(edge.origin, '/restaurants');
+  const stored = listStored(join(edge.folder, 'cache'));
+  expect(stored).toHaveLength(1);
+  expect(stored.filter((text) => text.includes(TOKEN))).toEqual([]);
+  const logs = edge.readLogs();
+  expect(logs).not.toContain(TOKEN);
+  expect(logs).not.toContain('sandbox-invoice-1');
+  expect(logs).toContain('"route":"/activate/[token]"');
+  expect(logs).toContain('"route":"/invoice/[invoiceId]"');
+});
+
+for (const headers of HOSTILE) {
+  test(`the answer of the next visitor is not changed by ${JSON.stringify(headers)}`, async ({
+    edge,
+    site,
+  }) => {
+    const path = '/restaurant/cedrul-verde';
+    const own = await sendRaw(site.origin, path);
+    await sendRaw(edge.origin, path, { headers }).catch(() => undefined);
+    const [next, second] = [await sendRaw(edge.origin, path), await sendRaw(edge.origin, path)];
+    expect([next.status, next.body === own.body]).toEqual([200, true]);
+    expect(next.headers['content-security-policy']).toBe(own.headers['content-security-policy']);
+    expect(JSON.stringify(next.headers)).not.toContain('evil');
+    expect(stateOf(second)).toBe('HIT');
+  });
+}
+
+test('an answer for the router is never sent as a page, nor the other way round', async ({
+  edge,
+}) => {
+  const path = '/restaurant/cedrul-verde?_rsc=';
+  const part = await sendRaw(edge.origin, path, { headers: { rsc: '1' } });
+  const page = await sendRaw(edge.origin, '/restaurant/cedrul-verde');
+  const again = await sendRaw(edge.origin, path, { headers: { rsc: '1' } });
+  expect(part.headers['content-type']).not.toBe(page.headers['content-type']);
+  expect(again.headers['content-type']).toBe(part.headers['content-type']);
+  expect(page.headers['content-type']).toContain('text/html');
+});
+
+test('an unknown page, a redirect and an error are not stored', async ({ edge, control }) => {
+  for (const path of ['/nimic', '/restaurant/sandbox-unknown', '/TERMS', '/terms/']) {
+    expect(await visit(edge, path, {}, {})).not.toContain('HIT');
+  }
+  await control.setFault('500', 'taurul-negru');
+  const failed = await sendRaw(edge.origin, '/restaurant/taurul-negru/menu');
+  expect(failed.status).toBe(503);
+  await control.clearFaults();
+  await expect(async () => {
+    expect((await sendRaw(edge.origin, '/restaurant/taurul-negru/menu')).status).toBe(200);
+  }).toPass({ timeout: 15_000 });
+});

@@ -1,0 +1,104 @@
+import { expect, test as base } from '@playwright/test';
+import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { sandboxPort } from '../../support/demo/demo-settings.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
+import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
+import { startSite } from '../../support/servers/site.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import { startEdge } from './start-edge.ts';
+import type { Edge, EdgePorts } from './start-edge.ts';
+
+/** Longer than a test, so that only a purge makes a page new. */
+const PERIOD_SECONDS = 600;
+
+type WorkerParts = {
+  readonly sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  /** The same for every edge of the worker, because the site knows the port of the purges. */
+  readonly ports: EdgePorts;
+  /** The site behind `edge`, with pages that stay fresh for `PERIOD_SECONDS`. */
+  readonly site: RunningSite;
+};
+
+type TestParts = {
+  readonly control: SandboxControl;
+  /** Starts an edge in front of other servers; only one edge runs at a time. */
+  readonly startOwnEdge: (
+    upstreams: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<Edge>;
+  /** In front of `site`, with an empty cache. */
+  readonly edge: Edge;
+};
+
+export const test = base.extend<TestParts, WorkerParts>({
+  sandbox: [
+    async ({}, provide) => {
+      // The build allows pictures of this port.
+      const sandbox = await startSandbox({ port: sandboxPort });
+      await provide(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  ports: [
+    async ({}, provide) => {
+      await provide({ visitors: await getFreePort(), purge: await getFreePort() });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ sandbox, ports }, provide) => {
+      const site = await startSite({
+        providerApiUrl: sandbox.origin,
+        env: {
+          REVALIDATE_SECONDS: String(PERIOD_SECONDS),
+          REVALIDATE_SECRET,
+          EDGE_PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
+        },
+      });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  control: async ({ sandbox }, provide) => {
+    const control = createSandboxControl(sandbox.controlOrigin);
+    await provide(control);
+    await control.reset();
+  },
+  startOwnEdge: async ({ ports }, provide) => {
+    const started: Edge[] = [];
+    await provide(async (upstreams, env = {}) => {
+      const edge = await startEdge({ ports, upstreams, env });
+      started.push(edge);
+      return edge;
+    });
+    for (const edge of started) await edge.stop();
+  },
+  edge: async ({ startOwnEdge, site }, provide) => {
+    await provide(await startOwnEdge([new URL(site.origin).host]));
+  },
+});
+
+/** What the edge did with the request; undefined when it passed it on without looking. */
+export const stateOf = ({ headers }: RawAnswer): string | undefined =>
+  headers['x-edge-cache']?.toString();
+
+type Visit = Readonly<Record<string, string>>;
+
+/** Sends one GET after the other, and resolves to what the edge did with each. */
+export async function visit(
+  edge: Edge,
+  path: string,
+  ...visits: readonly Visit[]
+): Promise<readonly (string | undefined)[]> {
+  const states = [];
+  for (const headers of visits) states.push(stateOf(await sendRaw(edge.origin, path, { headers })));
+  return states;
+}
+
+export { expect };

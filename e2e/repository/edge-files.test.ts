@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicRows } from '../../lib/addresses/address-table.ts';
+import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
+import { findRouteTemplate } from '../../lib/monitoring/route-template.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const templates = 'deploy/nginx/templates';
+
+describe("the edge's log", () => {
+  const rows = [
+    ...read(`${templates}/routes.conf.template`).matchAll(/^(?:"~(.+)"|(\/\S*)) (\S+);$/gm),
+  ];
+  const findRoute = (path: string): string => {
+    const [, , , route = 'unknown'] =
+      rows.find(([, , fixed]) => fixed === path) ??
+      rows.find(([, pattern]) => pattern !== undefined && new RegExp(pattern).test(path)) ??
+      [];
+    return route;
+  };
+
+  it.each([
+    ...publicRows.map(({ path }) => path.replaceAll(/\[(\w+)\]/g, 'an-id')),
+    ...Object.values(apiRoutes),
+    ...Object.values(operatorRoutes),
+    '/_next/static/chunks/a.js',
+    '/_next/image',
+    '/sitemap.xml',
+    '/activate/a/b',
+    '/nothing',
+  ])('has the route of the site for %s', (path) => {
+    expect(findRoute(path)).toBe(findRouteTemplate(path));
+  });
+});
+
+describe("the edge's requests", () => {
+  const requests = read(`${templates}/requests.conf.template`);
+
+  it('have the same crawlers of previews as the site', () => {
+    const [, crawlers = ''] =
+      /const CRAWLERS =\s+\/(.+)\/;/.exec(read('lib/request/preview-crawler.ts')) ?? [];
+    expect(crawlers).not.toBe('');
+    expect(requests).toContain(`"~${crawlers}" 1;`);
+  });
+
+  it.each(publicRows.filter(({ isSensitive }) => isSensitive).map(({ path }) => path))(
+    'pass %s to the site',
+    (path) => {
+      const [, pattern = ''] = /"~\*(\^.+)" other;/.exec(requests) ?? [];
+      expect(path).toMatch(new RegExp(pattern, 'i'));
+    },
+  );
+});
+
+describe('deploy/nginx/README.md', () => {
+  it('has every variable of start-edge.sh', () => {
+    const used = read('deploy/nginx/start-edge.sh').matchAll(/\$\{(EDGE_[A-Z_]+):/g);
+    const unnamed = [...used].filter(
+      ([, name]) => !read('deploy/nginx/README.md').includes(`\`${name}\``),
+    );
+    expect(unnamed.map(([, name]) => name)).toEqual([]);
+  });
+});

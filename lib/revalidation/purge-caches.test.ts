@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers';
+import { startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { EVERYTHING, purgeCaches } from './purge-caches.ts';
+
+const DEADLINE_MS = 200;
+
+describe('a purge of the caches in front', () => {
+  let caches: readonly RecordingServer[];
+  let status: number;
+  let bodies: string[];
+
+  const origins = (): readonly string[] => caches.map(({ origin }) => origin);
+  beforeEach(async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, LOG_LEVEL: 'silent' });
+    status = 204;
+    bodies = [];
+    const start = (): Promise<RecordingServer> =>
+      startRecordingServer((request, response) => {
+        void text(request).then((body) => {
+          bodies.push(body);
+          if (status !== 0) response.writeHead(status).end();
+        });
+      });
+    caches = [await start(), await start()];
+  });
+  afterEach(() => Promise.all(caches.map((cache) => cache.close())));
+
+  it('sends every path to each cache in one call', async () => {
+    expect(await purgeCaches(origins(), ['/', '/restaurants'])).toBe(true);
+    expect(bodies).toEqual(['/\n/restaurants', '/\n/restaurants']);
+    expect(caches.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
+      ['POST', '/purge'],
+      ['POST', '/purge'],
+    ]);
+  });
+
+  it('of everything sends a star', async () => {
+    await purgeCaches(origins(), EVERYTHING);
+    expect(bodies).toEqual(['*', '*']);
+  });
+
+  it.each([403, 200, 500])('fails when a cache answers %i', async (answered) => {
+    status = answered;
+    expect(await purgeCaches(origins(), ['/'])).toBe(false);
+  });
+
+  it('fails when a cache gives no answer in time', async () => {
+    status = 0;
+    const startedAt = performance.now();
+    expect(await purgeCaches(origins(), ['/'], DEADLINE_MS)).toBe(false);
+    expect(performance.now() - startedAt).toBeLessThan(10 * DEADLINE_MS);
+  });
+
+  it('reaches the other caches when one is down, and fails', async () => {
+    await caches[0]?.close();
+    expect(await purgeCaches(origins(), ['/'])).toBe(false);
+    expect(bodies).toEqual(['/']);
+  });
+});

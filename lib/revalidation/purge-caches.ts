@@ -1,0 +1,48 @@
+import { request } from 'undici';
+import { getLog } from '@/lib/log';
+
+/** Stands for all pages in the place of the paths. */
+export const EVERYTHING: readonly string[] = ['*'];
+
+const PURGE_PATH = '/purge';
+const PURGED = 204;
+const ANSWER_WITHIN_MS = 2_000;
+
+/**
+ * Tells the caches in front, at the same time, that their copies of these paths are old. A purge is a
+ * POST with a path in each line, and is answered 204 (`deploy/nginx`). Resolves to false when one of
+ * them did not confirm in time; the others are purged.
+ */
+export async function purgeCaches(
+  origins: readonly string[],
+  paths: readonly string[],
+  answerWithinMs = ANSWER_WITHIN_MS,
+): Promise<boolean> {
+  const purged = await Promise.all(
+    origins.map((origin) => purgeCache(origin, paths, answerWithinMs)),
+  );
+  return !purged.includes(false);
+}
+
+async function purgeCache(
+  origin: string,
+  paths: readonly string[],
+  answerWithinMs: number,
+): Promise<boolean> {
+  try {
+    const { statusCode, body } = await request(`${origin}${PURGE_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: paths.join('\n'),
+      signal: AbortSignal.timeout(answerWithinMs),
+      // Purges are rare, so the connection is not kept.
+      reset: true,
+    });
+    await body.dump();
+    if (statusCode === PURGED) return true;
+    getLog().warn({ origin, status: statusCode }, 'Purge of a cache in front failed');
+  } catch (error) {
+    getLog().warn({ origin, err: error }, 'Purge of a cache in front failed');
+  }
+  return false;
+}
