@@ -1,4 +1,5 @@
 import { sandboxSettings } from '../support/demo/demo-settings.ts';
+import { installChromium } from './install/install-chromium.mjs';
 import { installNginx } from './install/install-nginx.mjs';
 import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
@@ -10,5 +11,7 @@ if (!installNginx()) {
   process.exit(1);
 }
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
+const chromium = await installChromium();
+if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium;
 const tests = startProcess([...tools.edge, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exitCode = await tests.ended;

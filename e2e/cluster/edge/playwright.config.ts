@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../support/browser/find-chromium.ts';
+
+const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
+  testMatch: '{edge,image,manifests}/*.spec.ts',
   globalSetup: '../../support/servers/global-setup.ts',
   outputDir: '../../../.cache/results/edge',
   // The edge of a test and the site know each other's ports.
@@ -10,4 +13,12 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list']],
+  // One test opens a page.
+  use: {
+    locale: 'ro-RO',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
 });

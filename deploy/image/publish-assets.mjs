@@ -1,0 +1,50 @@
+// Copies the files of this build into a folder that all releases share, so that pages of an earlier
+// release find theirs (`docs/decisions/0057-two-releases-at-once.md`). Runs before the release starts:
+// node publish-assets.mjs .next/static /srv/assets
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Longer than a tab stays open, or a service worker keeps a page, without a visit. */
+const KEEP_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+const [from, to] = process.argv.slice(2);
+if (from === undefined || to === undefined) {
+  console.error('Usage: node publish-assets.mjs FOLDER_OF_THE_BUILD SHARED_FOLDER');
+  process.exit(1);
+}
+
+const now = new Date();
+
+async function listFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/**
+ * The name contains a hash of the content, so a file with this name and size is the same. The edge may
+ * read the folder meanwhile, so a file appears with its whole content.
+ */
+async function publish(source) {
+  const target = join(to, source.slice(from.length));
+  const { size } = await stat(source);
+  const known = await stat(target).catch(() => undefined);
+  if (known?.size !== size) {
+    const part = join(dirname(target), `.${basename(target)}.${process.pid}`);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(source, part);
+    await rename(part, target);
+  }
+  await utimes(target, now, now);
+}
+
+async function removeOld(file) {
+  const { mtimeMs } = await stat(file);
+  if (now.getTime() - mtimeMs > KEEP_DAYS * DAY_MS) await rm(file, { force: true });
+}
+
+for (const file of await listFiles(from)) await publish(file);
+// Several instances may start at the same time, and one may have removed a file first.
+for (const file of await listFiles(to)) await removeOld(file).catch(() => undefined);

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { startSite } from '../../support/servers/site.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import { expect, stateOf, test as base } from './edge-test.ts';
+import { buildChangedSite, listStaticFiles } from './second-build.ts';
+import type { Edge } from './start-edge.ts';
+
+const BUILD_MS = 300_000;
+const PUBLISH = resolve(import.meta.dirname, '../../../deploy/image/publish-assets.mjs');
+const YEAR = 'public, max-age=31536000, immutable';
+const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
+
+type Builds = {
+  readonly first: string;
+  readonly second: string;
+  /** Files that only the first build has. */
+  readonly old: readonly string[];
+  /** Files that only the second build has. */
+  readonly young: readonly string[];
+  readonly startFirst: (port?: number) => Promise<RunningSite>;
+  readonly startSecond: (port?: number) => Promise<RunningSite>;
+};
+
+const test = base.extend<object, { readonly builds: Builds }>({
+  builds: [
+    async ({ sandbox }, provide) => {
+      const first = process.env.BUILT_SITE_COPY ?? '';
+      const second = await buildChangedSite();
+      const [all, others] = [listStaticFiles(first), listStaticFiles(second)];
+      const start = async (folder: string, port: number | undefined): Promise<RunningSite> => {
+        // `startSite` runs the copy that this variable names.
+        process.env.BUILT_SITE_COPY = folder;
+        const options = { providerApiUrl: sandbox.origin, ...(port !== undefined && { port }) };
+        return startSite(options).finally(() => {
+          process.env.BUILT_SITE_COPY = first;
+        });
+      };
+      await provide({
+        first,
+        second,
+        old: all.filter((file) => !others.includes(file)),
+        young: others.filter((file) => !all.includes(file)),
+        startFirst: (port) => start(first, port),
+        startSecond: (port) => start(second, port),
+      });
+      await removeFolder(second);
+    },
+    { scope: 'worker', timeout: BUILD_MS },
+  ],
+});
+
+const readBuilt = (folder: string, file: string): string =>
+  readFileSync(join(folder, file.replace('/_next', '.next')), 'utf8');
+
+async function listMissing(edge: Edge, files: readonly string[]): Promise<readonly string[]> {
+  const answers = await Promise.all(files.map((file) => sendRaw(edge.origin, file)));
+  return files.filter((_, index) => answers[index]?.status !== 200);
+}
+
+test('a changed file has another name, so one name has one content in both builds', ({
+  builds,
+}) => {
+  expect(builds.old.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(builds.old.some((file) => file.endsWith('.css'))).toBe(true);
+  const shared = listStaticFiles(builds.first).filter((file) => !builds.old.includes(file));
+  expect(shared.length).toBeGreaterThan(10);
+  const different = shared.filter(
+    (file) => readBuilt(builds.first, file) !== readBuilt(builds.second, file),
+  );
+  expect(different).toEqual([]);
+});
+
+test('while both releases run, each instance gets the files of the other', async ({
+  builds,
+  startOwnEdge,
+}) => {
+  const [first, second] = [await builds.startFirst(), await builds.startSecond()];
+  const edge = await startOwnEdge([hostOf(first), hostOf(second)]);
+  expect(await listMissing(edge, [...builds.old, ...builds.young])).toEqual([]);
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+test('after the deployment the edge still has the files that were visited, and not the others', async ({
+  builds,
+  startOwnEdge,
+}) => {
+  const port = await getFreePort();
+  const first = await builds.startFirst(port);
+  const edge = await startOwnEdge([hostOf(first)]);
+  const [visited = '', other = ''] = builds.old;
+  await sendRaw(edge.origin, visited);
+  await first.stop();
+  const second = await builds.startSecond(port);
+  const [kept, lost] = [await sendRaw(edge.origin, visited), await sendRaw(edge.origin, other)];
+  expect([kept.status, stateOf(kept), kept.headers['cache-control']]).toEqual([200, 'HIT', YEAR]);
+  expect(kept.body).toBe(readBuilt(builds.first, visited));
+  expect([lost.status, lost.headers['cache-control']]).toEqual([404, 'no-store']);
+  await second.stop();
+});
+
+test('with the folder of all releases every file of an old page is served', async ({
+  builds,
+  startOwnEdge,
+}) => {
+  const shared = mkdtempSync(join(tmpdir(), 'shared-assets-'));
+  chmodSync(shared, 0o755);
+  const published = spawnSync(process.execPath, [
+    PUBLISH,
+    join(builds.first, '.next/static'),
+    shared,
+  ]);
+  expect(published.status).toBe(0);
+  const second = await builds.startSecond();
+  const edge = await startOwnEdge([hostOf(second)], { EDGE_ASSETS_DIR: shared });
+  expect(await listMissing(edge, [...builds.old, ...builds.young])).toEqual([]);
+  for (const file of builds.old.filter((name) => /\.(js|css)$/.test(name))) {
+    const answer = await sendRaw(edge.origin, file);
+    expect([file, stateOf(answer), answer.headers['cache-control']]).toEqual([
+      file,
+      'EARLIER',
+      YEAR,
+    ]);
+    expect(answer.body).toBe(readBuilt(builds.first, file));
+    expect(answer.headers['content-type']).toMatch(/javascript|text\/css/);
+  }
+  for (const path of [
+    '/_next/static/../secret',
+    '/_next/static/.hidden',
+    '/_next/static/none.js',
+  ]) {
+    expect((await sendRaw(edge.origin, path)).status).not.toBe(200);
+  }
+  await second.stop();
+  await removeFolder(shared);
+});
+
+test('an open page of the first build goes on in a browser: code for first use, then a full load', async ({
+  builds,
+  startOwnEdge,
+  page,
+}) => {
+  const shared = mkdtempSync(join(tmpdir(), 'shared-assets-'));
+  chmodSync(shared, 0o755);
+  spawnSync(process.execPath, [PUBLISH, join(builds.first, '.next/static'), shared]);
+  const port = await getFreePort();
+  const first = await builds.startFirst(port);
+  const edge = await startOwnEdge([hostOf(first)], { EDGE_ASSETS_DIR: shared });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const documents: string[] = [];
+  page.on('domcontentloaded', () => documents.push(new URL(page.url()).pathname));
+  await page.goto(`${edge.origin}/restaurants`);
+  await page.waitForLoadState('networkidle');
+  await first.stop();
+  const second = await builds.startSecond(port);
+
+  await page.getByRole('link', { name: 'Hanul Trei Fântâni' }).first().click();
+  await expect(page).toHaveURL(/\/restaurant\/hanul-trei-fantani/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => documents).toEqual(['/restaurants', '/restaurant/hanul-trei-fantani']);
+  expect(errors).toEqual([]);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((found) =>
+      found.map((script) => new URL(script.getAttribute('src') ?? '', location.href).pathname),
+    );
+  expect(scripts.some((script) => builds.young.includes(script))).toBe(true);
+  await second.stop();
+  await removeFolder(shared);
+});

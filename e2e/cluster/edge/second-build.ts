@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { copySources } from '../../support/copies/source-copy.ts';
+import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+
+/** A style sheet and a script of the browser; each change gives the files of the build other names. */
+const CHANGES = [
+  ['styles/_tokens.scss', '#fffbf4', '#fffbf5'],
+  [
+    'lib/browser/storage.ts',
+    'export function ',
+    'globalThis.isSecondBuild = true;\nexport function ',
+  ],
+] as const;
+
+/** Builds the changed site, and resolves to the folder with which it is started. */
+export async function buildChangedSite(): Promise<string> {
+  const root = await copySources();
+  for (const [file, from, to] of CHANGES) {
+    const source = readFileSync(join(root, file), 'utf8');
+    if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
+    writeFileSync(join(root, file), source.replace(from, to));
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/commands/build.mjs'], {
+    cwd: root,
+    // The types are those of the first build.
+    env: { ...process.env, ...sandboxSettings, IS_TEST_BUILD: '1' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The second build failed\n${stdout}\n${stderr}`);
+  const folder = mkdtempSync(join(tmpdir(), 'second-build-'));
+  const standalone = join(root, '.next/standalone');
+  cpSync(standalone, folder, { recursive: true, verbatimSymlinks: true });
+  await removeFolder(root);
+  return folder;
+}
+
+/** The addresses of the files of a build. */
+export function listStaticFiles(folder: string): readonly string[] {
+  const files = globSync('.next/static/**/*.*', { cwd: folder });
+  return files.map((file) => `/_next${file.slice('.next'.length)}`);
+}

@@ -1,0 +1,66 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { startSite } from '../../support/servers/site.ts';
+import { expect, test } from '../edge/edge-test.ts';
+
+/** The user of the image (`deploy/image/Dockerfile`). */
+const USER = 1_000;
+const STOP_WITHIN_MS = 12_000;
+
+/**
+ * As in a container with a read-only root: the whole file system is read-only for this process but for
+ * the two folders that the image declares as volumes.
+ */
+const IN_READ_ONLY_ROOT = `
+  set -e
+  mount --make-rprivate /
+  for folder in "$CACHE_DIR" "$PWD/.next/cache"; do
+    mount -t tmpfs -o uid=${USER},gid=${USER},mode=0755 tmpfs "$folder"
+  done
+  mount -o remount,ro,bind /
+  exec setpriv --reuid=${USER} --regid=${USER} --clear-groups --bounding-set=-all --no-new-privs "$@"`;
+
+test.skip(process.getuid?.() !== 0, 'only root may mount');
+
+test('the site serves, resizes pictures and stops in time as another user on a read-only root', async ({
+  sandbox,
+}) => {
+  const folder = process.env.BUILT_SITE_COPY ?? '';
+  // The image has these rights: all may read, only root may write.
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, '.next/cache'), { recursive: true });
+  const cacheDir = mkdtempSync(join(tmpdir(), 'read-only-cache-'));
+  const site = await startSite({
+    providerApiUrl: sandbox.origin,
+    cacheDir,
+    env: { REVALIDATE_SECONDS: '600', NODE_COMPILE_CACHE: '' },
+    program: ['unshare', '--mount', 'sh', '-c', IN_READ_ONLY_ROOT, 'sh', process.execPath],
+  });
+  const status = readFileSync(`/proc/${site.pid()}/status`, 'utf8');
+  expect(status).toMatch(new RegExp(`^Uid:\\s+${USER}\\s+${USER}\\s+${USER}\\s+${USER}$`, 'm'));
+  expect(status).toMatch(/^CapBnd:\s+0+$/m);
+
+  const menu = await sendRaw(site.origin, '/restaurant/hanul-trei-fantani/menu');
+  expect(menu.status).toBe(200);
+  const picture = /\/_next\/image\?url=[^"\s]+?(?=["\s])/.exec(menu.body)?.[0];
+  const address = String(picture).replaceAll('&amp;', '&');
+  const resized = await sendRaw(site.origin, address, { headers: { accept: 'image/webp' } });
+  expect([resized.status, resized.headers['content-type']]).toEqual([200, 'image/webp']);
+  await expect(async () => {
+    const again = await sendRaw(site.origin, address, { headers: { accept: 'image/webp' } });
+    expect(again.headers['x-nextjs-cache']).toBe('HIT');
+  }).toPass({ timeout: 5_000 });
+  const preview = await sendRaw(site.origin, '/previews/hanul-trei-fantani/menu.jpg');
+  expect([preview.status, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  const ready = await sendRaw(site.origin, '/api/health/ready');
+  expect(JSON.parse(ready.body)).toEqual({ status: 'ready', degraded: [] });
+
+  const startedAt = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(STOP_WITHIN_MS);
+  expect(site.output()).not.toMatch(/EROFS|EACCES|EPERM|Failed|failed/);
+  await removeFolder(cacheDir);
+});

