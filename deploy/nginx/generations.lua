@@ -26,6 +26,14 @@ function generations.purge(path)
   end
 end
 
+-- A page that has gone is not stored, so its last copy would come back in the next outage. Only a path
+-- with a copy counts, so that unknown addresses fill no memory.
+function generations.forget_gone()
+  if ngx.status == ngx.HTTP_NOT_FOUND and ngx.var.upstream_cache_status == "EXPIRED" then
+    generations.purge(ngx.var.edge_path)
+  end
+end
+
 -- A body with a path in each line, or with a star for all pages.
 function generations.answer()
   ngx.req.read_body()

@@ -134,6 +134,26 @@ test('an old copy is sent while one request refreshes it, and in an outage of th
   expect((await sendRaw(edge.origin, '/terms')).status).toBe(502);
 });
 
+test('a page that has gone without a purge does not come back in an outage of the site', async ({
+  sandbox,
+  control,
+  startOwnEdge,
+}) => {
+  const env = { REVALIDATE_SECONDS: '1' };
+  const site = await startSite({ providerApiUrl: sandbox.origin, env });
+  const edge = await startOwnEdge([new URL(site.origin).host]);
+  try {
+    expect(await visit(edge, MENU, {}, {})).toEqual(['MISS', 'HIT']);
+    await control.removeMenu('hanul-trei-fantani');
+    await expect(async () => {
+      expect((await sendRaw(edge.origin, MENU)).status).toBe(404);
+    }).toPass({ intervals: [300], timeout: 15_000 });
+  } finally {
+    await site.stop();
+  }
+  expect((await sendRaw(edge.origin, MENU)).status).toBe(502);
+});
+
 test('a resized picture is stored for each format', async ({ edge, control, site }) => {
   const { body } = await sendRaw(site.origin, MENU);
   const address = /\/_next\/image\?url=[^"\s]+?(?=["\s])/.exec(body)?.[0]?.replaceAll('&amp;', '&');
