@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import {
   browserOrigins,
+  insideOrigins,
   ipAddress,
   matching,
   oneOf,
@@ -19,6 +20,7 @@ const kinds: readonly [string, ZodType, string, unknown][] = [
   ['origins', origins, '', []],
   ['origins', origins, ' https://a.example  https://a.example ', ['https://a.example']],
   ['browser origins', browserOrigins, 'http://192.168.1.5:4010', ['http://192.168.1.5:4010']],
+  ['inside origins', insideOrigins, 'http://edge-0:8081', ['http://edge-0:8081']],
   ['web address', webAddress, 'https://a.example/b?c', 'https://a.example/b?c'],
   ['Redis address', redisAddress, 'rediss://a.example', 'rediss://a.example'],
   ['IP address', ipAddress, 'localhost', 'localhost'],
@@ -37,6 +39,7 @@ const refused: readonly [string, ZodType, string, string][] = [
   ['origins', origins, 'http://192.168.1.5:4010', 'expected origins without path'],
   ['browser origins', browserOrigins, 'http://b.example', 'expected origins without path'],
   ['browser origins', browserOrigins, 'none', 'expected origins without path'],
+  ['inside origins', insideOrigins, 'http://edge/purge', 'expected http:// or https:// origins'],
   ['web address', webAddress, 'http://a.example', 'expected an https address'],
   ['web address', webAddress, '//a.example', 'expected an https address'],
   ['Redis address', redisAddress, 'https://a.example', 'expected a redis:// or rediss:// address'],
