@@ -21,7 +21,7 @@ module.exports = {
           '^[^/]+\\.(config\\.)?(ts|mjs|cjs)$',
           '^app/',
           '^e2e/(commands|specs)/',
-          '^e2e/cluster/.*playwright\\.config\\.ts$',
+          '^e2e/cluster/playwright\\.config\\.ts$',
           // The sandbox serves these files to browsers.
           '^e2e/sandbox/console/assets/',
           TESTS,

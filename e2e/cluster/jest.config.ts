@@ -3,7 +3,7 @@ import jestConfig from '../../jest.config.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** The tests of several instances with a real server (`npm run test:cluster`). */
+/** The tests of several instances with a real Redis server (`npm run test:cluster -- store`). */
 const config = async (): Promise<Config> => {
   const { projects = [] } = await jestConfig();
   const [logic] = projects;
@@ -11,7 +11,7 @@ const config = async (): Promise<Config> => {
     ...Object(logic),
     displayName: 'cluster',
     rootDir: process.cwd(),
-    testMatch: ['<rootDir>/e2e/cluster/**/*.spec.ts'],
+    testMatch: ['<rootDir>/e2e/cluster/store/*.spec.ts'],
     testTimeout: TIMEOUT_MS,
     // Timings count, so one file runs at a time.
     maxWorkers: 1,

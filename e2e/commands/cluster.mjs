@@ -1,18 +1,38 @@
 import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import setUpCopy from '../support/servers/global-setup.ts';
-import { installRedis } from './install/install-redis.mjs';
+import { installChromium } from './install/install-chromium.mjs';
+import { installPrograms } from './install/install-programs.mjs';
 import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
 import { buildSite } from './site/build-site.mjs';
 
-// Tests several instances of the site with a real Redis server (`e2e/cluster`).
+// Tests several parts together with real servers (`e2e/cluster`): without arguments all, with `store`
+// those of the shared store, with `edge` those of the edge. Further arguments go to the test runner.
 
-Object.assign(process.env, sandboxSettings);
-if (!installRedis()) {
-  console.error('redis-server is missing and could not be installed.');
+const [part, ...others] = process.argv.slice(2);
+
+/** Resolves to whether the tests have passed. */
+const run = async (tool) =>
+  (await startProcess([...tool, ...others], { stdio: 'inherit' }).ended) === 0;
+
+async function testStore() {
+  const removeCopy = await setUpCopy();
+  return run(tools.clusterStore).finally(removeCopy);
+}
+
+const suites = { store: [testStore], edge: [() => run(tools.clusterEdge)] };
+const chosen = part === undefined ? Object.values(suites).flat() : suites[part];
+if (chosen === undefined) {
+  console.error(`Unknown part ${part}: store or edge.`);
   process.exit(1);
 }
+const missing = installPrograms();
+if (missing.length > 0) {
+  console.error(`Install these packages of Debian: ${missing.join(', ')}`);
+  process.exit(1);
+}
+Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
-const removeCopy = await setUpCopy();
-const args = [...tools.cluster, ...process.argv.slice(2)];
-process.exitCode = await startProcess(args, { stdio: 'inherit' }).ended.finally(removeCopy);
+const chromium = await installChromium();
+if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium;
+for (const suite of chosen) if (!(await suite())) process.exitCode = 1;

@@ -73,15 +73,15 @@ async function announce(target: Target, result: Revalidation): Promise<boolean> 
 async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return true;
-  const { EVERYTHING, purgeCaches } = await import('./purge-caches.ts');
-  if ('everything' in target) return list === 'kept' || purgeCaches(edgePurgeUrls, EVERYTHING);
-  const addresses = [
-    ...('restaurant' in target && menu !== 'kept'
-      ? listAddressesOfRestaurant(target.restaurant)
-      : []),
-    ...(list === 'kept' ? [] : addressesOfList),
-  ];
-  return addresses.length === 0 || purgeCaches(edgePurgeUrls, addresses);
+  const { EVERYTHING, purgeCaches, purgeCachesAgain } = await import('./purge-caches.ts');
+  const listed = list === 'kept' ? [] : addressesOfList;
+  const ofRestaurant =
+    'restaurant' in target && menu !== 'kept' ? listAddressesOfRestaurant(target.restaurant) : [];
+  const addresses =
+    'everything' in target && list !== 'kept' ? EVERYTHING : [...ofRestaurant, ...listed];
+  if (addresses.length === 0) return true;
+  if (getSharing() !== undefined) purgeCachesAgain(edgePurgeUrls, addresses);
+  return purgeCaches(edgePurgeUrls, addresses);
 }
 
 async function renew(target: Target): Promise<Revalidation> {

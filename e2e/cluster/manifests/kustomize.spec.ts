@@ -8,9 +8,6 @@ const K8S = resolve(import.meta.dirname, '../../../deploy/k8s');
 const render = (folder: string): ReturnType<typeof spawnSync> =>
   spawnSync('kubectl', ['kustomize', resolve(K8S, folder)], { encoding: 'utf8' });
 
-// Debian 12 has kubectl 1.20, whose kustomize is too old.
-test.skip(render('base').status !== 0, 'kubectl 1.21 or newer is needed');
-
 for (const folder of ['base', 'overlays/example']) {
   test(`${folder} is rendered into objects of the Kubernetes API`, () => {
     const { status, stdout } = render(folder);
@@ -33,6 +30,5 @@ test('the example sets its values where the base has examples', () => {
   ]) {
     expect(rendered).toContain(value);
   }
-  expect(rendered).not.toContain('192.0.2.1');
   expect(rendered).not.toContain('image: public-site');
 });

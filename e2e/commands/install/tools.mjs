@@ -15,11 +15,11 @@ export const tools = {
   // Generates the types of the routes, which are not in the repository.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
   types: ['node_modules/@typescript/native/bin/tsc'],
-  cluster: ['node_modules/jest/bin/jest.js', '--config=e2e/cluster/jest.config.ts'],
-  edge: [
+  clusterStore: ['node_modules/jest/bin/jest.js', '--config=e2e/cluster/jest.config.ts'],
+  clusterEdge: [
     'node_modules/@playwright/test/cli.js',
     'test',
-    '--config=e2e/cluster/edge/playwright.config.ts',
+    '--config=e2e/cluster/playwright.config.ts',
   ],
   unit: ['node_modules/jest/bin/jest.js'],
   e2e: ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts'],

@@ -1,5 +1,5 @@
-import { getFrameworkTime, isEntry } from '../../lib/cache/entry.ts';
-import type { CacheEntry } from '../../lib/cache/entry.ts';
+import { getFrameworkTime, isEntry } from '../../../lib/cache/entry.ts';
+import type { CacheEntry } from '../../../lib/cache/entry.ts';
 
 const PERIOD_SECONDS = 60;
 

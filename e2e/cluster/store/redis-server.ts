@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getFreePort } from '../support/servers/free-port.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
 
 const START_TIMEOUT_MS = 10_000;
 const POLL_MS = 20;

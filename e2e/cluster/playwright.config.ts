@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../support/browser/find-chromium.ts';
+import { findChromium } from '../support/browser/find-chromium.ts';
 
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: '..',
+  testDir: '.',
   testMatch: '{edge,image,manifests}/*.spec.ts',
-  globalSetup: '../../support/servers/global-setup.ts',
-  outputDir: '../../../.cache/results/edge',
+  globalSetup: '../support/servers/global-setup.ts',
+  outputDir: '../../.cache/results/cluster',
   // The edge of a test and the site know each other's ports.
   workers: 1,
   forbidOnly: true,

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const INSTALL_TIMEOUT_MS = 300_000;
+const LUA_MODULE = '/usr/lib/nginx/modules/ngx_http_lua_module.so';
+
+const exists = (program, argument) => spawnSync(program, [argument]).error === undefined;
+const hasNginx = () => existsSync(LUA_MODULE) && exists('nginx', '-V') && exists('envsubst', '-V');
+const hasKubectl = () => exists('kubectl', 'version');
+const hasRedis = () => exists('redis-server', '--version');
+
+/** Debian's packages. Those of nginx are what `deploy/nginx/Dockerfile` installs. */
+const programs = [
+  { packages: ['nginx', 'libnginx-mod-http-lua', 'gettext-base'], isInstalled: hasNginx },
+  { packages: ['redis-server'], isInstalled: hasRedis },
+  { packages: ['kubernetes-client'], isInstalled: hasKubectl },
+];
+
+function run(command, args) {
+  // In this run level a package does not start its server.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
+}
+
+/**
+ * Installs what the tests of the cluster need unless it exists; apt-get needs root. Returns the
+ * packages that are still missing.
+ */
+export function installPrograms() {
+  const findMissing = () =>
+    programs.filter(({ isInstalled }) => !isInstalled()).flatMap(({ packages }) => packages);
+  const missing = findMissing();
+  if (missing.length === 0 || process.getuid?.() !== 0) return missing;
+  console.log(`Installing ${missing.join(', ')}`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  return findMissing();
+}
