@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { EVERYTHING, purgeCaches, purgeCachesAgain } from './purge-caches.ts';
+import { EVERYTHING, purgeCaches } from './purge-caches.ts';
 
 const DEADLINE_MS = 200;
 
@@ -39,13 +38,6 @@ describe('a purge of the caches in front', () => {
   it('of everything sends a star', async () => {
     await purgeCaches(origins(), EVERYTHING);
     expect(bodies).toEqual(['*', '*']);
-  });
-
-  it('is repeated after a time', async () => {
-    purgeCachesAgain(origins(), ['/'], DEADLINE_MS);
-    expect(bodies).toEqual([]);
-    while (bodies.length < 2) await pause(10);
-    expect(bodies).toEqual(['/', '/']);
   });
 
   it.each([403, 200, 500])('fails when a cache answers %i', async (answered) => {

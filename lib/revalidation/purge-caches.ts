@@ -7,8 +7,6 @@ export const EVERYTHING: readonly string[] = ['*'];
 const PURGE_PATH = '/purge';
 const PURGED = 204;
 const ANSWER_WITHIN_MS = 2_000;
-/** Other instances follow an announced change within a second (decision 55). */
-const AGAIN_AFTER_MS = 1_500;
 
 /**
  * Tells the caches in front, at the same time, that their copies of these paths are old. A purge is a
@@ -24,18 +22,6 @@ export async function purgeCaches(
     origins.map((origin) => purgeCache(origin, paths, answerWithinMs)),
   );
   return !purged.includes(false);
-}
-
-/**
- * Repeats a purge once the other instances have followed the change. Before that one of them may have
- * given its old page to a cache that had just been purged.
- */
-export function purgeCachesAgain(
-  origins: readonly string[],
-  paths: readonly string[],
-  afterMs = AGAIN_AFTER_MS,
-): void {
-  setTimeout(() => void purgeCaches(origins, paths), afterMs).unref();
 }
 
 async function purgeCache(

@@ -8,6 +8,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import type { CacheEntry } from '@/lib/cache/entry';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
+import { failed } from '@/lib/result';
 import type { getMenu } from '@/lib/provider/catalogue/menu';
 import type { Town } from '@/lib/town/server/town';
 import type { Revalidation, Target } from './revalidate.ts';
@@ -50,6 +51,7 @@ describe('a revalidation', () => {
     globalThis.boundedList = undefined;
     globalThis.boundedPages = undefined;
     globalThis.boundedTown = undefined;
+    globalThis.boundedSharing = undefined;
   };
   const nameOf = async (restaurantId: string): Promise<string | undefined> => {
     const answer = await findMenu(restaurantId);
@@ -183,6 +185,35 @@ describe('a revalidation', () => {
       expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
     });
     expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
+  });
+
+  it('leaves no page that another instance has shared before it was told', async () => {
+    const connection = {
+      evaluate: async () => failed('unavailable' as const),
+      probe: async () => failed('unavailable' as const),
+      isUp: () => false,
+      close: () => undefined,
+    };
+    const announce = async (): Promise<boolean> => {
+      await pages.set('/restaurant/la-mama/menu', PAGE);
+      return true;
+    };
+    globalThis.boundedSharing = {
+      connection,
+      prefix: '',
+      changes: {
+        getRevision: () => 0,
+        announce,
+        synchronize: async () => undefined,
+        onMessage: () => undefined,
+        stop: () => undefined,
+      },
+    };
+    expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
+      menu: 'renewed',
+      list: 'renewed',
+    });
+    expect(await listKept()).toEqual(OTHER_PAGES);
   });
 
   describe('with a cache in front', () => {

@@ -46,6 +46,8 @@ export type Revalidation = {
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
+  // Until the change was announced another instance may have shared a page with the older data.
+  if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
   const isEdgePurged = await purgeEdge(target, result);
   return {
@@ -73,38 +75,42 @@ async function announce(target: Target, result: Revalidation): Promise<boolean> 
 async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return true;
-  const { EVERYTHING, purgeCaches, purgeCachesAgain } = await import('./purge-caches.ts');
+  const { EVERYTHING, purgeCaches } = await import('./purge-caches.ts');
   const listed = list === 'kept' ? [] : addressesOfList;
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listAddressesOfRestaurant(target.restaurant) : [];
   const addresses =
     'everything' in target && list !== 'kept' ? EVERYTHING : [...ofRestaurant, ...listed];
   if (addresses.length === 0) return true;
-  if (getSharing() !== undefined) purgeCachesAgain(edgePurgeUrls, addresses);
   return purgeCaches(edgePurgeUrls, addresses);
 }
 
 async function renew(target: Target): Promise<Revalidation> {
-  if ('restaurant' in target) return revalidateRestaurant(target.restaurant);
-  const list = await renewList();
+  const result = await renewAnswers(target);
   expireTown();
-  if (list === 'renewed') await getBoundedPageStore().expire(pagesOfList);
-  if ('list' in target) return { list };
-  if (list === 'kept') return { list, menus: 'kept' };
-  expireMenus();
-  hurryMenuRounds();
-  await getBoundedPageStore().expireAll();
-  return { list, menus: 'expired' };
+  if (result.menus === 'expired') {
+    expireMenus();
+    hurryMenuRounds();
+  }
+  await expirePages(target, result);
+  return result;
 }
 
-async function revalidateRestaurant(restaurantId: string): Promise<Revalidation> {
-  const [menu, list] = await Promise.all([renewMenu(restaurantId), renewList()]);
-  expireTown();
-  await getBoundedPageStore().expire([
-    ...(menu === 'kept' ? [] : listPagesOfRestaurant(restaurantId)),
-    ...(list === 'kept' ? [] : pagesOfList),
-  ]);
-  return { menu, list };
+async function renewAnswers(target: Target): Promise<Revalidation> {
+  if ('restaurant' in target) {
+    const [menu, list] = await Promise.all([renewMenu(target.restaurant), renewList()]);
+    return { menu, list };
+  }
+  const list = await renewList();
+  if ('list' in target) return { list };
+  return { list, menus: list === 'kept' ? 'kept' : 'expired' };
+}
+
+async function expirePages(target: Target, { list, menu, menus }: Revalidation): Promise<void> {
+  if (menus === 'expired') return getBoundedPageStore().expireAll();
+  const ofRestaurant =
+    'restaurant' in target && menu !== 'kept' ? listPagesOfRestaurant(target.restaurant) : [];
+  await getBoundedPageStore().expire([...ofRestaurant, ...(list === 'kept' ? [] : pagesOfList)]);
 }
 
 async function renewList(): Promise<Revalidation['list']> {

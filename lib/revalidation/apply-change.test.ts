@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers';
+import { startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { purgeCopies } from './apply-change.ts';
+import { addressesOfList } from './cached-pages.ts';
+
+describe('a change of another instance', () => {
+  let edge: RecordingServer;
+  let purged: string[];
+
+  beforeEach(async () => {
+    purged = [];
+    edge = await startRecordingServer((request, response) => {
+      void text(request).then((body) => {
+        purged.push(...body.split('\n'));
+        response.writeHead(204).end();
+      });
+    });
+  });
+  afterEach(() => edge.close());
+
+  it('purges the pages of the restaurant and of the list in the caches in front', async () => {
+    await purgeCopies({ restaurant: 'la-mama' }, [edge.origin]);
+    expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
+    expect(purged).not.toContain('*');
+  });
+
+  it('of the list purges no page of a restaurant', async () => {
+    await purgeCopies({ list: true }, [edge.origin]);
+    expect(purged).toEqual(addressesOfList);
+  });
+
+  it.each([[{ everything: true } as const], ['missed' as const]])(
+    'that may concern every page purges all: %j',
+    async (change) => {
+      await purgeCopies(change, [edge.origin]);
+      expect(purged).toEqual(['*']);
+    },
+  );
+});
