@@ -10,7 +10,7 @@ import {
   removeBuildStamp,
   writeBuildStamp,
 } from './build-stamp.mjs';
-import { copyStandalone, removeSettingsFiles } from './copy-standalone.mjs';
+import { copyStandalone, removeUnshippedFiles } from './copy-standalone.mjs';
 
 /**
  * Resolves to false, after the errors are printed, when a type of the site is wrong. Next must have
@@ -50,7 +50,7 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
       },
     });
     const exitCode = await next.ended;
-    removeSettingsFiles(join(root, '.next/standalone'));
+    removeUnshippedFiles(join(root, '.next/standalone'));
     if (exitCode !== 0 || !existsSync(join(root, '.next/standalone/server.js'))) return false;
     if (!(await hasRightTypes())) return false;
     copyStandalone(root);

@@ -7,12 +7,17 @@ import { getBuildSettings } from './build-stamp.mjs';
 const FINGERPRINT_FILE = 'settings-fingerprint';
 const IMAGE_ORIGINS_FILE = 'image-origins.json';
 
-/** Removes the `.env` files that Next copies, because a deployment would contain their secrets. */
-export function removeSettingsFiles(standalone) {
+const UNSHIPPED = /^\.env|\.test\.tsx?$/;
+
+/**
+ * Removes files that Next copies: `.env` files, because a deployment would contain their secrets, and
+ * the tests beside the cache handler.
+ */
+export function removeUnshippedFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
-  const isSettingsFile = (file) =>
-    basename(file).startsWith('.env') && !/(^|[\\/])node_modules[\\/]/.test(file);
-  for (const file of files.filter(isSettingsFile)) rmSync(join(standalone, file));
+  const isUnshipped = (file) =>
+    UNSHIPPED.test(basename(file)) && !/(^|[\\/])node_modules[\\/]/.test(file);
+  for (const file of files.filter(isUnshipped)) rmSync(join(standalone, file));
 }
 
 /** Copies what Next leaves out, so that `node start.mjs` in `.next/standalone` starts the site. */

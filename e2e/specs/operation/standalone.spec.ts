@@ -12,8 +12,8 @@ test('the built site contains no development tool', () => {
   }
 });
 
-test('the built site has the settings of its launcher without their tests', () => {
-  const shipped = readdirSync(`${STANDALONE}/lib/config`);
-  expect(shipped).toContain('settings.ts');
+test('the built site has the code of its launcher and no tests', () => {
+  const shipped = readdirSync(`${STANDALONE}/lib`, { recursive: true }).map(String);
+  expect(shipped).toContain('config/settings.ts');
   expect(shipped.filter((file) => file.includes('.test.'))).toEqual([]);
 });
