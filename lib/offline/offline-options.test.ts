@@ -1,0 +1,19 @@
+import { offlineOptions } from './offline-options.ts';
+
+describe('the pages that are kept', () => {
+  const pattern = new RegExp(offlineOptions.pagePattern);
+
+  it.each([
+    ['/restaurant/umi-pe-mures', true],
+    ['/restaurant/umi-pe-mures/menu', true],
+    ['/restaurant/umi-pe-mures/table/12', false],
+    ['/restaurant/-a/menu', false],
+    ['/restaurant/a/menu/', false],
+    ['/restaurant/a/../../payment/menu', false],
+    // An internal address: the browser sees the path of the menu.
+    ['/embedded/english/restaurant/umi-pe-mures/menu', false],
+    ['/restaurants', false],
+  ])('%s: %s', (path, isKept) => {
+    expect(pattern.test(path)).toBe(isKept);
+  });
+});
