@@ -4,16 +4,29 @@ import { useEffect } from 'react';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
+/** The policy of the loaded document counts, also after a link inside the site has been followed. */
+function mayRegister(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return document !== undefined && new URL(document.name).pathname.startsWith(WORKER_SCOPE);
+}
+
+/** Resolves to nothing where no worker is registered, and none may be. */
+async function findWorker(): Promise<ServiceWorker | null | undefined> {
+  const { serviceWorker } = navigator;
+  if (!mayRegister()) return (await serviceWorker.getRegistration(WORKER_SCOPE))?.active;
+  await serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE });
+  return (await serviceWorker.ready).active;
+}
+
 /**
  * Asks the service worker to keep this page. The message contains the language if the address does.
  * Rejects where the browser has or allows no worker.
  */
 async function keepPage(): Promise<void> {
-  await navigator.serviceWorker.register(WORKER_PATH, { scope: WORKER_SCOPE });
-  const { active } = await navigator.serviceWorker.ready;
+  const worker = await findWorker();
   const isChosen = new URLSearchParams(location.search).has(LANGUAGE_PARAM);
   const query = isChosen ? `?${LANGUAGE_PARAM}=${document.documentElement.lang}` : '';
-  active?.postMessage(`${location.pathname}${query}`);
+  worker?.postMessage(`${location.pathname}${query}`);
 }
 
 /** Registers the service worker after this page has loaded, so that the loading is not delayed. */

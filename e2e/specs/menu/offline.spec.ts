@@ -73,6 +73,30 @@ test('a menu that is reached inside the site is kept too', async ({ page }) => {
     .toBe(true);
 });
 
+test('a restaurant that is reached from the list violates no policy, and is kept once there is a worker', async ({
+  page,
+}) => {
+  const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  const openFromList = async (): Promise<void> => {
+    await page.goto(routes.restaurants());
+    await page.locator(`a[href="${restaurant}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${restaurant}$`));
+    await page.waitForLoadState('networkidle');
+  };
+  const isKept = async (): Promise<boolean> =>
+    Object.keys(await readOfflineCaches(page)).some((url) => url.endsWith(restaurant));
+  await openFromList();
+  expect(await isKept()).toBe(false);
+  await visitAndKeep(page, MENU);
+  await openFromList();
+  await expect.poll(isKept).toBe(true);
+  expect(violations).toEqual([]);
+});
+
 test('nothing of a page with a secret or personal address is ever kept', async ({ page }) => {
   const CANARY = 'canar-4711';
   await visitAndKeep(page, MENU);
