@@ -93,7 +93,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
       expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
     }
 
-    const html = decodeURIComponent(await page.content());
+    const html = decodeURIComponent(await page.getByRole('main').innerHTML());
     const pictures = listOf(data['image']);
     expect(pictures.length > 0).toBe(heroPicture !== undefined);
     for (const picture of pictures) expect(html).toContain(String(picture));
