@@ -18,9 +18,6 @@ export function formatTable({ title, columns, rows }: Table): string {
   ].join('\n');
 }
 
-/** The text alternative of a chart is its title, because the values are in the tables too. */
-const formatChart = ({ name, title }: Chart): string => `![${title}](performance/${name}.svg)`;
-
 /** The figure of each goal that a part has measured. */
 export function tabulateGoals(figures: Figures): Table {
   const measured = Object.assign({}, ...Object.values(figures).map(({ part }) => part.goals));
@@ -31,9 +28,13 @@ export function tabulateGoals(figures: Figures): Table {
   };
 }
 
-/** The report in Markdown. */
-export function formatReport(figures: Figures): string {
-  const parts = Object.entries(figures).map(([name, { at, load, isQuick, part }]) =>
+/**
+ * A section for each part. `folder` has the charts; the text alternative of a chart is its title,
+ * because the values are in the tables too.
+ */
+export function formatParts(figures: Figures, folder: string): readonly string[] {
+  const formatChart = ({ name, title }: Chart): string => `![${title}](${folder}/${name}.svg)`;
+  return Object.entries(figures).map(([name, { at, load, isQuick, part }]) =>
     [
       `## ${name}`,
       `Measured ${isQuick ? 'quickly ' : ''}on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC; the load of the machine was ${load[0]} before and ${load[1]} at the end.`,
@@ -41,5 +42,10 @@ export function formatReport(figures: Figures): string {
       ...part.charts.map(formatChart),
     ].join('\n\n'),
   );
+}
+
+/** The report in Markdown. */
+export function formatReport(figures: Figures): string {
+  const parts = formatParts(figures, 'performance');
   return [INTRODUCTION, formatTable(tabulateGoals(figures)), ...parts, ''].join('\n\n');
 }

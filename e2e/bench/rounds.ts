@@ -16,12 +16,12 @@ export type Rounds = ReadonlyMap<string, LoadFigures[]>;
 export async function measureRounds(
   targets: Targets,
   { rounds, seconds }: Pace,
-  createLoad: (origin: string) => Promise<Omit<Load, 'seconds'>>,
+  createLoad: (origin: string, name: string) => Promise<Omit<Load, 'seconds'>>,
 ): Promise<Rounds> {
   const figures: Rounds = new Map(Object.keys(targets).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, origin] of Object.entries(targets)) {
-      const load = await createLoad(origin);
+      const load = await createLoad(origin, name);
       figures.get(name)?.push(await sendLoad({ ...load, seconds }));
       await wait(PAUSE_MS);
     }
@@ -36,14 +36,12 @@ export const pick = (
   measure: keyof LoadFigures,
 ): readonly number[] => (rounds.get(target) ?? []).map((figures) => figures[measure]);
 
-/** Rows of request, server, ratio to bare Node, requests per second, p50 and p99. */
-export function tabulate(name: string, rounds: Rounds): string[][] {
+/** Rows of request, server, ratio to the base, requests per second, p50 and p99. */
+export function tabulate(name: string, rounds: Rounds, base: string): string[][] {
   return [...rounds.keys()].map((target) => [
     name,
     target,
-    formatSpread(
-      ratiosOf(pick(rounds, target, 'perSecond'), pick(rounds, 'bare Node', 'perSecond')),
-    ),
+    formatSpread(ratiosOf(pick(rounds, target, 'perSecond'), pick(rounds, base, 'perSecond'))),
     formatSpread(spreadOf(pick(rounds, target, 'perSecond'))),
     formatNumber(medianOf(pick(rounds, target, 'p50Ms'))),
     formatNumber(medianOf(pick(rounds, target, 'p99Ms'))),

@@ -1,13 +1,11 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { drawBarChart } from '../bench/bar-chart.ts';
-import { measure, readFigures } from '../bench/figures.ts';
+import { rm } from 'node:fs/promises';
+import { chooseParts } from '../bench/choose-parts.ts';
 import { formatReport, formatTable, tabulateGoals } from '../bench/format-report.ts';
-import { chooseParts, FULL_PACE, QUICK_PACE } from '../bench/choose-parts.ts';
+import { measureParts } from '../bench/measure-parts.ts';
 import { sitePartsInOrder } from '../bench/parts/parts.ts';
 import { formatNumber } from '../bench/spread.ts';
 import { isNginxInstalled } from '../bench/targets/nginx.ts';
+import { writeFigures, writeFormatted } from '../bench/write-figures.ts';
 import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import setUpCopy from '../support/servers/global-setup.ts';
 import { buildSite } from './site/build-site.mjs';
@@ -17,13 +15,6 @@ import { buildSite } from './site/build-site.mjs';
 
 const DOCUMENT = 'docs/performance.md';
 const FOLDER = 'docs/performance';
-const FIGURES = join(FOLDER, 'figures.json');
-
-/** Writes a file in the style that `npm run format` gives it. */
-async function writeFormatted(file, text, parser) {
-  const options = await resolveConfig(file);
-  await writeFile(file, await format(text, { ...options, parser }));
-}
 
 async function measureBuild() {
   await rm('.next', { recursive: true, force: true });
@@ -56,25 +47,16 @@ if (!isNginxInstalled()) {
   );
 }
 
-const pace = choice.isQuick ? QUICK_PACE : FULL_PACE;
 const startedAt = Date.now();
-const onStep = (part) => (step) => {
-  const seconds = Math.round((Date.now() - startedAt) / 1_000);
-  console.error(`${String(seconds).padStart(4)} s  ${part}: ${step}`);
-};
-
-const measured = {};
-const measurePart = async (name) => {
-  measured[name] = await measure(() => parts[name].run(pace, onStep(name)), choice.isQuick);
-};
-if (choice.names.includes('build')) await measurePart('build');
-else if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
-const removeCopy = await setUpCopy();
-try {
-  for (const name of choice.names.filter((one) => one !== 'build')) await measurePart(name);
-} finally {
-  await removeCopy();
+const isBuild = (name) => name === 'build';
+const measureNamed = (names) => measureParts(parts, { ...choice, names });
+const build = await measureNamed(choice.names.filter(isBuild));
+if (!('build' in build) && !(await buildSite(process.cwd(), { unlessCurrent: true }))) {
+  process.exit(1);
 }
+const removeCopy = await setUpCopy();
+const rest = choice.names.filter((name) => !isBuild(name));
+const measured = { ...build, ...(await measureNamed(rest).finally(removeCopy)) };
 
 for (const { part } of Object.values(measured)) {
   for (const table of part.tables) console.log(`\n${formatTable(table)}`);
@@ -82,18 +64,8 @@ for (const { part } of Object.values(measured)) {
 console.log(`\n${formatTable(tabulateGoals(measured))}`);
 
 if (!choice.isQuick) {
-  const figures = { ...(await readFigures(FIGURES)), ...measured };
-  const ordered = Object.fromEntries(
-    Object.keys(parts).flatMap((name) => (name in figures ? [[name, figures[name]]] : [])),
-  );
-  await mkdir(FOLDER, { recursive: true });
-  await writeFormatted(FIGURES, JSON.stringify(ordered), 'json');
-  for (const { part } of Object.values(ordered)) {
-    for (const chart of part.charts) {
-      await writeFile(join(FOLDER, `${chart.name}.svg`), drawBarChart(chart));
-    }
-  }
-  await writeFormatted(DOCUMENT, formatReport(ordered), 'markdown');
+  const figures = await writeFigures(FOLDER, Object.keys(parts), measured);
+  await writeFormatted(DOCUMENT, formatReport(figures), 'markdown');
   console.log(`\nWritten: ${DOCUMENT}`);
 }
 console.log(`in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);

@@ -112,7 +112,7 @@ async function runServing(pace: Pace, onStep: (step: string) => void): Promise<P
   const speed: Table = {
     title: 'Requests per second of the menu of 96 products; ratio to bare Node with the same bytes',
     columns: ['request', 'server', 'ratio', 'per second', 'p50 ms', 'p99 ms'],
-    rows: [...measured].flatMap(([name, rounds]) => tabulate(name, rounds)),
+    rows: [...measured].flatMap(([name, rounds]) => tabulate(name, rounds, 'bare Node')),
   };
   const visits: Table = {
     title: 'Visits that are not answered from a kept page',

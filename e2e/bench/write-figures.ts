@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { drawBarChart } from './bar-chart.ts';
+import { readFigures } from './figures.ts';
+import type { Figures } from './figures.ts';
+
+/** Writes a file in the style that `npm run format` gives it. */
+export async function writeFormatted(
+  file: string,
+  text: string,
+  parser: 'json' | 'markdown',
+): Promise<void> {
+  const options = await resolveConfig(file);
+  await writeFile(file, await format(text, { ...options, parser }));
+}
+
+/**
+ * Adds the figures to those of the folder, where they replace older ones of the same parts, and draws
+ * the charts. Returns all figures in the order of `names`.
+ */
+export async function writeFigures(
+  folder: string,
+  names: readonly string[],
+  measured: Figures,
+): Promise<Figures> {
+  const file = join(folder, 'figures.json');
+  const figures = { ...(await readFigures(file)), ...measured };
+  const ordered = Object.fromEntries(
+    names.flatMap((name) => (figures[name] === undefined ? [] : [[name, figures[name]]])),
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFormatted(file, JSON.stringify(ordered), 'json');
+  for (const { part } of Object.values(ordered)) {
+    for (const chart of part.charts) {
+      await writeFile(join(folder, `${chart.name}.svg`), drawBarChart(chart));
+    }
+  }
+  return ordered;
+}
