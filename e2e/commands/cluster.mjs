@@ -26,11 +26,7 @@ if (chosen === undefined) {
   console.error(`Unknown part ${part}: store or edge.`);
   process.exit(1);
 }
-const missing = installPrograms();
-if (missing.length > 0) {
-  console.error(`Install these packages of Debian: ${missing.join(', ')}`);
-  process.exit(1);
-}
+if (!installPrograms()) process.exit(1);
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
 const chromium = await installChromium();

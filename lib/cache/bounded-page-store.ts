@@ -11,7 +11,7 @@ import { openStore } from './open-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 32 * MEGABYTE;
-const DISK_ENTRIES = 2000;
+export const DISK_ENTRIES = 2000;
 const DISK_BYTES = 512 * MEGABYTE;
 /** Keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;

@@ -22,17 +22,25 @@ function run(command, args) {
   spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
 }
 
+function install(packages) {
+  console.log(`Installing ${packages.join(', ')}`);
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
 /**
- * Installs what the tests of the cluster need unless it exists; apt-get needs root. Returns the
- * packages that are still missing.
+ * Installs what several instances need unless it exists; apt-get needs root. Returns whether all of it
+ * exists afterwards, and names what does not.
  */
 export function installPrograms() {
   const findMissing = () =>
     programs.filter(({ isInstalled }) => !isInstalled()).flatMap(({ packages }) => packages);
   const missing = findMissing();
-  if (missing.length === 0 || process.getuid?.() !== 0) return missing;
-  console.log(`Installing ${missing.join(', ')}`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
-  return findMissing();
+  if (missing.length === 0) return true;
+  if (process.getuid?.() === 0) install(missing);
+  const stillMissing = findMissing();
+  if (stillMissing.length > 0) {
+    console.error(`Install these packages of Debian: ${stillMissing.join(', ')}`);
+  }
+  return stillMissing.length === 0;
 }

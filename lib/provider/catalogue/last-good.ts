@@ -4,7 +4,7 @@ import type { ByteStore } from '@/lib/cache/file-store';
 import { openStore } from '@/lib/cache/open-store';
 import { getSettings } from '@/lib/config';
 
-const MAX_COPIES = 1_000;
+export const MAX_COPIES = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -5,8 +5,8 @@ import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
 
 /** Longer than most calls of another instance take. */
-const PATIENCE_MS = 3_000;
-const POLL_MS = 50;
+export const PATIENCE_MS = 3_000;
+export const POLL_MS = 50;
 /** Two readings of the age of one answer differ by less than this. */
 const SAME_MS = 250;
 

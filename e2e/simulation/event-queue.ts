@@ -1,0 +1,61 @@
+type Event = { readonly atMs: number; readonly order: number; readonly run: () => void };
+
+/** Runs work at simulated times. Work for the same time runs in the order in which it was added. */
+export type EventQueue = {
+  readonly now: () => number;
+  readonly after: (delayMs: number, run: () => void) => void;
+  /** Runs everything that is due until then, and sets the clock to that time. */
+  readonly advanceTo: (atMs: number) => void;
+};
+
+const isBefore = (a: Event, b: Event): boolean =>
+  a.atMs < b.atMs || (a.atMs === b.atMs && a.order < b.order);
+
+/** A binary heap. */
+export function createEventQueue(): EventQueue {
+  const heap: Event[] = [];
+  let [now, order] = [0, 0];
+
+  const swap = (a: number, b: number): void => {
+    const [first, second] = [heap[a], heap[b]];
+    if (first && second) [heap[a], heap[b]] = [second, first];
+  };
+  const isChildFirst = (child: number, parent: number): boolean => {
+    const [below, above] = [heap[child], heap[parent]];
+    return below !== undefined && above !== undefined && isBefore(below, above);
+  };
+  const takeFirst = (): Event | undefined => {
+    const first = heap[0];
+    const last = heap.pop();
+    if (heap.length === 0 || last === undefined) return first;
+    heap[0] = last;
+    for (let place = 0; ;) {
+      const [left, right] = [2 * place + 1, 2 * place + 2];
+      const child = isChildFirst(right, left) ? right : left;
+      if (!isChildFirst(child, place)) return first;
+      swap(child, place);
+      place = child;
+    }
+  };
+
+  return {
+    now: () => now,
+    after: (delayMs, run) => {
+      heap.push({ atMs: now + delayMs, order: (order += 1), run });
+      for (let place = heap.length - 1; place > 0;) {
+        const parent = (place - 1) >> 1;
+        if (!isChildFirst(place, parent)) return;
+        swap(place, parent);
+        place = parent;
+      }
+    },
+    advanceTo: (atMs) => {
+      for (let next = heap[0]; next !== undefined && next.atMs <= atMs; next = heap[0]) {
+        takeFirst();
+        now = next.atMs;
+        next.run();
+      }
+      now = atMs;
+    },
+  };
+}

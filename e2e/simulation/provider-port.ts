@@ -1,0 +1,56 @@
+import type { BulkheadLimits } from '../../lib/provider/transport/bulkhead.ts';
+import type { EventQueue } from './event-queue.ts';
+
+type PortOptions = {
+  readonly events: EventQueue;
+  readonly limits: BulkheadLimits;
+  /** For waiting and the call together. */
+  readonly timeoutMs: number;
+  /** How long the provider takes for the next call. */
+  readonly drawLatencyMs: () => number;
+  readonly onCall: () => void;
+};
+
+/** Calls the provider; `onEnd` gets whether it has answered in time. */
+export type ProviderPort = (onEnd: (hasAnswered: boolean) => void) => void;
+
+type Waiting = { readonly endsAt: number; readonly onEnd: (hasAnswered: boolean) => void };
+
+/** The bulkhead of one instance with its time-out. The simulated provider itself never fails. */
+export function createProviderPort(options: PortOptions): ProviderPort {
+  const { events, limits, timeoutMs, drawLatencyMs, onCall } = options;
+  const queue: Waiting[] = [];
+  let running = 0;
+
+  const start = ({ endsAt, onEnd }: Waiting): void => {
+    running += 1;
+    onCall();
+    const latencyMs = drawLatencyMs();
+    const remainingMs = endsAt - events.now();
+    events.after(Math.min(latencyMs, remainingMs), () => {
+      running -= 1;
+      onEnd(latencyMs <= remainingMs);
+      startNext();
+    });
+  };
+  const startNext = (): void => {
+    for (let next = queue[0]; next !== undefined && running < limits.sockets; next = queue[0]) {
+      queue.shift();
+      start(next);
+    }
+  };
+  const giveUp = (call: Waiting): void => {
+    const place = queue.indexOf(call);
+    if (place === -1) return;
+    queue.splice(place, 1);
+    call.onEnd(false);
+  };
+
+  return (onEnd) => {
+    const call = { endsAt: events.now() + timeoutMs, onEnd };
+    if (running < limits.sockets) return start(call);
+    if (queue.length >= limits.waiting) return onEnd(false);
+    queue.push(call);
+    events.after(timeoutMs, () => giveUp(call));
+  };
+}

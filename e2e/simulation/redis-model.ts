@@ -1,0 +1,34 @@
+import type { EventQueue } from './event-queue.ts';
+import type { Page } from './scenario.ts';
+
+/** What instances share: fresh pages, the time until which an answer is fresh, and a lock per menu. */
+export type RedisModel = {
+  readonly findPage: (menu: number) => Page | undefined;
+  readonly storePage: (menu: number, page: Page) => void;
+  readonly getAnswerFreshUntil: (menu: number) => number;
+  readonly lock: (menu: number) => boolean;
+  readonly unlock: (menu: number, freshUntil?: number) => void;
+  /** The number of pages that are fresh now, and of answers, which stay for days. */
+  readonly count: () => { readonly pages: number; readonly answers: number };
+};
+
+export function createRedisModel({ now }: EventQueue): RedisModel {
+  const pages = new Map<number, Page>();
+  const answers = new Map<number, number>();
+  const locks = new Set<number>();
+  const isFresh = (page: Page): boolean => page.freshUntil > now();
+  return {
+    findPage: (menu) => {
+      const page = pages.get(menu);
+      return page && isFresh(page) ? page : undefined;
+    },
+    storePage: (menu, page) => void pages.set(menu, page),
+    getAnswerFreshUntil: (menu) => answers.get(menu) ?? 0,
+    lock: (menu) => !locks.has(menu) && Boolean(locks.add(menu)),
+    unlock: (menu, freshUntil) => {
+      locks.delete(menu);
+      if (freshUntil !== undefined) answers.set(menu, freshUntil);
+    },
+    count: () => ({ pages: [...pages.values()].filter(isFresh).length, answers: answers.size }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Traffic } from './arrivals.ts';
+
+/** How many entries a cache has room for; more evict the least recently used. */
+export type Room = {
+  /** Pages of one instance. */
+  readonly pages: number;
+  /** Answers of the provider at one instance. */
+  readonly answers: number;
+  readonly edge: number;
+};
+
+export type Scenario = {
+  readonly traffic: Traffic;
+  readonly instances: number;
+  readonly hasRedis: boolean;
+  readonly hasEdge: boolean;
+  /** `REVALIDATE_SECONDS`. */
+  readonly periodSeconds: number;
+  /** The provider's time for an answer, in the mean of an exponential distribution. */
+  readonly latencyMs: number;
+  /** The time to render a page once its data are there. */
+  readonly renderMs: number;
+  readonly room: Room;
+  /** Views and calls of this time at the beginning do not count. */
+  readonly warmUpSeconds: number;
+};
+
+/** Where a view was answered. 'failed': the provider gave no answer, and no older page was known. */
+export type Source = 'edge' | 'instance' | 'redis' | 'rendered' | 'failed';
+
+/** A stored page. */
+export type Page = {
+  /** In simulated milliseconds. */
+  readonly freshUntil: number;
+  /** What the page's header tells shared caches. */
+  readonly periodSeconds: number;
+};

@@ -1,0 +1,102 @@
+import { MAX_COPIES } from '../../lib/provider/catalogue/last-good.ts';
+import type { Arrival } from './arrivals.ts';
+import { createArrivals } from './arrivals.ts';
+import { checkedScenario } from './checked-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { simulate } from './simulate.ts';
+import type { Simulated } from './simulate.ts';
+import { siteRoom } from './site-room.ts';
+
+/** Two visits of a menu each second, which round robin gives to both instances in turn. */
+const everyHalfSecond = (seconds: number): readonly Arrival[] =>
+  Array.from({ length: seconds * 2 }, (_, index) => ({ atMs: index * 500, menu: 0 }));
+const PERIODS = 6;
+const SECONDS = PERIODS * 10;
+
+const run = (changes: Partial<Scenario>, arrivals = everyHalfSecond(SECONDS)): Simulated =>
+  simulate(
+    {
+      ...checkedScenario,
+      traffic: { ...checkedScenario.traffic, seconds: SECONDS },
+      periodSeconds: 10,
+      latencyMs: 1,
+      renderMs: 1,
+      ...changes,
+    },
+    arrivals,
+  );
+
+describe('a simulated menu', () => {
+  it('costs one call of each instance and period', () => {
+    expect(run({ instances: 1 }).calls).toBe(PERIODS);
+    expect(run({ instances: 2 }).calls).toBe(2 * PERIODS);
+  });
+
+  it('costs hardly more than one call of all instances and period with Redis', () => {
+    const { calls } = run({ instances: 4, hasRedis: true });
+    expect(calls).toBeGreaterThanOrEqual(PERIODS);
+    expect(calls).toBeLessThanOrEqual(1.1 * PERIODS + 1);
+  });
+
+  it('lets only the first visitor wait, who renders it', () => {
+    const { bySource, waitsMs } = run({ instances: 1 });
+    expect(bySource).toEqual({ edge: 0, instance: 119, redis: 0, rendered: 1, failed: 0 });
+    expect(waitsMs).toHaveLength(1);
+  });
+
+  it('comes from Redis at the first visit of the other instance', () => {
+    const { bySource } = run({ hasRedis: true });
+    expect(bySource.rendered).toBe(1);
+    expect(bySource.redis).toBeGreaterThan(0);
+  });
+
+  it('comes from the edge after the first visit', () => {
+    const { bySource, views } = run({ hasEdge: true });
+    expect(bySource).toMatchObject({ rendered: 1, edge: views - 1 });
+  });
+
+  it('is rendered once for visitors who come together', () => {
+    const together = Array.from({ length: 50 }, () => ({ atMs: 0, menu: 0 }));
+    const { calls, waitsMs, bySource } = run({ instances: 1 }, together);
+    expect([calls, waitsMs.length, bySource.rendered]).toEqual([1, 50, 50]);
+  });
+});
+
+describe('the limits of an instance', () => {
+  const crowd = Array.from({ length: 60 }, (_, menu) => ({ atMs: 0, menu }));
+
+  it('refuse calls beyond 6 sockets and 39 waiting places', () => {
+    const { calls, bySource } = run({ instances: 1, latencyMs: 10 }, crowd);
+    expect([calls, bySource.rendered, bySource.failed]).toEqual([45, 45, 15]);
+  });
+
+  it('end calls that wait for a slow provider after 2.5 s', () => {
+    const { waitsMs, bySource } = run({ instances: 1, latencyMs: 1e9 }, crowd);
+    expect(bySource.failed).toBe(60);
+    expect(waitsMs.at(-1)).toBeCloseTo(2_501);
+  });
+
+  it('of its room evict the menu that was not visited for the longest time', () => {
+    const visits = [0, 1, 2, 0].map((menu, index) => ({ atMs: index * 100, menu }));
+    const room = { pages: 2, answers: 2, edge: 2 };
+    expect(run({ instances: 1, room }, visits).bySource.rendered).toBe(4);
+    expect(run({ instances: 1 }, visits).bySource.rendered).toBe(3);
+  });
+
+  it('are those of the site', () => {
+    expect(siteRoom.answers).toBe(MAX_COPIES);
+  });
+});
+
+describe('a simulation', () => {
+  it('has the same result each time', () => {
+    const again = (): Simulated =>
+      simulate({ ...checkedScenario, hasRedis: true }, createArrivals(checkedScenario.traffic));
+    expect(again()).toEqual(again());
+  });
+
+  it('does not count the time in which the caches fill', () => {
+    const { views, calls, callsPerSecond } = run({ instances: 1, warmUpSeconds: 30 });
+    expect([views, calls, callsPerSecond]).toEqual([60, 3, 0.1]);
+  });
+});
