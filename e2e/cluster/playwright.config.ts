@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{edge,image,manifests}/*.spec.ts',
+  testMatch: '{edge,image,manifests,whole}/*.spec.ts',
   globalSetup: '../support/servers/global-setup.ts',
   outputDir: '../../.cache/results/cluster',
   // The edge of a test and the site know each other's ports.

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { startLoad } from './constant-load.ts';
+import { startCluster } from './start-cluster.ts';
+import type { Cluster } from './start-cluster.ts';
+import {
+  announce,
+  ENCODINGS,
+  MENU,
+  priceText,
+  setPrice,
+  visit,
+  waitForMenus,
+} from './visit-cluster.ts';
+
+/** In which a change is to be seen everywhere. */
+const SECOND_MS = 1_000;
+/** How long visitors watch after the change. */
+const WATCH_MS = 3_000;
+const START_MS = 10_000;
+const ROUNDS = 3;
+
+let cluster: Cluster;
+let price = 700.01;
+
+test.beforeAll(async () => {
+  // Longer than the tests, so that no page becomes new by itself.
+  cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
+});
+test.afterAll(() => cluster.stop());
+
+/** Everyone gets the price before the test changes it. */
+async function showNewPrice(): Promise<string> {
+  price += 1;
+  await setPrice(cluster, price);
+  expect((await announce(cluster.sites[0].origin))[0]).toBe(200);
+  await waitForMenus(cluster, priceText(price), START_MS);
+  return priceText(price);
+}
+
+type Place = 'an instance' | 'the other instance' | 'the edge';
+const originOf = (place: Place): string =>
+  place === 'the edge'
+    ? cluster.edge.origin
+    : cluster.sites[place === 'an instance' ? 0 : 1].origin;
+
+async function changeUnderLoad(place: Place, loseMessage: boolean): Promise<void> {
+  const oldPrice = await showNewPrice();
+  const load = startLoad(
+    ENCODINGS.map((encoding) => () => visit(cluster.edge.origin, MENU, encoding)),
+  );
+  await pause(SECOND_MS / 4);
+  price += 1;
+  const newPrice = priceText(price);
+  await setPrice(cluster, price);
+  if (loseMessage) cluster.redis.cli('client', 'kill', 'type', 'pubsub');
+  const call = await announce(originOf(place));
+  const answeredAt = performance.now();
+  expect(call).toEqual([200, { outcome: 'done', menu: 'renewed', list: 'renewed' }]);
+  expect(await waitForMenus(cluster, newPrice, WATCH_MS)).toBeLessThan(SECOND_MS);
+  await pause(WATCH_MS);
+  const visits = await load.stop();
+
+  const late = visits.filter(({ sentAt }) => sentAt > answeredAt + SECOND_MS);
+  expect(late.length).toBeGreaterThan(50);
+  expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(late.filter(({ text }) => text.includes(oldPrice))).toHaveLength(0);
+  expect(late.filter(({ text }) => !text.includes(newPrice))).toHaveLength(0);
+  // The load has seen the old price too.
+  expect(visits.some(({ text }) => text.includes(oldPrice))).toBe(true);
+}
+
+for (const place of ['an instance', 'the other instance', 'the edge'] as const) {
+  test(`a price is new everywhere within a second of one signed call to ${place}`, () =>
+    changeUnderLoad(place, false));
+}
+
+test('a price is new everywhere within a second, also when the message between the instances is lost', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) await changeUnderLoad('an instance', true);
+});

@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PAUSE_MS = 15;
+
+export type Load<Answer> = {
+  /** Ends the load and resolves to all answers. */
+  readonly stop: () => Promise<readonly Answer[]>;
+};
+
+/** Runs each request again and again, one after the other, until it is stopped. */
+export function startLoad<Answer>(requests: readonly (() => Promise<Answer>)[]): Load<Answer> {
+  let isStopped = false;
+  const repeat = async (request: () => Promise<Answer>): Promise<readonly Answer[]> => {
+    const answers: Answer[] = [];
+    while (!isStopped) {
+      answers.push(await request());
+      await pause(PAUSE_MS);
+    }
+    return answers;
+  };
+  const running = Promise.all(requests.map(repeat));
+  // A failure before the end is reported by `stop`.
+  running.catch(() => undefined);
+  return {
+    stop: async () => {
+      isStopped = true;
+      return (await running).flat();
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { startLoad } from './constant-load.ts';
+import { startCluster } from './start-cluster.ts';
+import type { Cluster } from './start-cluster.ts';
+import {
+  announce,
+  MENU,
+  OTHER_NAME,
+  OTHER_RESTAURANT,
+  originsOf,
+  priceText,
+  RESTAURANT,
+  setPrice,
+  visit,
+  waitForMenus,
+} from './visit-cluster.ts';
+import type { Visit } from './visit-cluster.ts';
+
+const PERIOD_MS = 1_000;
+/** So that every copy is old and has been asked for again. */
+const OUTAGE_MS = 2.5 * PERIOD_MS;
+/** In which a change is to be seen everywhere after a signed call. */
+const SECOND_MS = 1_000;
+/** A circuit breaker lets a call through after 5 s; then the answer and the page are renewed. */
+const RECOVERY_MS = 5_000 + 3 * PERIOD_MS;
+const CALL_WITHIN_MS = 10_000;
+
+const PARTS = ['redis', 'provider'] as const;
+type Part = (typeof PARTS)[number];
+type Order = readonly (readonly Part[])[];
+const ORDERS: readonly Order[] = [
+  [['redis'], ['provider']],
+  [['provider'], ['redis']],
+];
+const formatOrder = (order: Order): string =>
+  order.length === 1 ? 'both at once' : order.flat().join(' before ');
+/** Every kill order with every order of the return. */
+const outages = [...ORDERS, [PARTS]].flatMap((killed) =>
+  ORDERS.map((returned) => ({ killed, returned })),
+);
+
+/** Their menus are not asked for before the outage of their test. */
+const unvisited = catalogue.slice(2).map(({ shortName }) => shortName);
+
+let cluster: Cluster;
+let price = 800.01;
+
+/** Starts of instances and periods take their time on a busy machine. */
+const TEST_MS = 60_000;
+
+test.setTimeout(TEST_MS);
+
+const knownPages = (): readonly (readonly [string, string])[] => [
+  [MENU, priceText(price)],
+  [routes.menu({ restaurantId: OTHER_RESTAURANT }), OTHER_NAME],
+  [routes.restaurant({ restaurantId: RESTAURANT }), RESTAURANT],
+  [routes.restaurants(), OTHER_NAME],
+  ['/', '<main'],
+  [routes.terms(), '<main'],
+];
+
+test.beforeAll(async () => {
+  cluster = await startCluster({ REVALIDATE_SECONDS: String(PERIOD_MS / 1_000) });
+  for (const origin of originsOf(cluster)) {
+    for (const [path] of knownPages()) await visit(origin, path);
+  }
+});
+test.afterAll(() => cluster.stop());
+
+for (const [place, { killed, returned }] of outages.entries()) {
+  const name = `${formatOrder(killed)} fail, ${formatOrder(returned)} return`;
+  test(`known pages stay and a change is seen afterwards: ${name}`, async () => {
+    const { sites } = cluster;
+    await showPrice();
+    const oldPages = knownPages();
+    const load = startLoad(
+      originsOf(cluster).flatMap((origin) =>
+        oldPages.map(([path, part]) => async () => ({
+          origin,
+          path,
+          part,
+          ...(await visit(origin, path)),
+        })),
+      ),
+    );
+    for (const parts of killed) {
+      await Promise.all(parts.map((part) => cluster[part].kill()));
+      await pause(PERIOD_MS);
+    }
+    await pause(OUTAGE_MS);
+    const withoutCopy = routes.menu({ restaurantId: unvisited[place] ?? '' });
+    expect(await statusesOf(withoutCopy)).toEqual([503, 503, 503]);
+
+    price += 1;
+    for (const part of returned.flat()) {
+      await cluster[part].start();
+      if (part === 'provider') await setPrice(cluster, price);
+      await pause(PERIOD_MS / 2);
+    }
+    await waitForMenus(cluster, priceText(price), RECOVERY_MS);
+    const visits = await load.stop();
+    expect(visits.filter(({ status }) => status !== 200).map(describeVisit)).toEqual([]);
+    const wrong = visits.filter(
+      ({ path, part, text }) =>
+        !text.includes(part) && !(path === MENU && text.includes(priceText(price))),
+    );
+    expect(wrong.map(describeVisit)).toEqual([]);
+
+    price += 1;
+    await setPrice(cluster, price);
+    await expect
+      .poll(() => announce(sites[place % 2 === 0 ? 0 : 1].origin), { timeout: CALL_WITHIN_MS })
+      .toEqual([200, { outcome: 'done', menu: 'renewed', list: 'renewed' }]);
+    expect(await waitForMenus(cluster, priceText(price), RECOVERY_MS)).toBeLessThan(SECOND_MS);
+    expect(await statusesOf(withoutCopy)).toEqual([200, 200, 200]);
+  });
+}
+
+async function showPrice(): Promise<void> {
+  price += 1;
+  await setPrice(cluster, price);
+  await waitForMenus(cluster, priceText(price), RECOVERY_MS);
+}
+
+async function statusesOf(path: string): Promise<readonly number[]> {
+  const visits = await Promise.all(originsOf(cluster).map((origin) => visit(origin, path)));
+  return visits.map(({ status }) => status);
+}
+
+const describeVisit = ({
+  origin,
+  path,
+  status,
+  sentAt,
+}: Visit & { origin: string; path: string }): string =>
+  `${origin}${path} ${status} at ${Math.round(sentAt)}`;

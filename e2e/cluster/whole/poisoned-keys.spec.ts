@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { sendSignedCall } from '../../support/servers/signed-call.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import { startCluster } from './start-cluster.ts';
+import type { Cluster } from './start-cluster.ts';
+import {
+  announce,
+  MENU,
+  OTHER_NAME,
+  OTHER_RESTAURANT,
+  priceText,
+  RESTAURANT,
+  setPrice,
+  visit,
+  waitForMenus,
+} from './visit-cluster.ts';
+
+/** In which a change is to be seen everywhere. */
+const SECOND_MS = 1_000;
+/** An instance finds missing records with its next probe, every 500 ms. */
+const RECOVERY_MS = 3_000;
+/** A lock exists during a call only, so the test makes one. */
+const LOCK_MS = 6_000;
+const UNKNOWN = routes.menu({ restaurantId: 'necunoscut' });
+/** What the name of a key begins with, behind the prefix of the deployment. */
+const KINDS = [
+  'answer',
+  'changes',
+  'check',
+  'everything',
+  'limit',
+  'lock',
+  'nonce',
+  'page',
+  'revision',
+];
+
+/** Each changes all keys of the site, which are the script's KEYS. Remaining times are kept. */
+const POISONS = {
+  garbage: `
+for _, key in ipairs(KEYS) do replace(key, 'garbage') end`,
+  'half of its bytes': `
+for place, key in ipairs(KEYS) do
+  if values[place] then replace(key, string.sub(values[place], 1, math.floor(#values[place] / 2)))
+  else redis.call('ZPOPMIN', key) end
+end`,
+  'the value of the next key': `
+for place, key in ipairs(KEYS) do replace(key, values[place % #KEYS + 1] or 'none') end`,
+  'another type': `
+for _, key in ipairs(KEYS) do
+  redis.call('DEL', key)
+  redis.call('HSET', key, 'a', 'b')
+  redis.call('EXPIRE', key, 600)
+end`,
+  nothing: `
+for _, key in ipairs(KEYS) do replace(key, '') end`,
+};
+const PREPARE = `
+local values = {}
+for place, key in ipairs(KEYS) do
+  values[place] = redis.call('TYPE', key).ok == 'string' and redis.call('GET', key)
+end
+local function replace(key, value)
+  local remaining = redis.call('PTTL', key)
+  redis.call('SET', key, value)
+  if remaining > 0 then redis.call('PEXPIRE', key, remaining) end
+end`;
+
+let cluster: Cluster;
+let price = 900.01;
+
+/** Starts of instances and periods take their time on a busy machine. */
+const TEST_MS = 60_000;
+
+test.setTimeout(TEST_MS);
+
+test.beforeAll(async () => {
+  // Longer than the tests, so that pages and answers stay in Redis.
+  cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
+});
+test.afterAll(() => cluster.stop());
+
+const pages = (): readonly (readonly [path: string, part: string, status: number])[] => [
+  [MENU, priceText(price), 200],
+  [routes.menu({ restaurantId: OTHER_RESTAURANT }), OTHER_NAME, 200],
+  [routes.restaurant({ restaurantId: RESTAURANT }), RESTAURANT, 200],
+  [routes.restaurants(), OTHER_NAME, 200],
+  ['/', '', 200],
+  [routes.terms(), '', 200],
+  [UNKNOWN, '', 404],
+];
+
+async function expectRightPages({ origin }: RunningSite): Promise<void> {
+  for (const [path, part, status] of pages()) {
+    const answer = await visit(origin, path);
+    expect([path, answer.status, answer.text.includes(part)]).toEqual([path, status, true]);
+    const [, canonical = path] =
+      /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(answer.text) ?? [];
+    expect(canonical || '/').toBe(path);
+  }
+}
+
+/** Fills Redis by all that the instances use it for, and resolves to the keys. */
+async function fillKeys(): Promise<readonly string[]> {
+  const { sites, redis } = cluster;
+  const [site] = sites;
+  await sendSignedCall(site.origin, { everything: true });
+  price += 1;
+  await setPrice(cluster, price);
+  await announce(site.origin);
+  await waitForMenus(cluster, priceText(price), RECOVERY_MS);
+  await expectRightPages(site);
+  await sendRaw(site.origin, '/api/revalidate', { method: 'POST' });
+  const [answer = ''] = redis.cli('--scan', '--pattern', `*:answer:menu:${RESTAURANT}`).split('\n');
+  redis.cli('set', answer.replace(':answer:', ':lock:'), 'token', 'px', String(LOCK_MS));
+  return redis.cli('--scan').split('\n').toSorted();
+}
+
+for (const [name, script] of Object.entries(POISONS)) {
+  test(`pages stay right when every key of Redis has ${name}`, async () => {
+    const { sites, redis } = cluster;
+    const keys = await fillKeys();
+    const kinds = new Set(keys.map((key) => key.split(':')[2] ?? ''));
+    expect([...kinds].toSorted()).toEqual(KINDS);
+    redis.cli('eval', `${PREPARE}${script}`, String(keys.length), ...keys);
+
+    for (const site of sites) await expectRightPages(site);
+    // An instance that has nothing of its own reads all keys.
+    const empty = await cluster.startInstance();
+    await expectRightPages(empty);
+
+    const refused = await sendRaw(empty.origin, '/api/revalidate', { method: 'POST' });
+    expect([401, 429]).toContain(refused.status);
+    price += 1;
+    await setPrice(cluster, price);
+    expect(await announce(empty.origin)).toEqual([
+      200,
+      { outcome: 'done', menu: 'renewed', list: 'renewed' },
+    ]);
+    expect(await waitForMenus(cluster, priceText(price), RECOVERY_MS)).toBeLessThan(SECOND_MS);
+    for (const site of [...sites, empty]) {
+      await expectRightPages(site);
+      expect(site.output()).not.toContain('"level":"error"');
+    }
+    await empty.stop();
+  });
+}

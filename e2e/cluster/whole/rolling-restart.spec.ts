@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { formatResultsHref } from '../../../lib/town/town-query.ts';
+import { createToken } from '../../support/pages/account-pages.ts';
+import { sendApi } from '../../support/pages/api-calls.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import { startLoad } from './constant-load.ts';
+import { startCluster } from './start-cluster.ts';
+import { MENU, RESTAURANT, visit } from './visit-cluster.ts';
+
+const READY_WITHIN_MS = 10_000;
+const AROUND_RESTART_MS = 500;
+/** Two starts of an instance on a busy machine take their time. */
+const TEST_MS = 90_000;
+
+type Expected = { readonly name: string; readonly status: number; readonly right: boolean };
+
+/** As an orchestrator does before it stops the next instance. */
+const awaitReadiness = ({ origin }: RunningSite): Promise<void> =>
+  expect
+    .poll(async () => (await visit(origin, '/api/health/ready')).status, {
+      timeout: READY_WITHIN_MS,
+    })
+    .toBe(200);
+
+test('no request fails while each instance is stopped and started again', async () => {
+  test.setTimeout(TEST_MS);
+  const cluster = await startCluster({ REVALIDATE_SECONDS: '1', SHUTDOWN_GRACE_SECONDS: '1' });
+  const { edge, sites } = cluster;
+  const { text: first } = await visit(edge.origin, MENU);
+  const [file = ''] = /\/_next\/static\/[\w./~-]+\.js/.exec(first) ?? [];
+  let unknown = 0;
+
+  const load = (name: string, path: string | (() => string), wanted: number, part: string) => {
+    return async (): Promise<Expected> => {
+      const answer = await visit(edge.origin, typeof path === 'string' ? path : path());
+      return {
+        name,
+        status: answer.status,
+        right: answer.status === wanted && answer.text.includes(part),
+      };
+    };
+  };
+  const running = startLoad<Expected>([
+    load('menu', MENU, 200, RESTAURANT),
+    load('menu in English', `${MENU}?lang=en`, 200, 'lang="en"'),
+    load('list', routes.restaurants(), 200, RESTAURANT),
+    load('search', formatResultsHref({ text: 'ciorba', opening: 'toate' }), 200, '<main'),
+    load('file', file, 200, ''),
+    load('file with a query, which is not shared', `${file}?v=1`, 200, ''),
+    load(
+      'unknown id',
+      () => routes.menu({ restaurantId: `necunoscut-${(unknown += 1)}` }),
+      404,
+      '',
+    ),
+    async () => {
+      const { status } = await sendApi(edge.origin, 'verifyToken', {
+        body: { token: createToken() },
+      });
+      return { name: 'POST', status, right: status === 200 };
+    },
+  ]);
+  const pids = sites.map((site) => site.pid());
+  for (const site of sites) {
+    await pause(AROUND_RESTART_MS);
+    await site.restart();
+    await awaitReadiness(site);
+  }
+  await pause(AROUND_RESTART_MS);
+  const answers = await running.stop();
+  await cluster.stop();
+
+  const failed = answers.filter(({ right }) => !right);
+  expect(failed.map(({ name, status }) => `${name}: ${status}`)).toEqual([]);
+  expect(answers.length).toBeGreaterThan(200);
+  expect(sites.filter((site, place) => site.pid() === pids[place])).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
+import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
+import { startSite } from '../../support/servers/site.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+import { startEdge } from '../edge/start-edge.ts';
+import type { Edge } from '../edge/start-edge.ts';
+import { startRedisServer } from '../store/redis-server.ts';
+import type { RedisServer } from '../store/redis-server.ts';
+
+/** The provider, which has its first menus again after each start. */
+export type Provider = {
+  readonly origin: string;
+  readonly control: SandboxControl;
+  readonly kill: () => Promise<void>;
+  readonly start: () => Promise<void>;
+};
+
+/** Two instances of the site with all that is around them. */
+export type Cluster = {
+  readonly redis: RedisServer;
+  readonly provider: Provider;
+  readonly sites: readonly [RunningSite, RunningSite];
+  readonly edge: Edge;
+  /** Starts one more, which the edge does not know, with an empty folder. */
+  readonly startInstance: () => Promise<RunningSite>;
+  readonly stop: () => Promise<void>;
+};
+
+/** The limits for one client would stop the load of a test, so visitors have addresses of their own. */
+const UNLIMITED = {
+  EDGE_TRUSTED_PROXIES: '127.0.0.1',
+  EDGE_REQUESTS_PER_SECOND: '10000',
+  EDGE_BURST: '10000',
+  EDGE_CALLS_PER_SECOND: '10000',
+  EDGE_CALLS_BURST: '10000',
+};
+
+async function startProvider(): Promise<Provider> {
+  const [port, controlPort] = [await getFreePort(), await getFreePort()];
+  let running: RunningSandbox | undefined;
+  const start = async (): Promise<void> => {
+    running = await startSandbox({ port, controlPort });
+  };
+  await start();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    control: createSandboxControl(`http://127.0.0.1:${controlPort}`),
+    kill: async () => running?.stop(),
+    start,
+  };
+}
+
+const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
+
+/** The settings are those of both instances. */
+export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  const [redis, provider] = [await startRedisServer(), await startProvider()];
+  const ports = { visitors: await getFreePort(), purge: await getFreePort() };
+  const startInstance = (): Promise<RunningSite> =>
+    startSite({
+      providerApiUrl: provider.origin,
+      env: {
+        REDIS_URL: redis.url,
+        EDGE_PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
+        REVALIDATE_SECRET,
+        KEEP_ALIVE_TIMEOUT: '65000',
+        ...env,
+      },
+    });
+  const sites = [await startInstance(), await startInstance()] as const;
+  const edge = await startEdge({ ports, upstreams: sites.map(hostOf), env: UNLIMITED });
+  return {
+    redis,
+    provider,
+    sites,
+    edge,
+    startInstance,
+    stop: async () => {
+      await Promise.all([edge.stop(), ...sites.map((site) => site.stop())]);
+      await Promise.all([provider.kill(), redis.kill()]);
+    },
+  };
+}
