@@ -5,10 +5,8 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
 /** The policy of the loaded document counts, also after a link inside the site has been followed. */
-function mayRegister(): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  return document !== undefined && new URL(document.name).pathname.startsWith(WORKER_SCOPE);
-}
+const mayRegister = (): boolean =>
+  performance.getEntriesByType('navigation').some(({ name }) => name.includes(WORKER_SCOPE));
 
 /** Resolves to nothing where no worker is registered, and none may be. */
 async function findWorker(): Promise<ServiceWorker | null | undefined> {
