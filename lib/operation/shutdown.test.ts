@@ -3,12 +3,14 @@ import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
 import { drainOnSignals, isDraining } from './shutdown.ts';
 
 const FINISH_WITHIN_MS = 60_000;
 const GRACE_MS = 300;
+/** More than the buffers of a connection hold. */
+const LARGE_BYTES = 8_000_000;
 /** A signal that comes later than this after the first one is a second signal. */
 const DUPLICATE_WITHIN_MS = 500;
 
@@ -63,7 +65,7 @@ describe('a shutdown', () => {
     signals = new EventEmitter();
     server = createServer(({ url }, response) => {
       if (url === '/slow') finish = () => response.end('slow');
-      else response.end('quick');
+      else response.end(url === '/large' ? Buffer.alloc(LARGE_BYTES, 'a') : 'quick');
     });
     server.keepAliveTimeout = FINISH_WITHIN_MS;
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -114,6 +116,19 @@ describe('a shutdown', () => {
 
     finish();
     expect((await slow)[1]).toBe('slow');
+    expect(await exited).toBe(0);
+  });
+
+  it('sends an answer to its end that a client reads slowly', async () => {
+    start(0);
+    const socket = connect(port, '127.0.0.1').pause();
+    socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+    await once(server, 'request');
+    signals.emit('SIGINT');
+    await pause(GRACE_MS);
+    expect(exit).not.toHaveBeenCalled();
+
+    expect((await text(socket)).length).toBeGreaterThan(LARGE_BYTES);
     expect(await exited).toBe(0);
   });
 

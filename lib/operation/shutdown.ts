@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
@@ -46,7 +46,7 @@ export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
   const { exit = (code) => process.exit(code), now = () => performance.now() } = options;
   const { flush = () => Promise.resolve() } = options;
-  const servers = watchServers();
+  const { servers, isSending } = watchServers();
   let startedAt: number | undefined;
 
   const drain = async (signal: Signal): Promise<void> => {
@@ -56,7 +56,9 @@ export function drainOnSignals(options: ShutdownOptions): void {
       await pause(graceMs, undefined, { ref: false });
       await acceptWaiting();
     }
-    const closed = Promise.all([...servers].map(closeServer)).then(() => true);
+    const closed = Promise.all([...servers].map((server) => closeServer(server, isSending))).then(
+      () => true,
+    );
     const hasFinished = await Promise.race([closed, pause(finishWithinMs, false, { ref: false })]);
     if (!hasFinished) getLog().warn('Shutdown: requests were still running and are cut off');
     const flushed = flush().catch(() => undefined);
@@ -76,14 +78,27 @@ export function drainOnSignals(options: ShutdownOptions): void {
   signals.on('SIGINT', () => receive('SIGINT'));
 }
 
+type Watched = {
+  readonly servers: ReadonlySet<Server>;
+  /** Whether an answer has ended but still waits for its client to read. */
+  readonly isSending: () => boolean;
+};
+
 /** Next does not expose its servers, so collect those that receive a request. */
-function watchServers(): ReadonlySet<Server> {
+function watchServers(): Watched {
   const servers = new Set<Server>();
+  const open = new Set<ServerResponse>();
   onRequestStart(({ server, response }) => {
     servers.add(server);
+    open.add(response);
+    response.once('close', () => open.delete(response));
     if (isDraining()) response.setHeader('Connection', 'close');
   });
-  return servers;
+  return {
+    servers,
+    isSending: () =>
+      [...open].some(({ writableEnded, writableFinished }) => writableEnded && !writableFinished),
+  };
 }
 
 /**
@@ -94,9 +109,15 @@ const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate
 
 /**
  * A connection whose request began before the shutdown stays open after its answer, so close idle
- * connections repeatedly.
+ * connections repeatedly. For Node a connection is idle as soon as its answer has ended, also while
+ * the client has yet to read it, and `close` closes idle connections by the same function. Either
+ * would cut such an answer off.
  */
-async function closeServer(server: Server): Promise<void> {
+async function closeServer(server: Server, isSending: () => boolean): Promise<void> {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    if (!isSending()) closeIdle();
+  };
   const closing = setInterval(() => server.closeIdleConnections(), CHECK_IDLE_EVERY_MS);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(closing);
