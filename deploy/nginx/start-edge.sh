@@ -30,7 +30,7 @@ lines() {
 # The lists are split into words.
 # shellcheck disable=SC2086
 {
-  EDGE_SERVER_LINES=$(lines 'server ' ' max_fails=3 fail_timeout=5s' $EDGE_UPSTREAMS)
+  EDGE_SERVER_LINES=$(lines 'server ' ' max_fails=3 fail_timeout=1s' $EDGE_UPSTREAMS)
   EDGE_TRUSTED_LINES=$(lines 'set_real_ip_from ' '' ${EDGE_TRUSTED_PROXIES:-})
   EDGE_TRUSTED_GEO_LINES=$(lines '' ' 1' ${EDGE_TRUSTED_PROXIES:-})
   EDGE_INSIDE_LINES=$(lines 'allow ' '' ${EDGE_INSIDE_NETWORKS:-127.0.0.0/8 ::1})

@@ -26,7 +26,7 @@ const awaitReadiness = ({ origin }: RunningSite): Promise<void> =>
 
 test('no request fails while each instance is stopped and started again', async () => {
   test.setTimeout(TEST_MS);
-  const cluster = await startCluster({ REVALIDATE_SECONDS: '1', SHUTDOWN_GRACE_SECONDS: '1' });
+  const cluster = await startCluster({ REVALIDATE_SECONDS: '1', SHUTDOWN_GRACE_SECONDS: '3' });
   const { edge, sites } = cluster;
   const { text: first } = await visit(edge.origin, MENU);
   const [file = ''] = /\/_next\/static\/[\w./~-]+\.js/.exec(first) ?? [];
