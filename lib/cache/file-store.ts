@@ -49,6 +49,10 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   /** Whether the whole folder is to be emptied and is not empty yet. */
   let isClearing = false;
 
+  /** Deletions that wait for their turn: by file, and of the whole folder. No waiting file is read. */
+  const waitingDeletions = new Map<string, number>();
+  let waitingClears = 0;
+
   /** Undefined until the files have been counted. */
   let usage: { fileCount: number; bytes: number } | undefined;
   let lastWrite: Promise<unknown> = Promise.resolve();
@@ -128,6 +132,25 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     usage = { fileCount: 0, bytes: 0 };
   };
 
+  /** Otherwise a reader could take the old value for the current one, and keep it. */
+  const deleteInTurn = async (key: string): Promise<void> => {
+    const file = fileOf(key);
+    waitingDeletions.set(file, (waitingDeletions.get(file) ?? 0) + 1);
+    await inTurn(() => remove(key));
+    const others = (waitingDeletions.get(file) ?? 1) - 1;
+    if (others === 0) waitingDeletions.delete(file);
+    else waitingDeletions.set(file, others);
+  };
+
+  const clearInTurn = async (): Promise<void> => {
+    waitingClears += 1;
+    await inTurn(removeAll);
+    waitingClears -= 1;
+  };
+
+  const isAbsentNow = (file: string): boolean =>
+    isClearing || waitingClears > 0 || undeleted.has(file) || waitingDeletions.has(file);
+
   const removeUndeleted = async (): Promise<void> => {
     if (isClearing) await removeAll();
     for (const file of [...undeleted.keys()]) await removeEntry(file);
@@ -156,7 +179,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   return {
     get: async (key) => {
       const file = fileOf(key);
-      if (isClearing || undeleted.has(file)) return undefined;
+      if (isAbsentNow(file)) return undefined;
       return reportErrors(async () => {
         const stored = await readBytesOf(file);
         const value = stored.subarray(DIGEST_BYTES);
@@ -166,8 +189,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       });
     },
     set: (key, value) => inTurn(() => write(key, value)),
-    delete: async (key) => void (await inTurn(() => remove(key))),
-    clear: async () => void (await inTurn(removeAll)),
+    delete: deleteInTurn,
+    clear: clearInTurn,
     hasUndeleted,
   };
 }
