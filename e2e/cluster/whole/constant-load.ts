@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PAUSE_MS = 15;
+const PAUSE_MS = 25;
 
 export type Load<Answer> = {
   /** Ends the load and resolves to all answers. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
 import { startLoad } from './constant-load.ts';
 import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -24,8 +25,11 @@ const PERIOD_MS = 1_000;
 const OUTAGE_MS = 2.5 * PERIOD_MS;
 /** In which a change is to be seen everywhere after a signed call. */
 const SECOND_MS = 1_000;
-/** A circuit breaker lets a call through after 5 s; then the answer and the page are renewed. */
-const RECOVERY_MS = 5_000 + 3 * PERIOD_MS;
+/**
+ * A circuit breaker lets a call through after 5 s; then the answer, the page and the copy of the edge
+ * are renewed, and each serves its older one meanwhile.
+ */
+const RECOVERY_MS = 5_000 + 6 * PERIOD_MS;
 const CALL_WITHIN_MS = 10_000;
 
 const PARTS = ['redis', 'provider'] as const;
@@ -109,6 +113,8 @@ for (const [place, { killed, returned }] of outages.entries()) {
     );
     expect(wrong.map(describeVisit)).toEqual([]);
 
+    // An instance that is not connected yet would follow the call later.
+    await expect.poll(() => sites.every(isConnected), { timeout: RECOVERY_MS }).toBe(true);
     price += 1;
     await setPrice(cluster, price);
     await expect
@@ -124,6 +130,12 @@ async function showPrice(): Promise<void> {
   await setPrice(cluster, price);
   await waitForMenus(cluster, priceText(price), RECOVERY_MS);
 }
+
+const countIn = (text: string, part: string): number => text.split(part).length - 1;
+
+/** By the lines of its log. */
+const isConnected = ({ output }: RunningSite): boolean =>
+  countIn(output(), 'Shared store failed') === countIn(output(), 'Shared store works again');
 
 async function statusesOf(path: string): Promise<readonly number[]> {
   const visits = await Promise.all(originsOf(cluster).map((origin) => visit(origin, path)));
