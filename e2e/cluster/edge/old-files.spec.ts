@@ -5,55 +5,15 @@ import { join, resolve } from 'node:path';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { expect, stateOf, test as base } from './edge-test.ts';
-import { buildChangedSite, listStaticFiles } from './second-build.ts';
+import { expect, test } from './builds-test.ts';
+import { stateOf } from './edge-test.ts';
+import { listStaticFiles } from './second-build.ts';
 import type { Edge } from './start-edge.ts';
 
-const BUILD_MS = 300_000;
 const PUBLISH = resolve(import.meta.dirname, '../../../deploy/image/publish-assets.mjs');
 const YEAR = 'public, max-age=31536000, immutable';
 const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
-
-type Builds = {
-  readonly first: string;
-  readonly second: string;
-  /** Files that only the first build has. */
-  readonly old: readonly string[];
-  /** Files that only the second build has. */
-  readonly young: readonly string[];
-  readonly startFirst: (port?: number) => Promise<RunningSite>;
-  readonly startSecond: (port?: number) => Promise<RunningSite>;
-};
-
-const test = base.extend<object, { readonly builds: Builds }>({
-  builds: [
-    async ({ sandbox }, provide) => {
-      const first = process.env.BUILT_SITE_COPY ?? '';
-      const second = await buildChangedSite();
-      const [all, others] = [listStaticFiles(first), listStaticFiles(second)];
-      const start = async (folder: string, port: number | undefined): Promise<RunningSite> => {
-        // `startSite` runs the copy that this variable names.
-        process.env.BUILT_SITE_COPY = folder;
-        const options = { providerApiUrl: sandbox.origin, ...(port !== undefined && { port }) };
-        return startSite(options).finally(() => {
-          process.env.BUILT_SITE_COPY = first;
-        });
-      };
-      await provide({
-        first,
-        second,
-        old: all.filter((file) => !others.includes(file)),
-        young: others.filter((file) => !all.includes(file)),
-        startFirst: (port) => start(first, port),
-        startSecond: (port) => start(second, port),
-      });
-      await removeFolder(second);
-    },
-    { scope: 'worker', timeout: BUILD_MS },
-  ],
-});
 
 const readBuilt = (folder: string, file: string): string =>
   readFileSync(join(folder, file.replace('/_next', '.next')), 'utf8');

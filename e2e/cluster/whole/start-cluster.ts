@@ -54,7 +54,7 @@ async function startProvider(): Promise<Provider> {
   };
 }
 
-const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
+export const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
 
 /** The settings are those of both instances. */
 export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {

@@ -1,0 +1,57 @@
+import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { startSite } from '../../support/servers/site.ts';
+import type { RunningSite, SiteOptions } from '../../support/servers/site.ts';
+import { test as base } from './edge-test.ts';
+import { buildChangedSite, listStaticFiles } from './second-build.ts';
+
+const BUILD_MS = 300_000;
+
+type StartRelease = (port?: number, env?: SiteOptions['env']) => Promise<RunningSite>;
+
+type Builds = {
+  readonly first: string;
+  readonly second: string;
+  /** Files that only the first build has. */
+  readonly old: readonly string[];
+  /** Files that only the second build has. */
+  readonly young: readonly string[];
+  readonly startFirst: StartRelease;
+  readonly startSecond: StartRelease;
+};
+
+export const test = base.extend<object, { readonly builds: Builds }>({
+  builds: [
+    async ({ sandbox }, provide) => {
+      const first = process.env.BUILT_SITE_COPY ?? '';
+      const second = await buildChangedSite();
+      const [all, others] = [listStaticFiles(first), listStaticFiles(second)];
+      const startFrom = async (
+        folder: string,
+        ...[port, env = {}]: Parameters<StartRelease>
+      ): Promise<RunningSite> => {
+        // `startSite` runs the copy that this variable names.
+        process.env.BUILT_SITE_COPY = folder;
+        const options = {
+          providerApiUrl: sandbox.origin,
+          env,
+          ...(port !== undefined && { port }),
+        };
+        return startSite(options).finally(() => {
+          process.env.BUILT_SITE_COPY = first;
+        });
+      };
+      await provide({
+        first,
+        second,
+        old: all.filter((file) => !others.includes(file)),
+        young: others.filter((file) => !all.includes(file)),
+        startFirst: (...options) => startFrom(first, ...options),
+        startSecond: (...options) => startFrom(second, ...options),
+      });
+      await removeFolder(second);
+    },
+    { scope: 'worker', timeout: BUILD_MS },
+  ],
+});
+
+export { expect } from './edge-test.ts';

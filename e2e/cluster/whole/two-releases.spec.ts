@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
+import { expect, test as base } from '../edge/builds-test.ts';
+import { startRedisServer } from '../store/redis-server.ts';
+import type { RedisServer } from '../store/redis-server.ts';
+import { hostOf } from './start-cluster.ts';
+import { MENU, RESTAURANT, visit } from './visit-cluster.ts';
+
+const PUBLISH = resolve(import.meta.dirname, '../../../deploy/image/publish-assets.mjs');
+const PAGES = [
+  MENU,
+  routes.restaurant({ restaurantId: RESTAURANT }),
+  routes.restaurants(),
+  '/',
+  routes.terms(),
+];
+const PAGE_KEY = /:page:([^:]+):/;
+
+const test = base.extend<{ readonly redis: RedisServer }>({
+  redis: async ({}, provide) => {
+    const redis = await startRedisServer();
+    await provide(redis);
+    await redis.kill();
+  },
+});
+
+const readBuildId = (folder: string): string =>
+  readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim();
+
+/** The addresses of the build's files in a page. */
+const listFiles = (text: string): readonly string[] => [
+  ...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
+];
+
+test('a release serves no page that another one has stored in Redis, and asks the provider for none', async ({
+  builds,
+  control,
+  redis,
+}) => {
+  await control.clearRequests();
+  const env = { REDIS_URL: redis.url, REVALIDATE_SECONDS: '600' };
+  const [first, second] = [
+    await builds.startFirst(undefined, env),
+    await builds.startSecond(undefined, env),
+  ];
+  const [firstId, secondId] = [readBuildId(builds.first), readBuildId(builds.second)];
+  for (const path of PAGES) {
+    // Each is the first to be asked for some of the pages.
+    const isTurned = PAGES.indexOf(path) % 2 === 1;
+    const inTurn = [
+      { site: first, own: firstId, foreign: secondId, files: builds.young },
+      { site: second, own: secondId, foreign: firstId, files: builds.old },
+    ];
+    for (const { site, own, foreign, files } of isTurned ? inTurn.toReversed() : inTurn) {
+      const { status, text } = await visit(site.origin, path);
+      expect([path, status, text.includes(own), text.includes(foreign)]).toEqual([
+        path,
+        200,
+        true,
+        false,
+      ]);
+      expect(listFiles(text).filter((file) => files.includes(file))).toEqual([]);
+    }
+  }
+  // The provider's answers are no part of a release.
+  expect(await control.getRequests(RESTAURANT)).toHaveLength(1);
+  const keys = redis.cli('--scan').split('\n');
+  const releases = keys.flatMap((key) => PAGE_KEY.exec(key)?.[1] ?? []);
+  expect(new Set(releases).size).toBe(2);
+  expect(releases.length).toBeGreaterThanOrEqual(2 * PAGES.length);
+  await Promise.all([first.stop(), second.stop()]);
+});
+
+test('an old page in the edge has all its files after a new deployment, until a signed call', async ({
+  builds,
+  ports,
+  redis,
+  startOwnEdge,
+}) => {
+  const shared = mkdtempSync(join(tmpdir(), 'shared-assets-'));
+  chmodSync(shared, 0o755);
+  spawnSync(process.execPath, [PUBLISH, join(builds.first, '.next/static'), shared]);
+  const env = {
+    REDIS_URL: redis.url,
+    REVALIDATE_SECONDS: '600',
+    REVALIDATE_SECRET,
+    EDGE_PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
+  };
+  const port = await getFreePort();
+  const first = await builds.startFirst(port, env);
+  const edge = await startOwnEdge([hostOf(first)], { EDGE_ASSETS_DIR: shared });
+  const old = await visit(edge.origin, MENU);
+  await first.stop();
+  const second = await builds.startSecond(port, env);
+
+  expect((await visit(edge.origin, MENU)).text).toBe(old.text);
+  expect(await listMissing(edge.origin, listFiles(old.text))).toEqual([]);
+  expect(listFiles(old.text).some((file) => builds.old.includes(file))).toBe(true);
+  expect((await sendSignedCall(second.origin, { restaurant: RESTAURANT })).status).toBe(200);
+  const young = await visit(edge.origin, MENU);
+  expect(young.text).toContain(readBuildId(builds.second));
+  expect(listFiles(young.text).filter((file) => builds.old.includes(file))).toEqual([]);
+  expect(await listMissing(edge.origin, listFiles(young.text))).toEqual([]);
+  await second.stop();
+  await removeFolder(shared);
+});
+
+async function listMissing(origin: string, files: readonly string[]): Promise<readonly string[]> {
+  const visits = await Promise.all(files.map((file) => visit(origin, file)));
+  return files.filter((_, place) => visits[place]?.status !== 200);
+}
