@@ -48,8 +48,8 @@ export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValu
 
 /**
  * After a failed refresh Next stores a page as `get` returned it, so this removes the inline styles
- * and the headers of `formatAddedHeaders` again. A route keeps its headers, because it may have set `cache-control`
- * itself.
+ * and the headers of `formatAddedHeaders` again. A route keeps its headers, because it may have set
+ * `cache-control` itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEdge } from '../../cluster/edge/start-edge.ts';
+import { hostOf, startEdge } from '../../cluster/edge/start-edge.ts';
 import type { Edge } from '../../cluster/edge/start-edge.ts';
 import { startRedisServer } from '../../cluster/store/redis-server.ts';
 import type { RedisServer } from '../../cluster/store/redis-server.ts';
@@ -65,7 +65,7 @@ export async function withCluster<Result>(
     for (let number = 0; number < instances; number += 1) {
       sites.push(await start(startSite({ providerApiUrl: sandbox.origin, env })));
     }
-    const upstreams = sites.map(({ origin }) => new URL(origin).host);
+    const upstreams = sites.map(hostOf);
     const edge = hasEdge ? await start(startEdge({ ports, upstreams, env: UNLIMITED })) : undefined;
     const control = createSandboxControl(sandbox.controlOrigin);
     return await work({ control, providerOrigin: sandbox.origin, sites, redis, edge });

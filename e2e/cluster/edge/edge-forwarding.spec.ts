@@ -4,6 +4,7 @@ import { getFreePort } from '../../support/servers/free-port.ts';
 import { startRecordingServer } from '../../support/unit/recording-server.ts';
 import type { RecordingServer } from '../../support/unit/recording-server.ts';
 import { expect, test as base } from './edge-test.ts';
+import { hostOf } from './start-edge.ts';
 
 /** The site is replaced by servers that record what they get. */
 const test = base.extend<{ readonly serve: (answer: RequestListener) => Promise<RecordingServer> }>(
@@ -27,7 +28,6 @@ const sendOk: RequestListener = (_, response) => {
 const breakOff: RequestListener = (request) => {
   request.resume().on('end', () => request.socket.destroy());
 };
-const hostOf = ({ origin }: RecordingServer): string => new URL(origin).host;
 const JSON_BODY = { 'content-type': 'application/json', 'content-length': '2' };
 
 test('a POST that may have arrived is not sent again, a GET is', async ({

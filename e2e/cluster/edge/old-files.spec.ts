@@ -5,15 +5,14 @@ import { join, resolve } from 'node:path';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import type { RunningSite } from '../../support/servers/site.ts';
 import { expect, test } from './builds-test.ts';
 import { stateOf } from './edge-test.ts';
 import { listStaticFiles } from './second-build.ts';
+import { hostOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
 
 const PUBLISH = resolve(import.meta.dirname, '../../../deploy/image/publish-assets.mjs');
 const YEAR = 'public, max-age=31536000, immutable';
-const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
 
 const readBuilt = (folder: string, file: string): string =>
   readFileSync(join(folder, file.replace('/_next', '.next')), 'utf8');

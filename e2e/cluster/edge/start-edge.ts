@@ -35,6 +35,9 @@ const asNobody =
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', START_SCRIPT]
     : [START_SCRIPT];
 
+/** The host of a server, as the edge names its upstreams. */
+export const hostOf = ({ origin }: { readonly origin: string }): string => new URL(origin).host;
+
 /** Starts nginx with the templates of `deploy/nginx` and an empty cache. */
 export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));

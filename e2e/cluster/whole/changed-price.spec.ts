@@ -1,17 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { startLoad } from './constant-load.ts';
 import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './start-cluster.ts';
-import {
-  announce,
-  ENCODINGS,
-  MENU,
-  priceText,
-  setPrice,
-  visit,
-  waitForMenus,
-} from './visit-cluster.ts';
+import { announce, ENCODINGS, MENU, setPrice, visit, waitForMenus } from './visit-cluster.ts';
 
 /** In which a change is to be seen everywhere. */
 const SECOND_MS = 1_000;
@@ -34,8 +27,8 @@ async function showNewPrice(): Promise<string> {
   price += 1;
   await setPrice(cluster, price);
   expect((await announce(cluster.sites[0].origin))[0]).toBe(200);
-  await waitForMenus(cluster, priceText(price), START_MS);
-  return priceText(price);
+  await waitForMenus(cluster, formatPrice(price), START_MS);
+  return formatPrice(price);
 }
 
 type Place = 'an instance' | 'the other instance' | 'the edge';
@@ -51,7 +44,7 @@ async function changeUnderLoad(place: Place, loseMessage: boolean): Promise<void
   );
   await pause(SECOND_MS / 4);
   price += 1;
-  const newPrice = priceText(price);
+  const newPrice = formatPrice(price);
   await setPrice(cluster, price);
   if (loseMessage) cluster.redis.cli('client', 'kill', 'type', 'pubsub');
   const call = await announce(originOf(place));

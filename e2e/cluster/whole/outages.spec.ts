@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 import { startLoad } from './constant-load.ts';
@@ -12,7 +13,6 @@ import {
   OTHER_NAME,
   OTHER_RESTAURANT,
   originsOf,
-  priceText,
   RESTAURANT,
   setPrice,
   visit,
@@ -58,7 +58,7 @@ const TEST_MS = 60_000;
 test.setTimeout(TEST_MS);
 
 const knownPages = (): readonly (readonly [string, string])[] => [
-  [MENU, priceText(price)],
+  [MENU, formatPrice(price)],
   [routes.menu({ restaurantId: OTHER_RESTAURANT }), OTHER_NAME],
   [routes.restaurant({ restaurantId: RESTAURANT }), RESTAURANT],
   [routes.restaurants(), OTHER_NAME],
@@ -104,12 +104,12 @@ for (const [place, { killed, returned }] of outages.entries()) {
       if (part === 'provider') await setPrice(cluster, price);
       await pause(PERIOD_MS / 2);
     }
-    await waitForMenus(cluster, priceText(price), RECOVERY_MS);
+    await waitForMenus(cluster, formatPrice(price), RECOVERY_MS);
     const visits = await load.stop();
     expect(visits.filter(({ status }) => status !== 200).map(describeVisit)).toEqual([]);
     const wrong = visits.filter(
       ({ path, part, text }) =>
-        !text.includes(part) && !(path === MENU && text.includes(priceText(price))),
+        !text.includes(part) && !(path === MENU && text.includes(formatPrice(price))),
     );
     expect(wrong.map(describeVisit)).toEqual([]);
 
@@ -120,7 +120,7 @@ for (const [place, { killed, returned }] of outages.entries()) {
     await expect
       .poll(() => announce(sites[place % 2 === 0 ? 0 : 1].origin), { timeout: CALL_WITHIN_MS })
       .toEqual([200, { outcome: 'done', menu: 'renewed', list: 'renewed' }]);
-    expect(await waitForMenus(cluster, priceText(price), RECOVERY_MS)).toBeLessThan(SECOND_MS);
+    expect(await waitForMenus(cluster, formatPrice(price), RECOVERY_MS)).toBeLessThan(SECOND_MS);
     expect(await statusesOf(withoutCopy)).toEqual([200, 200, 200]);
   });
 }
@@ -128,7 +128,7 @@ for (const [place, { killed, returned }] of outages.entries()) {
 async function showPrice(): Promise<void> {
   price += 1;
   await setPrice(cluster, price);
-  await waitForMenus(cluster, priceText(price), RECOVERY_MS);
+  await waitForMenus(cluster, formatPrice(price), RECOVERY_MS);
 }
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;

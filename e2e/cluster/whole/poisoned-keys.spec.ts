@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
@@ -10,7 +11,6 @@ import {
   MENU,
   OTHER_NAME,
   OTHER_RESTAURANT,
-  priceText,
   RESTAURANT,
   setPrice,
   visit,
@@ -83,7 +83,7 @@ test.beforeAll(async () => {
 test.afterAll(() => cluster.stop());
 
 const pages = (): readonly (readonly [path: string, part: string, status: number])[] => [
-  [MENU, priceText(price), 200],
+  [MENU, formatPrice(price), 200],
   [routes.menu({ restaurantId: OTHER_RESTAURANT }), OTHER_NAME, 200],
   [routes.restaurant({ restaurantId: RESTAURANT }), RESTAURANT, 200],
   [routes.restaurants(), OTHER_NAME, 200],
@@ -110,7 +110,7 @@ async function fillKeys(): Promise<readonly string[]> {
   price += 1;
   await setPrice(cluster, price);
   await announce(site.origin);
-  await waitForMenus(cluster, priceText(price), RECOVERY_MS);
+  await waitForMenus(cluster, formatPrice(price), RECOVERY_MS);
   await expectRightPages(site);
   await sendRaw(site.origin, '/api/revalidate', { method: 'POST' });
   const [answer = ''] = redis.cli('--scan', '--pattern', `*:answer:menu:${RESTAURANT}`).split('\n');
@@ -139,7 +139,7 @@ for (const [name, script] of Object.entries(POISONS)) {
       200,
       { outcome: 'done', menu: 'renewed', list: 'renewed' },
     ]);
-    expect(await waitForMenus(cluster, priceText(price), RECOVERY_MS)).toBeLessThan(SECOND_MS);
+    expect(await waitForMenus(cluster, formatPrice(price), RECOVERY_MS)).toBeLessThan(SECOND_MS);
     for (const site of [...sites, empty]) {
       await expectRightPages(site);
       expect(site.output()).not.toContain('"level":"error"');

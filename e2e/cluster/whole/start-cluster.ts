@@ -6,7 +6,7 @@ import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { startEdge } from '../edge/start-edge.ts';
+import { hostOf, startEdge } from '../edge/start-edge.ts';
 import type { Edge } from '../edge/start-edge.ts';
 import { startRedisServer } from '../store/redis-server.ts';
 import type { RedisServer } from '../store/redis-server.ts';
@@ -53,8 +53,6 @@ async function startProvider(): Promise<Provider> {
     start,
   };
 }
-
-export const hostOf = ({ origin }: RunningSite): string => new URL(origin).host;
 
 /** The settings are those of both instances. */
 export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {

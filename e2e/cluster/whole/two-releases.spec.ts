@@ -7,9 +7,9 @@ import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { expect, test as base } from '../edge/builds-test.ts';
+import { hostOf } from '../edge/start-edge.ts';
 import { startRedisServer } from '../store/redis-server.ts';
 import type { RedisServer } from '../store/redis-server.ts';
-import { hostOf } from './start-cluster.ts';
 import { MENU, RESTAURANT, visit } from './visit-cluster.ts';
 
 const PUBLISH = resolve(import.meta.dirname, '../../../deploy/image/publish-assets.mjs');

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { Cluster } from './start-cluster.ts';
@@ -48,10 +47,7 @@ export const originsOf = ({ sites, edge }: Cluster): readonly string[] => [
   edge.origin,
 ];
 
-/** As a menu shows it. */
-export const priceText = (price: number): string => formatPrice(price);
-
-/** Changes the price of one dish at the provider, which tells nobody. */
+/** Changes the price of one dish at the provider, without a signed call. */
 export const setPrice = ({ provider }: Cluster, price: number): Promise<void> =>
   provider.control.changeMenu(RESTAURANT, { product: { name: DISH, price } });
 

@@ -4,7 +4,10 @@ import { createSharedRateLimiter } from './shared-rate-limits.ts';
 
 /** Browsers with JavaScript search by themselves, so a client needs few pages of hits. */
 const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
-/** For all clients of this process together. At 70 ms for a page of hits, this is a third of a processor core. */
+/**
+ * For all clients of this process together. At 70 ms for a page of hits, this is a third of a
+ * processor core.
+ */
 const SEARCHES_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';
 

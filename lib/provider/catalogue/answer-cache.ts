@@ -18,6 +18,7 @@ const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
 /** How long a 404 is used at most (negative cache). */
 const UNKNOWN_FOR_MS = 30_000;
+
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
