@@ -140,6 +140,20 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await cache.get('a')).toMatchObject({ value: 'after' });
     });
 
+    it('does not join a call that began earlier', async () => {
+      const earlier = Promise.withResolvers<Answer>();
+      const answers = [earlier.promise, Promise.resolve(success('after'))];
+      cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
+      const asked = cache.get('a');
+      await new Promise(setImmediate);
+      cache.expireAll();
+      const askedLater = cache.get('a');
+      earlier.resolve(success('before'));
+
+      expect(await asked).toMatchObject({ value: 'before' });
+      expect(await askedLater).toMatchObject({ value: 'after' });
+    });
+
     it('keeps the freshness of later answers when the clock is set back', async () => {
       cache.expireAll();
       await getAfter(-PERIOD_MS, success('first'));

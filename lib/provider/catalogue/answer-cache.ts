@@ -126,37 +126,45 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     return { answer: { outcome: 'down', freshUntil }, receivedAt, renewal: 'kept' };
   };
 
-  const refreshes = createSingleFlight<Refreshed<Value>>(async (key, isForced) => {
-    const kept = await readKept(key);
-    if (!isForced && kept && isFresh(kept)) {
-      memory.set(key, kept);
-      report('hit');
-      return { ...kept, renewal: 'kept' };
-    }
-    const epochBefore = epoch;
-    const refreshed = await (shared?.isOn()
-      ? refreshTogether({
-          ...options,
-          shared,
-          key,
-          isForced,
-          kept,
-          freshForMs: getPeriod(key),
-          askProvider,
-        })
-      : askProvider(key, kept));
-    const { answer, receivedAt, renewal } = refreshed;
-    if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
-    memory.set(key, { epoch: epochBefore, answer, receivedAt });
-    return refreshed;
-  });
+  const refreshes = createSingleFlight<Refreshed<Value> & Pick<Kept<Value>, 'epoch'>>(
+    async (key, isForced) => {
+      const kept = await readKept(key);
+      if (!isForced && kept && isFresh(kept)) {
+        memory.set(key, kept);
+        report('hit');
+        return { ...kept, renewal: 'kept' };
+      }
+      const epochBefore = epoch;
+      const refreshed = await (shared?.isOn()
+        ? refreshTogether({
+            ...options,
+            shared,
+            key,
+            isForced,
+            kept,
+            isKeptOutdated: kept?.epoch !== epochBefore || kept.receivedAt <= expiredAt,
+            freshForMs: getPeriod(key),
+            askProvider,
+          })
+        : askProvider(key, kept));
+      const { answer, receivedAt, renewal } = refreshed;
+      if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
+      memory.set(key, { epoch: epochBefore, answer, receivedAt });
+      return { ...refreshed, epoch: epochBefore };
+    },
+  );
 
   return {
     get: async (key) => {
       const held = memory.get(key);
-      if (held === undefined || !isFresh(held)) return (await refreshes.join(key)).answer;
-      report('hit');
-      return held.answer;
+      if (held && isFresh(held)) {
+        report('hit');
+        return held.answer;
+      }
+      const epochBefore = epoch;
+      const joined = await refreshes.join(key);
+      // A call that began before `expireAll` may have missed the change; the next one has not.
+      return joined.epoch >= epochBefore ? joined.answer : (await refreshes.join(key)).answer;
     },
     renew: async (key) => (await refreshes.force(key)).renewal,
     expireAll: () => {

@@ -8,6 +8,8 @@ import { spreadPeriod } from './spread-period.ts';
 const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer => ({
   body: { json: JSON.stringify(value), ageMs, isCurrent },
 });
+/** Twice the time for which an instance waits for another. */
+const WAIT_MS = 10_000;
 const OWN_PERIOD_MS = spreadPeriod('a', PERIOD_MS);
 
 describe('an answer that instances share', () => {
@@ -150,6 +152,23 @@ describe('an answer that instances share', () => {
     expect(await cache.get('a')).toMatchObject({ value: 'theirs' });
     expect(fakes.calls).toHaveLength(1);
   });
+
+  it(
+    'is kept while another instance does not finish, but not after a change',
+    async () => {
+      await cache.get('a');
+      lock = 'busy';
+      fakes.answer = success('second');
+      fakes.time += PERIOD_MS;
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
+
+      fakes.copies.set('only on disk', { receivedAt: fakes.time, body: 'first' });
+      cache.expireAll();
+      const answers = await Promise.all([cache.get('a'), cache.get('only on disk')]);
+      expect(answers).toMatchObject([{ value: 'second' }, { value: 'second' }]);
+    },
+    WAIT_MS,
+  );
 
   it('is asked for by force whatever the others do', async () => {
     [stored, lock] = [bodyOf('shared', 0), 'busy'];

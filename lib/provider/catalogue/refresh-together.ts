@@ -15,6 +15,8 @@ export type SharedRefresh<Value> = {
   readonly isForced: boolean;
   /** The answer of this instance, of any age. */
   readonly kept: KeptAnswer<Value> | undefined;
+  /** Whether the data have changed since the kept answer. */
+  readonly isKeptOutdated: boolean;
   readonly shared: SharedAnswers;
   readonly lastGood: LastGood;
   readonly freshForMs: number;
@@ -70,9 +72,12 @@ export async function refreshTogether<Value>(
     return refreshed;
   }
 
-  /** An instance that has died may hold the lock, so a visitor without any answer asks. */
+  /**
+   * An instance that has died may hold the lock, so a visitor without any answer asks, and so does one
+   * after a change: pages with the older answer would stay for a period.
+   */
   async function giveUp(): Promise<Refreshed<Value>> {
-    if (kept?.answer.outcome !== 'found') return askProvider(key, kept);
+    if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(key, kept);
     const freshUntil = now() + Math.min(COLD_RETRY_AFTER_MS, refresh.freshForMs);
     return { ...kept, answer: { ...kept.answer, freshUntil }, renewal: 'kept' };
   }
