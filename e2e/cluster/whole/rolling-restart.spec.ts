@@ -11,6 +11,8 @@ import { MENU, RESTAURANT, visit } from './visit-cluster.ts';
 
 const READY_WITHIN_MS = 10_000;
 const AROUND_RESTART_MS = 500;
+/** One client may search 60 times in a minute. */
+const SEARCH_EVERY_MS = 1_100;
 /** Two starts of an instance on a busy machine take their time. */
 const TEST_MS = 90_000;
 
@@ -42,11 +44,20 @@ test('no request fails while each instance is stopped and started again', async 
       };
     };
   };
+  const search = load(
+    'search',
+    formatResultsHref({ text: 'ciorba', opening: 'toate' }),
+    200,
+    '<main',
+  );
   const running = startLoad<Expected>([
     load('menu', MENU, 200, RESTAURANT),
     load('menu in English', `${MENU}?lang=en`, 200, 'lang="en"'),
     load('list', routes.restaurants(), 200, RESTAURANT),
-    load('search', formatResultsHref({ text: 'ciorba', opening: 'toate' }), 200, '<main'),
+    async () => {
+      await pause(SEARCH_EVERY_MS);
+      return search();
+    },
     load('file', file, 200, ''),
     load('file with a query, which is not shared', `${file}?v=1`, 200, ''),
     load(
