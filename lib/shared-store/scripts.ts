@@ -7,6 +7,16 @@ local function number(key)
   return type(value) == 'string' and tonumber(value) or 0
 end`;
 
+/**
+ * The revision with which a server without data begins. It is the time in milliseconds, so it is greater
+ * than all that were counted before the server lost its data.
+ */
+const FIRST_REVISION = `
+local function firstRevision()
+  local time = redis.call('TIME')
+  return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+end`;
+
 /** How many changes are recorded for instances that have missed them. */
 const MAX_RECORDS = 1_000;
 
@@ -15,8 +25,9 @@ const MAX_RECORDS = 1_000;
  * revision and the changes since that of the instance. A server that has lost its data gets the
  * revision of the instance, so that the number never counts a second time.
  */
-export const SYNCHRONIZE = `${NUMBER}
+export const SYNCHRONIZE = `${NUMBER}${FIRST_REVISION}
 local current, known = number(KEYS[1]), tonumber(ARGV[1])
+if current == 0 and known == 0 then known = firstRevision() end
 if current < known then
   redis.pcall('DEL', KEYS[2])
   redis.pcall('SET', KEYS[1], known)
@@ -34,8 +45,10 @@ return {current, records}`;
  * Keys: revision, record, everything. Values: the change, channel, whether it is 'everything' (1), the
  * revision of the instance. Returns the new revision.
  */
-export const ANNOUNCE = `${NUMBER}
-local revision = math.max(number(KEYS[1]), tonumber(ARGV[4])) + 1
+export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
+local current = number(KEYS[1])
+if current == 0 then current = firstRevision() end
+local revision = math.max(current, tonumber(ARGV[4])) + 1
 redis.call('SET', KEYS[1], revision)
 local member = revision .. ':' .. ARGV[1]
 if type(redis.pcall('ZADD', KEYS[2], revision, member)) == 'table' then

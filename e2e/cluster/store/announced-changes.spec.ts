@@ -37,6 +37,8 @@ describe('a change that is announced at one instance', () => {
       await startInstance({ ...redis, provider }),
       await startInstance({ ...redis, provider }),
     ];
+    // A new folder counts as old once.
+    for (const { applied } of [a, b]) applied.length = 0;
   });
   afterEach(async () => {
     await Promise.all([a.stop(), b.stop()]);
@@ -88,43 +90,57 @@ describe('a change that is announced at one instance', () => {
   it('is recognized as missed by an instance that was away when the store lost its data', async () => {
     await change('second');
     await waitFor(() => b.applied.length > 0, SECOND_MS);
-    const away = await startInstance({ ...redis, provider, startRevision: 1 });
-    await away.stop();
+    const startRevision = b.sharing.changes.getRevision();
     await change('third');
     await redis.kill();
     await redis.start();
     await waitFor(() => isUp(a), 5 * SECOND_MS);
-    const back = await startInstance({ ...redis, provider, startRevision: 1 });
+    const back = await startInstance({ ...redis, provider, startRevision });
     await waitFor(() => back.applied.length > 0, 5 * SECOND_MS);
 
     expect(back.applied).toEqual(['missed']);
     await back.stop();
   });
 
+  it('is missed by no instance when a new one announces it to a store without data', async () => {
+    await change('second');
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+    const startRevision = b.sharing.changes.getRevision();
+    await Promise.all([a.stop(), b.stop()]);
+    redis.cli('flushall');
+    a = await startInstance({ ...redis, provider });
+    await change('third');
+    b = await startInstance({ ...redis, provider, startRevision });
+
+    expect(b.applied).toEqual(['missed']);
+  });
+
   it('is applied by an instance that starts later with an old folder', async () => {
     await change('second');
+    const startRevision = a.sharing.changes.getRevision();
     await change('third');
-    const late = await startInstance({ ...redis, provider, startRevision: 1 });
+    const late = await startInstance({ ...redis, provider, startRevision });
     expect(late.applied).toEqual([CHANGE]);
     await late.stop();
   });
 
   it('counts as missed for an instance whose folder has no revision', async () => {
     await change('second');
-    const unknown = await startInstance({ ...redis, provider, startRevision: 'none' });
+    const unknown = await startInstance({ ...redis, provider });
     expect(unknown.applied).toEqual(['missed']);
     await unknown.stop();
   });
 
   it('is seen when the memory of the store is full', async () => {
     expect(await valueAt(b)).toBe('first');
+    const startRevision = a.sharing.changes.getRevision();
     redis.cli('config', 'set', 'maxmemory', '1');
     expect(await change('second')).toBe(false);
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     expect(await valueAt(b)).toBe('second');
 
     redis.cli('config', 'set', 'maxmemory', '0');
-    await waitFor(() => a.sharing.changes.getRevision() > 0, 2 * SECOND_MS);
+    await waitFor(() => a.sharing.changes.getRevision() > startRevision, 2 * SECOND_MS);
   });
 
   it('of everything leaves no older page or answer of any instance', async () => {

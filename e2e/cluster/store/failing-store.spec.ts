@@ -111,8 +111,12 @@ describe('a shared store that', () => {
 
     expect(await b.pages.get('poisoned')).toBeUndefined();
     expect(await read(b)).toEqual(['page', 'first']);
+    const before = a.sharing.changes.getRevision();
     expect(await b.sharing.changes.announce({ list: true })).toBe(true);
-    await waitFor(() => a.applied.length > 0, RECOVERY_MS);
+    await waitFor(
+      () => [a, b].every(({ sharing }) => sharing.changes.getRevision() > before),
+      RECOVERY_MS,
+    );
     await expectShared('clean');
   });
 

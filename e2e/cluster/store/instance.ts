@@ -47,8 +47,8 @@ export type InstanceOptions = {
   readonly url: string;
   readonly provider?: FakeProvider;
   readonly periodMs?: number;
-  /** 'none' for a folder without a revision. */
-  readonly startRevision?: number | 'none';
+  /** Undefined for a folder without a revision. */
+  readonly startRevision?: number;
   readonly release?: string;
 };
 
@@ -56,7 +56,7 @@ export async function startInstance({
   url,
   provider = createFakeProvider(),
   periodMs = 60_000,
-  startRevision = 0,
+  startRevision,
   release = 'release',
 }: InstanceOptions): Promise<Instance> {
   const folder = await mkdtemp(join(tmpdir(), 'instance-'));
@@ -98,7 +98,7 @@ export async function startInstance({
   const sharing = await startSharing({
     redisUrl: url,
     deployment: 'test',
-    startRevision: startRevision === 'none' ? undefined : startRevision,
+    startRevision,
     apply: async (change) => {
       applied.push(change);
       answers.expireAll();
