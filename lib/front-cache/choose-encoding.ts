@@ -5,9 +5,7 @@ export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-type Weights = ReadonlyMap<string, number>;
-
-function parseWeights(acceptEncoding: string): Weights {
+function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
@@ -18,22 +16,31 @@ function parseWeights(acceptEncoding: string): Weights {
   return weights;
 }
 
-/** Browsers send few different values. */
-const boundedWeights = new LRUCache<string, Weights>({ max: 100 });
-const MAX_REMEMBERED_LENGTH = 128;
-
-function findWeights(acceptEncoding: string): Weights {
-  const known = boundedWeights.get(acceptEncoding);
-  if (known) return known;
-  const weights = parseWeights(acceptEncoding);
-  if (acceptEncoding.length <= MAX_REMEMBERED_LENGTH) boundedWeights.set(acceptEncoding, weights);
-  return weights;
-}
-
 /** Zero for an encoding that the client refuses. A weight that cannot be parsed counts as zero. */
-function getWeight(weights: Weights, encoding: Encoding): number {
+function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): number {
   const weight = weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
   return weight > 0 && weight <= 1 ? weight : 0;
+}
+
+/** The preferred one first. */
+function parseAccepted(acceptEncoding: string): readonly Encoding[] {
+  const weights = parseWeights(acceptEncoding);
+  const accepted = ENCODINGS.filter((encoding) => getWeight(weights, encoding) > 0);
+  if (accepted.length === 0) return ['identity'];
+  // The sort is stable, so equal weights keep the order of `ENCODINGS`.
+  return accepted.toSorted((a, b) => getWeight(weights, b) - getWeight(weights, a));
+}
+
+/** Browsers send few different values. */
+const boundedAccepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+const MAX_REMEMBERED_LENGTH = 128;
+
+function listAccepted(acceptEncoding: string): readonly Encoding[] {
+  const known = boundedAccepted.get(acceptEncoding);
+  if (known) return known;
+  const accepted = parseAccepted(acceptEncoding);
+  if (acceptEncoding.length <= MAX_REMEMBERED_LENGTH) boundedAccepted.set(acceptEncoding, accepted);
+  return accepted;
 }
 
 /**
@@ -45,11 +52,6 @@ export function chooseEncoding(
   acceptEncoding: string | readonly string[] | undefined,
   available: readonly Encoding[],
 ): Encoding | undefined {
-  const weights = findWeights(String(acceptEncoding ?? ''));
-  const accepted = ENCODINGS.filter((encoding) => getWeight(weights, encoding) > 0);
-  const usable = (accepted.length === 0 ? (['identity'] as const) : accepted).filter((encoding) =>
-    available.includes(encoding),
-  );
-  // The sort is stable, so equal weights keep the order above.
-  return usable.toSorted((a, b) => getWeight(weights, b) - getWeight(weights, a))[0];
+  const accepted = listAccepted(String(acceptEncoding ?? ''));
+  return accepted.find((encoding) => available.includes(encoding));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { startProgram } from './start-program.ts';
@@ -19,11 +19,21 @@ export type Nginx = {
 
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
+/** The headers of the page, which the site and the bare server send too. */
+async function formatHeaders(folder: string): Promise<string> {
+  const headers = JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8'));
+  return Object.entries(headers)
+    .filter(([name]) => name !== 'content-type')
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+    .join('\n    ');
+}
+
 /** A coding is a part of the key, because the site sends each coding as an answer of its own. */
 const formatConfiguration = (
   folder: string,
   [staticPort, edgePort]: readonly [number, number],
   siteOrigin: string,
+  headers: string,
 ): string => `
 ${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};` : ''}
 daemon off;
@@ -35,6 +45,7 @@ http {
   access_log off;
   default_type text/html;
   keepalive_requests 1000000;
+  open_file_cache max=100;
   client_body_temp_path ${folder}/nginx/body;
   proxy_temp_path ${folder}/nginx/proxy;
   fastcgi_temp_path ${folder}/nginx/fastcgi;
@@ -46,6 +57,7 @@ http {
     root ${folder};
     gzip_static on;
     ${existsSync(BROTLI_MODULE) ? 'brotli_static on;' : ''}
+    ${headers}
     location / { try_files /index.html =404; }
   }
   server {
@@ -71,7 +83,8 @@ export async function startNginx(folder: string, siteOrigin: string): Promise<Ng
   const ports = [await getFreePort(), await getFreePort()] as const;
   await mkdir(join(folder, 'nginx'));
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, formatConfiguration(folder, ports, siteOrigin));
+  const headers = await formatHeaders(folder);
+  await writeFile(file, formatConfiguration(folder, ports, siteOrigin, headers));
   const [staticOrigin, edgeOrigin] = [
     `http://127.0.0.1:${ports[0]}`,
     `http://127.0.0.1:${ports[1]}`,
