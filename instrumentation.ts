@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
   startRefreshingMenus();
   if (!isDevelopment) {
     handleFirst(createPictureQueue(), settings.metricsPort);
-    // The last one is the first that gets a request.
+    // The front cache is added last, because the handler that is added last gets each request first.
     installFrontCache(settings);
   }
   // The development server handles the signals itself.

@@ -16,7 +16,9 @@ function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readon
   const provider = URL.parse(PROVIDER_API_URL);
   const isPlain = provider?.protocol === 'http:' && !hasSafeTransport(provider);
   return isPlain && INVOICE_ORIGINS === undefined
-    ? ['INVOICE_ORIGINS: required, because browsers do not open PROVIDER_API_URL over plain http']
+    ? [
+        'INVOICE_ORIGINS: required, because its default, the origin of PROVIDER_API_URL, is on plain http and not on the loopback',
+      ]
     : [];
 }
 
@@ -52,12 +54,15 @@ function hashSettings(
 
 /** A hash of the settings that prerendered pages contain (`docs/decisions/0004-page-cache.md`). */
 export function getSettingsFingerprint(settings: Settings): string {
-  return hashSettings(settings, ({ isUnprinted }) => !isUnprinted);
+  return hashSettings(settings, ({ isAbsentFromPages }) => !isAbsentFromPages);
 }
 
 /** A hash of the settings that prerendered pages contain and of those that the build fixes. */
 export function getBuildFingerprint(settings: Settings): string {
-  return hashSettings(settings, ({ isUnprinted, isFrozen }) => !isUnprinted || isFrozen);
+  return hashSettings(
+    settings,
+    ({ isAbsentFromPages, isFrozen }) => !isAbsentFromPages || isFrozen,
+  );
 }
 
 let settingsReadOnce: Settings | undefined;

@@ -1,10 +1,10 @@
 // The styles of every page: those of header, footer and error pages, and those of parts that several
 // kinds of page have. The root layout loads them first, so the styles of a kind of page override them.
 //
-// The other files of this folder list the styles of one kind of page each; a page imports its list
-// before its component. Without the lists the bundler puts the styles of most pages into one file. It
-// never lets a global style reach a page that does not import it, so the empty global stylesheet at
-// the head of a list keeps the styles that follow it in a file of their own.
+// The other files of this folder each list the styles of one kind of page; a page imports its list
+// before its component. Without the lists the bundler merges the styles of most pages into one file.
+// The empty global stylesheet at the head of a list prevents this: the bundler never lets a global
+// style reach a page that does not import it, so it keeps the whole list in a file of its own.
 //
 // The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The fonts
 // come first, because in development each module is a file, and a font that arrives after the first

@@ -178,7 +178,7 @@ describe('the passwords', () => {
     expect(getBanner().textContent).toBe(copy.reset.sending);
   });
 
-  it("after a failure of the provider: the provider's message, and that the result is unknown", async () => {
+  it("after a failure of the provider: the page shows the provider's message and says that the result is unknown", async () => {
     await open(DONE);
     type('a', 'a');
     submit();

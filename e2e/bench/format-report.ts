@@ -1,9 +1,9 @@
 import type { Chart, Figures, Table } from './figures.ts';
 import { goals } from './goals.ts';
 
-const INTRODUCTION = `# What the site's speed is
+const INTRODUCTION = `# How fast the site is
 
-\`npm run bench\` writes this document. It builds and starts the site with the sandbox provider, and measures each part in rounds that take all servers in turn, so that noise of the machine hits all of them alike: compare ratios, not times. A value is the median of the rounds, with the least and the greatest in brackets. [Decision 51](decisions/0051-how-speed-is-measured.md) gives the reasons, the README the options.`;
+\`npm run bench\` writes this document. It builds the site and starts it with the sandbox provider. Requests per second are measured in rounds; each round takes all servers or pages in turn, so that noise of the machine affects all of them alike. Such a value is the median of the rounds, with the least and the greatest in brackets. Compare ratios, not times. [Decision 51](decisions/0051-how-speed-is-measured.md) gives the reasons, and the README gives the options.`;
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -18,7 +18,7 @@ export function formatTable({ title, columns, rows }: Table): string {
   ].join('\n');
 }
 
-/** The figure of each goal that a part has measured. */
+/** A row for each goal, with its figure, or 'not measured' when no part has measured it. */
 export function tabulateGoals(figures: Figures): Table {
   const measured = Object.assign({}, ...Object.values(figures).map(({ part }) => part.goals));
   return {

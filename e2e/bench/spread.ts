@@ -20,7 +20,10 @@ export function percentileOf(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Three digits that count, and no exponent: 0.0123, 1.23, 123, 12345. */
+/**
+ * Three significant digits, or all digits of the whole part if it has more; no exponent: 0.0123, 1.23,
+ * 123, 12345.
+ */
 export function formatNumber(value: number): string {
   if (value === 0) return '0';
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));

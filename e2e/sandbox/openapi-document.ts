@@ -13,7 +13,7 @@ const tags = [
   { name: 'Invoices', description: 'Where the document of an invoice is.' },
 ];
 
-/** Describes the calls that were added to the app before. */
+/** Describes the routes that are registered on `app` when this function is called. */
 export function createOpenApiDocument(
   app: OpenAPIHono<ProviderEnvironment>,
   origin: string,

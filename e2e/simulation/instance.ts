@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { COLD_RETRY_AFTER_MS } from '../../lib/provider/catalogue/cached-answer.ts';
-import { PATIENCE_MS, POLL_MS } from '../../lib/provider/catalogue/refresh-together.ts';
+import { MAX_WAIT_MS, POLL_MS } from '../../lib/provider/catalogue/refresh-together.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { ProviderPort } from './provider-port.ts';
 import type { RedisModel } from './redis-model.ts';
@@ -69,7 +69,7 @@ export function createInstance(options: InstanceOptions): Instance {
   const getAnswer = (menu: number, onAnswer: (answer: Answer) => void): void => {
     const own = answers.get(menu);
     if (own && own.freshUntil > now()) return onAnswer(own);
-    if (redis) return askTogether(redis, menu, now() + PATIENCE_MS, onAnswer);
+    if (redis) return askTogether(redis, menu, now() + MAX_WAIT_MS, onAnswer);
     return ask(menu, onAnswer);
   };
 

@@ -16,7 +16,7 @@ const interrupted = { kind: 'interrupted' } as const;
 const refused = { kind: 'refused', message: 'Expired' } as const;
 
 describe('the activation in the history entry', () => {
-  it('keeps the state of Next beside it', () => {
+  it("does not remove Next's state from the entry", () => {
     storeActivation(activated);
     expect(history.state).toMatchObject({ framework: 'kept' });
     expect(findStoredActivation()).toEqual(activated);

@@ -34,7 +34,7 @@ describe('a cached value', () => {
     ['/route-cache/APP_PAGE/0f/$/index', '/index', false],
     ['/route-cache/APP_ROUTE/0f/$/sitemap.xml', '/sitemap.xml', false],
     ['/without/a/route', '/without/a/route', false],
-  ])('with the key %s has the path %s; is it the not-found page: %s', (key, path, isNotFound) => {
+  ])('has the path of its key: %s, %s (not-found page: %s)', (key, path, isNotFound) => {
     expect(getPagePath(key)).toBe(path);
     expect(isNotFoundPage(key)).toBe(isNotFound);
   });
@@ -87,7 +87,7 @@ describe('an entry from the disk', () => {
   });
 });
 
-describe('an entry after the clock was set back', () => {
+describe('after the clock was set back, withPastDate', () => {
   const NOW = 1_000_000;
   const HOUR_MS = 3_600_000;
   const storedAt = (lastModified: number, revalidate: number | false): CacheEntry => ({
@@ -98,10 +98,20 @@ describe('an entry after the clock was set back', () => {
   });
 
   it.each([
-    ['of the past', storedAt(NOW, 60), NOW, 'hit'],
-    ['of the future', storedAt(NOW + HOUR_MS, 60), NOW - 60_001, 'stale'],
-    ['of the future, without a period', storedAt(NOW + HOUR_MS, false), NOW, 'hit'],
-  ])('with a date %s', (_, entry, lastModified, result) => {
+    ['keeps the date of an entry from the past', storedAt(NOW, 60), NOW, 'hit'],
+    [
+      'gives an entry from the future an age just above its period, so that it is stale',
+      storedAt(NOW + HOUR_MS, 60),
+      NOW - 60_001,
+      'stale',
+    ],
+    [
+      'dates an entry from the future that has no period to now',
+      storedAt(NOW + HOUR_MS, false),
+      NOW,
+      'hit',
+    ],
+  ])('%s', (_, entry, lastModified, result) => {
     const read = withPastDate(entry, NOW);
     expect([read.lastModified, getReadResult(read, NOW)]).toEqual([lastModified, result]);
   });

@@ -7,9 +7,15 @@ const LINK =
   /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w.~-]+\.css)(?:\?[^"]*)?" data-precedence="next"\/>/g;
 const INLINED =
   /<style data-file="[^"]*">[\s\S]*?<\/style>(<link [^>]*) media="not all" disabled=""\/>/g;
-/** Addresses in a stylesheet are relative to its own. */
+/**
+ * A URL in a stylesheet is relative to the stylesheet's address. In a page it would be relative to the
+ * page's, so it is made absolute.
+ */
 const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
-/** These would end the element, or have another meaning in a page than in a file. */
+/**
+ * A stylesheet with one of these stays a file: it would end the `<style>` element, or mean something
+ * else inside a page.
+ */
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 
 type InlineStyle = { readonly text: string; readonly hash: string };

@@ -111,7 +111,7 @@ export const companySettings = {
     meaning:
       'space-separated origins that a payment form may be posted to, and that the bank may redirect it to; https, or http as for invoices',
     defaultInWords: "LibraPay's live and test hosts",
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   paymentProcessor: z.object({
     name: setting('PAYMENT_PROCESSOR_NAME', processorName, {

@@ -6,12 +6,12 @@ export const monitoringSettings = {
     meaning:
       'a second port that serves `/metrics` for Prometheus, on `BIND_ADDRESS` or else on `127.0.0.1`',
     defaultInWords: 'none: no such port',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   metricsToken: setting('METRICS_TOKEN', secret, {
     meaning: 'bearer token, of at least 32 characters, with which `/api/metrics` answers',
     defaultInWords: 'none: the address is unknown',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   vitalsSamplePercent: setting('VITALS_SAMPLE_PERCENT', wholeNumber(0, 100), {
     default: '0',
@@ -22,7 +22,7 @@ export const monitoringSettings = {
     meaning:
       'OpenTelemetry collector that gets traces over HTTP; the other standard variables (`OTEL_…`) count too',
     defaultInWords: 'none: no traces',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   otelExporterOtlpProtocol: setting(
     'OTEL_EXPORTER_OTLP_PROTOCOL',
@@ -30,7 +30,7 @@ export const monitoringSettings = {
     {
       default: 'http/protobuf',
       meaning: 'encoding of the traces: `http/protobuf` or `http/json`',
-      isUnprinted: true,
+      isAbsentFromPages: true,
     },
   ),
 };

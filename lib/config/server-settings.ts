@@ -22,7 +22,7 @@ export const serverSettings = {
   providerApiUrl: setting('PROVIDER_API_URL', origin, {
     meaning: 'origin of the provider; calls go to `{origin}/api/…`',
     defaultInWords: 'none, required by `npm start`; the demo and development start the sandbox',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   siteUrl: setting('SITE_URL', origin, {
     example: 'http://localhost:3000',
@@ -33,34 +33,34 @@ export const serverSettings = {
   port: setting('PORT', wholeNumber(1, 65_535), {
     default: '3000',
     meaning: "the site's port",
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   bindAddress: setting('BIND_ADDRESS', ipAddress, {
     meaning:
       'the only address that the site listens on, such as `127.0.0.1` behind a proxy on the same machine',
     defaultInWords: 'all, IPv4 and IPv6',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   trustedProxyHops: setting('TRUSTED_PROXY_HOPS', wholeNumber(0, 10), {
     default: '0',
     meaning: 'proxies of ours in front; limits count the client that the outermost saw',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   revalidateSeconds: setting('REVALIDATE_SECONDS', wholeNumber(1, ONE_DAY_SECONDS), {
     default: '60',
     meaning: 'freshness of cached menus and lists',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   searchRefreshSeconds: setting('SEARCH_REFRESH_SECONDS', wholeNumber(0, ONE_DAY_SECONDS), {
     default: '300',
     meaning:
       'how often the search in all menus asks for the menus that no visitor has opened; 0 never asks, so that it knows opened menus only',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   cacheDir: setting('CACHE_DIR', folder, {
     default: '.cache',
     meaning: 'page cache and last good copies of menus; relative to the working directory',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   imageOrigins: setting('IMAGE_ORIGINS', origins, {
     default: '',
@@ -71,37 +71,37 @@ export const serverSettings = {
     meaning:
       'space-separated origins allowed for invoice links; https, or http on the loopback or, for a demonstration, on the private address of an http `SITE_URL`; required when the provider is on plain http and not on the loopback',
     defaultInWords: "the provider's",
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   frontCacheMegabytes: setting('FRONT_CACHE_MEGABYTES', wholeNumber(0, 4_096), {
     default: '48',
     meaning:
       'memory for complete answers, compressed, that are sent without the framework: cached pages, scripts, style sheets and fonts; 0 turns this cache off',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   revalidateSecret: setting('REVALIDATE_SECRET', secrets, {
     default: '',
     meaning:
       'signs the calls by which the provider announces changes (`docs/revalidation.md`): at least 32 characters; two, separated by a space, while one replaces the other',
     defaultInWords: 'none: such calls get 404',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   edgePurgeUrls: setting('EDGE_PURGE_URLS', insideOrigins, {
     default: '',
     meaning:
       'space-separated origins at which the caches in front take purges (`deploy/nginx`); after a signed call the site tells each of them what has changed',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   shutdownGraceSeconds: setting('SHUTDOWN_GRACE_SECONDS', wholeNumber(0, 300), {
     default: '0',
     meaning:
       'how long SIGTERM leaves the site open while `/api/health/ready` already answers 503: longer than a load balancer takes to notice',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   redisUrl: setting('REDIS_URL', redisAddress, {
     meaning:
       'Redis or Valkey, by which several instances share caches, limits and announced changes (`docs/operations.md`)',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   offlineMenus: setting('OFFLINE_MENUS', oneOf(['on', 'off']), {
     default: 'on',
@@ -111,13 +111,13 @@ export const serverSettings = {
   logLevel: setting('LOG_LEVEL', oneOf(LOG_LEVELS), {
     default: 'info',
     meaning: 'least severe lines in the log: `fatal` to `trace`, or `silent`',
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
   designSystem: setting('DESIGN_SYSTEM', oneOf(['shown', 'hidden']), {
     default: 'hidden',
     meaning:
       '`shown` builds the page `/design-system`, which development always has; `hidden` leaves it out',
     isFrozen: true,
-    isUnprinted: true,
+    isAbsentFromPages: true,
   }),
 };

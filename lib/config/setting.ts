@@ -10,7 +10,7 @@ type SettingNote = {
   /** A change needs a new build. */
   readonly isFrozen?: true;
   /** No prerendered page contains the value. */
-  readonly isUnprinted?: true;
+  readonly isAbsentFromPages?: true;
   /** What the site lacks without a value, for the warning of `npm start`. */
   readonly lackWithout?: string;
 };

@@ -127,7 +127,7 @@ describe('a request', () => {
   });
 
   it.each(['/api/%', '/api/token/verify%E0%A4%A'])(
-    'for %s gets the reply to unknown calls',
+    'for %s, which cannot be decoded, goes to the route handler for unknown API paths',
     (target) => {
       expect(planFor(target, 'POST')).toEqual({ kind: 'rewrite', pathname: '/api' });
     },

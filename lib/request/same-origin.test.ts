@@ -4,10 +4,10 @@ const HOST = { host: 'site.example' };
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const HIDDEN_JSON = { origin: 'null', 'content-type': 'application/json; charset=utf-8' };
 
-describe('a foreign request', () => {
+describe('isForeignRequest', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['another origin of the same site', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     [
       'another site that names our origin',
@@ -19,7 +19,7 @@ describe('a foreign request', () => {
     ['a page that hides its origin', { origin: 'null' }],
     ['a form that hides its origin', { origin: 'null', 'content-type': FORM_TYPE }],
     [
-      'text that hides its origin',
+      'a text/plain request with a hidden origin',
       { origin: 'null', 'content-type': 'text/plain; x=application/json' },
     ],
     ['a sandboxed frame in a modern browser', { ...HIDDEN_JSON, 'sec-fetch-site': 'cross-site' }],
@@ -27,8 +27,8 @@ describe('a foreign request', () => {
       'another origin, in JSON',
       { origin: 'https://evil.example', 'content-type': 'application/json' },
     ],
-    ['an origin that is none', { origin: 'site.example' }],
-  ])('is one from %s', (_name, headers) => {
+    ['an origin without a scheme', { origin: 'site.example' }],
+  ])('is true for %s', (_name, headers) => {
     expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(true);
   });
 
@@ -43,11 +43,11 @@ describe('a foreign request', () => {
     ['a web view that sends neither header', {}],
     ['a no-referrer page in an old WebKit', HIDDEN_JSON],
     ['our own page that hides its origin', { ...HIDDEN_JSON, 'sec-fetch-site': 'same-origin' }],
-  ])('is not one from %s', (_name, headers) => {
+  ])('is false for %s', (_name, headers) => {
     expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(false);
   });
 
-  it('is one with an origin and no host', () => {
+  it('is true for an origin without a host', () => {
     expect(isForeignRequest(new Headers({ origin: 'https://site.example' }))).toBe(true);
   });
 });

@@ -5,9 +5,10 @@ import { paint } from './parts/paint.ts';
 import { Phone } from './parts/phone.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
+/** A phone with the app, and the app's notification that the order was sent. */
 export function AppScene(): ReactNode {
   return (
-    <SceneFrame ground="mustard">
+    <SceneFrame background="mustard">
       <circle cx="200" cy="230" r="150" fill={paint.cream} opacity=".45" />
       <g transform="translate(90 30)">
         <Phone />

@@ -5,9 +5,10 @@ import { SceneFrame } from './scene-frame.tsx';
 
 const WHEELS = [132, 282] as const;
 
+/** A courier on a scooter, in a street with houses and a factory. */
 export function DeliveryScene(): ReactNode {
   return (
-    <SceneFrame ground="mustard">
+    <SceneFrame background="mustard">
       <circle cx="148" cy="112" r="52" fill={paint.cream} />
       <g fill={paint.paprika}>
         <path d="M214 318V156l8-46h16l8 46v162zM268 318V176l7-40h14l7 40v142z" />

@@ -11,9 +11,10 @@ const TICKETS = [
   { x: 266, colour: paint.cream, tilt: -1 },
 ] as const;
 
+/** Three order tickets on a rail above a counter with three dishes. */
 export function KitchenScene(): ReactNode {
   return (
-    <SceneFrame ground="paprika">
+    <SceneFrame background="paprika">
       <Ladle at={[152, 20]} scale={3} />
       <path d="M40 132h320" stroke={paint.plum} strokeWidth="8" strokeLinecap="round" />
       {TICKETS.map(({ x, colour, tilt }, position) => (

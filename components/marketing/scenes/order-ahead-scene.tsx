@@ -5,9 +5,10 @@ import { paint } from './parts/paint.ts';
 import { Steam } from './parts/steam.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
+/** A clock above a table with a bowl of soup, and the app's notification that the order is ready. */
 export function OrderAheadScene(): ReactNode {
   return (
-    <SceneFrame ground="night">
+    <SceneFrame background="night">
       <circle cx="200" cy="118" r="74" fill={paint.cream} stroke={paint.mustard} strokeWidth="8" />
       <path
         d="M200 58v10M200 168v10M140 118h10M250 118h10"

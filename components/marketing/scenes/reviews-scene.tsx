@@ -32,9 +32,10 @@ function Card({ at: [x, y], tilt, title, children }: CardProps): ReactNode {
   );
 }
 
+/** Two cards with five stars each: one for the food, one for the courier. */
 export function ReviewsScene(): ReactNode {
   return (
-    <SceneFrame ground="paprika">
+    <SceneFrame background="paprika">
       <path
         d="M200 210L0 420M200 210L90 420M200 210v210M200 210l110 210M200 210l200 210M200 210L0 240M200 210l200 30M200 210L40 60M200 210L130 0M200 210L270 0M200 210L360 60"
         stroke={paint.mustard}

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './scene-frame.module.scss';
 
 /** The background colour of the drawing. */
-export type SceneGround = 'mustard' | 'paprika' | 'dill' | 'night';
+export type SceneBackground = 'mustard' | 'paprika' | 'dill' | 'night';
 
-type Props = { readonly ground: SceneGround; readonly children: ReactNode };
+type Props = { readonly background: SceneBackground; readonly children: ReactNode };
 
 const SCENE_WIDTH = 400;
 const SCENE_HEIGHT = 420;
 
-export function SceneFrame({ ground, children }: Props): ReactNode {
+export function SceneFrame({ background, children }: Props): ReactNode {
   return (
-    <div className={`${styles.frame} ${styles[ground]}`}>
+    <div className={`${styles.frame} ${styles[background]}`}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}

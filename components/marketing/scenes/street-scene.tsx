@@ -30,9 +30,10 @@ const SIGNS = {
   ),
 } as const;
 
+/** Four restaurants side by side in a street. */
 export function StreetScene(): ReactNode {
   return (
-    <SceneFrame ground="dill">
+    <SceneFrame background="dill">
       <circle cx="296" cy="104" r="34" fill={paint.mustard} />
       <path
         d="M60 150h54M84 134h44M250 66h46"

@@ -4,9 +4,10 @@ import { AppNotification } from './parts/app-notification.tsx';
 import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
+/** A reserved table with two chairs, and the app's notification of table and time. */
 export function TableScene(): ReactNode {
   return (
-    <SceneFrame ground="dill">
+    <SceneFrame background="dill">
       <path d="M200 0v70" stroke={paint.plum} strokeWidth="5" />
       <path d="M200 84L60 330h280z" fill={paint.mustard} opacity=".35" />
       <path d="M150 112a50 50 0 0 1 100 0z" fill={paint.paprika} />

@@ -36,7 +36,7 @@ const renderGroup = (group: TellingGroup, view: ConsoleView): Markup =>
     </summary>
     <p>${group.intro}</p>
     <ul class="rows ids">
-      ${group.ids.map((telling) => renderId(telling, group, view))}
+      ${group.ids.map((tellingId) => renderId(tellingId, group, view))}
     </ul>
   </details>`;
 
@@ -47,8 +47,8 @@ export function renderTellingSection(view: ConsoleView): Markup {
   return html`<section id="ids" aria-labelledby="ids-heading">
     <h2 id="ids-heading">Telling ids</h2>
     <p>
-      The name of such an id says how the sandbox answers, with no fault switched on. The links open
-      the site at <code>${view.site}</code>. Journeys without any failure:
+      The name of such an id says how the sandbox answers; no fault has to be switched on. The links
+      open the site at <code>${view.site}</code>. Journeys without any failure:
     </p>
     <ul class="links">
       ${journeys}

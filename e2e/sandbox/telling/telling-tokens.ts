@@ -21,8 +21,8 @@ export function issueTellingTokens(accounts: AccountStore): void {
 }
 
 /**
- * Issues a token that begins with `sandbox-token-valid` at its first use, with an account of its
- * own, so that each test can have an unused token.
+ * Called before each use of a token. If the token begins with `sandbox-token-valid` and is not known
+ * yet, stores it with an account of its own, so that each test can have an unused token.
  */
 export function issueValidTellingToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;

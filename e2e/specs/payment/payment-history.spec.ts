@@ -162,7 +162,7 @@ for (const { name, open, form } of entries) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`after a bank that hangs one press on ${name} posts once more`, async ({
+  test(`after a hanging bank page, ${name} opens again, and one press of its button posts once more`, async ({
     page,
     provider,
   }) => {

@@ -43,7 +43,7 @@ const shared: readonly (readonly [string, string, (page: Page) => Promise<string
 ];
 
 for (const [name, address, open] of shared) {
-  test(`${name} is shared without the flags of the visitor: by Web Share`, async ({ page }) => {
+  test(`${name} is shared without the visit's parameters: by Web Share`, async ({ page }) => {
     await page.addInitScript({
       content: `self.shared = [];
         navigator.share = async (link) => void self.shared.push(link);`,
@@ -55,7 +55,7 @@ for (const [name, address, open] of shared) {
     await expect(popupOf(page)).toHaveCount(0);
   });
 
-  test(`${name} is shared without the flags of the visitor: by copy, WhatsApp and Facebook`, async ({
+  test(`${name} is shared without the visit's parameters: by copy, WhatsApp and Facebook`, async ({
     page,
     context,
   }) => {

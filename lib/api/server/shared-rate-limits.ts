@@ -30,7 +30,7 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       keyPrefix: `${prefix}limit:${name}`,
       points: requestsPerMinute,
       duration: PERIOD_SECONDS,
-      // During a flood the store is not asked about an address that has to wait.
+      // After its first refusal an address is refused from memory, without a call to the store.
       inMemoryBlockOnConsumed: requestsPerMinute + 1,
     });
 

@@ -8,27 +8,27 @@ export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | u
 export type ListLookupOptions = {
   readonly getList: () => Promise<CachedAnswer<RestaurantList>>;
   readonly getKept: () => Promise<RestaurantList | undefined>;
-  readonly patienceMs: number;
+  readonly maxWaitMs: number;
 };
 
 /**
- * A lookup waits at most `patienceMs` for the list, then uses the kept list. After a slow or failed
+ * A lookup waits at most `maxWaitMs` for the list, then uses the kept list. After a slow or failed
  * reading, lookups stop waiting, until the list has been read in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
-  const { getList, getKept, patienceMs } = options;
+  const { getList, getKept, maxWaitMs } = options;
   let isPrompt = true;
 
   const timeReading = async (): Promise<CachedAnswer<RestaurantList>> => {
     const startedAt = performance.now();
     const answer = await getList();
-    isPrompt = answer.outcome === 'found' && performance.now() - startedAt <= patienceMs;
+    isPrompt = answer.outcome === 'found' && performance.now() - startedAt <= maxWaitMs;
     return answer;
   };
 
   const readList = async (): Promise<RestaurantList | undefined> => {
-    const patience = pause(isPrompt ? patienceMs : 0);
-    const answer = await Promise.race([timeReading(), patience]);
+    const waitEnd = pause(isPrompt ? maxWaitMs : 0);
+    const answer = await Promise.race([timeReading(), waitEnd]);
     if (answer !== undefined) return answer.outcome === 'found' ? answer.value : undefined;
     isPrompt = false;
     return getKept();

@@ -4,8 +4,8 @@ import { COLD_RETRY_AFTER_MS } from './cached-answer.ts';
 import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
 
-/** Longer than most calls of another instance take. */
-export const PATIENCE_MS = 3_000;
+/** How long a caller waits for the answer of another instance: longer than most calls take. */
+export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
 /** Two readings of the age of one answer differ by less than this. */
 const SAME_MS = 250;
@@ -45,7 +45,7 @@ export async function refreshTogether<Value>(
     return adopted.answer.freshUntil > now() ? { ...adopted, renewal: 'kept' } : undefined;
   };
 
-  const endsAt = performance.now() + PATIENCE_MS;
+  const endsAt = performance.now() + MAX_WAIT_MS;
   for (;;) {
     const found = await look();
     if (found) return found;

@@ -17,8 +17,8 @@ export type RestaurantsAnswer =
   ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };
 
 const LIST = 'all';
-/** How long a page that is complete without the list waits for the list. */
-const LOOKUP_PATIENCE_MS = 300;
+/** How long a page waits for the list when it can be rendered without the list. */
+const LOOKUP_WAIT_MS = 300;
 
 type ListReader = { readonly answers: AnswerCache<RestaurantList>; readonly lookUp: ListLookup };
 
@@ -48,7 +48,7 @@ function createListReader(): ListReader {
       const kept = await answers.getKept(LIST);
       return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
     },
-    patienceMs: LOOKUP_PATIENCE_MS,
+    maxWaitMs: LOOKUP_WAIT_MS,
   });
   return { answers, lookUp };
 }

@@ -26,7 +26,7 @@ describe('the failed call for a thrown error', () => {
     ['UND_ERR_SOCKET', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
     ['X_ERR_INVALID_X', { kind: 'broken', reason: 'X_ERR_INVALID_X' }, 'final'],
     ['HPE_INVALID', { kind: 'broken', status: undefined, reason: 'HPE_INVALID' }, 'final'],
-  ])('of code %s is %j, %s', (code, failure, stage) => {
+  ])("of code %s is %j with the stage '%s'", (code, failure, stage) => {
     expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
   });
 
