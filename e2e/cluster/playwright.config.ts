@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '{edge,image,manifests,whole}/*.spec.ts',
   globalSetup: '../support/servers/global-setup.ts',
   outputDir: '../../.cache/results/cluster',
-  // The edge of a test and the site know each other's ports.
+  // The site and the edges of all tests use the same ports.
   workers: 1,
   forbidOnly: true,
   timeout: 30_000,

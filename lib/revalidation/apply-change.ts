@@ -13,17 +13,17 @@ import {
   pagesOfList,
 } from './cached-pages.ts';
 
-/** Pages are removed after this time even if the new answers are not there yet. */
-const PATIENCE_MS = 300;
+/** Pages are removed after this time even if the new answers have not arrived. */
+const ANSWERS_WAIT_MS = 300;
 
 /**
- * Another instance has asked the provider, and its answers are in the shared store, so this one asks
- * only for what is missing there.
+ * Another instance has asked the provider, and its answers are in the shared store, so this instance
+ * asks the provider only for what is missing there.
  */
 export async function applyChange(change: AppliedChange): Promise<void> {
   expireRestaurants();
   if (change === 'missed' || !('list' in change)) expireMenus();
-  await Promise.race([takeAnswers(change), pause(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([takeAnswers(change), pause(ANSWERS_WAIT_MS, undefined, { ref: false })]);
   expireTown();
   const pages = getBoundedPageStore();
   if (change === 'missed') return pages.expireAll();
@@ -36,8 +36,8 @@ export async function applyChange(change: AppliedChange): Promise<void> {
 }
 
 /**
- * The index of all menus is made of kept answers, and the last good copy of a restaurant that has left
- * has to be deleted before an outage can show it.
+ * Reads the new answers now, because the index of all menus is made from kept answers, and because the
+ * last good copy of a restaurant that has left must be deleted before an outage could show it.
  */
 async function takeAnswers(change: AppliedChange): Promise<void> {
   if (change === 'missed' || 'everything' in change) return;
@@ -50,8 +50,8 @@ async function takeAnswers(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Until it had applied the change, this instance may have given its old pages to a cache in front, also
- * after the purge by the instance that got the signed call.
+ * Before it applied the change, this instance may have sent old pages to a cache in front, even after
+ * the purge by the instance that got the signed call. So each instance purges.
  */
 export async function purgeCopies(
   change: AppliedChange,

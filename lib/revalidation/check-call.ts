@@ -3,7 +3,7 @@ import type { Result } from '@/lib/result';
 import type { NonceMemory } from './nonce-memory.ts';
 import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-/** How far the caller's clock may be from ours, either way. */
+/** The greatest difference between the caller's clock and ours, in both directions. */
 const WINDOW_MS = 5 * 60_000;
 /** The longest time for which a nonce is remembered. */
 export const MAX_NONCE_MS = 2 * WINDOW_MS;
@@ -30,7 +30,7 @@ type CallCheck = {
   readonly now: number;
 };
 
-/** A nonce is remembered after the other checks have passed. */
+/** A nonce is remembered only after the other checks have passed. */
 export function checkCall(
   headers: Headers,
   body: Uint8Array,

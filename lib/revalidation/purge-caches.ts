@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { getLog } from '@/lib/log';
 
-/** Stands for all pages in the place of the paths. */
+/** Sent in place of paths to purge all pages. */
 export const EVERYTHING: readonly string[] = ['*'];
 
 const PURGE_PATH = '/purge';
@@ -9,9 +9,9 @@ const PURGED = 204;
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Tells the caches in front, at the same time, that their copies of these paths are old. A purge is a
- * POST with a path in each line, and is answered 204 (`deploy/nginx`). Resolves to false when one of
- * them did not confirm in time; the others are purged.
+ * Tells all caches in front at the same time that their copies of these paths are old. A purge is a
+ * POST with a path in each line, and is answered 204 (`deploy/nginx`). Resolves to false when a cache
+ * did not confirm the purge in time; the other caches are purged.
  */
 export async function purgeCaches(
   origins: readonly string[],

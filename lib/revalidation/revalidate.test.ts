@@ -171,7 +171,7 @@ describe('a revalidation', () => {
     expect(await nameOf('la-mama')).toBe('Before');
   });
 
-  it('says so when an old page, or the copy of a menu, could not be deleted from the disk', async () => {
+  it('reports that an old page, or the copy of a menu, could not be deleted from the disk', async () => {
     const target = { restaurant: 'la-mama' };
     await whileReadOnly(path.join(cacheDir, 'pages'), async () => {
       expect(await revalidate(target)).toEqual({ menu: 'renewed', list: 'renewed', disk: 'kept' });
@@ -187,7 +187,7 @@ describe('a revalidation', () => {
     expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
   });
 
-  it('leaves no page that another instance has shared before it was told', async () => {
+  it('removes a page that another instance shares before the announcement', async () => {
     const connection = {
       evaluate: async () => failed('unavailable' as const),
       probe: async () => failed('unavailable' as const),
@@ -237,7 +237,7 @@ describe('a revalidation', () => {
     });
     afterEach(() => edge.close());
 
-    it('tells it the paths of the restaurant and of the list after the removal', async () => {
+    it('purges the paths of the restaurant and of the list there', async () => {
       expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
         menu: 'renewed',
         list: 'renewed',
@@ -245,7 +245,7 @@ describe('a revalidation', () => {
       expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
     });
 
-    it('tells it nothing about pages that stay', async () => {
+    it('does not purge pages that stay', async () => {
       answerMenu = sendStatus(500);
       await revalidate({ restaurant: 'la-mama' });
       expect(purged).toEqual(['/', '/restaurants', '/partener/coduri', '/sitemap.xml', INDEX]);
@@ -257,12 +257,12 @@ describe('a revalidation', () => {
       expect(edge.requests).toHaveLength(1);
     });
 
-    it('tells it everything by a star', async () => {
+    it('purges everything by a star', async () => {
       await revalidate({ everything: true });
       expect(purged).toEqual(['*']);
     });
 
-    it('says so when it could not be told', async () => {
+    it('reports a purge that was not confirmed', async () => {
       status = 403;
       expect(await revalidate({ list: true })).toEqual({ list: 'renewed', edge: 'kept' });
       expect(await listKept()).not.toContain('/restaurants');

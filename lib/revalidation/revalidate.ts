@@ -34,11 +34,11 @@ export type Revalidation = {
   /** Pages or menus could not be deleted from the disk, and the next process would show them. */
   readonly disk?: 'kept';
   /**
-   * The other instances are told later, because the shared store fails. Absent when they have been
-   * told, and without a shared store.
+   * The change is announced to the other instances later, because the shared store fails. Absent when
+   * it has been announced, and without a shared store.
    */
   readonly instances?: 'later';
-  /** A cache in front could not be told, and shows its copies until they expire. */
+  /** A cache in front did not confirm the purge, and shows its copies until they expire. */
   readonly edge?: 'kept';
 };
 
@@ -46,7 +46,7 @@ export type Revalidation = {
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  // Until the change was announced another instance may have shared a page with the older data.
+  // Before the announcement another instance may have stored a page with older data for all.
   if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
   const isEdgePurged = await purgeEdge(target, result);
@@ -58,20 +58,20 @@ export async function revalidate(target: Target): Promise<Revalidation> {
   };
 }
 
-/** What the other instances have to show anew; undefined when the provider has failed. */
+/** The change that the other instances have to apply; undefined when the provider has failed. */
 function findChange(target: Target, { list, menu }: Revalidation): Change | undefined {
   if ('restaurant' in target && menu !== 'kept') return target;
   if (list === 'kept') return undefined;
   return 'everything' in target ? target : { list: true };
 }
 
-/** Resolves to false when the other instances cannot be told now. */
+/** Resolves to false when the change cannot be announced to the other instances now. */
 async function announce(target: Target, result: Revalidation): Promise<boolean> {
   const change = findChange(target, result);
   return change === undefined || ((await getSharing()?.changes.announce(change)) ?? true);
 }
 
-/** Resolves to false when a cache in front could not be told. */
+/** Resolves to false when a cache in front did not confirm the purge. */
 async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return true;

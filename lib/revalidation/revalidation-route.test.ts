@@ -115,7 +115,7 @@ describe('the route of signed calls', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('is an unknown address without a secret', async () => {
+  it('answers like an unknown address when no secret is set', async () => {
     secrets = [];
     const response = await send();
 

@@ -14,7 +14,7 @@ export type SignedParts = {
 };
 
 /**
- * HMAC-SHA256 in lower-case hexadecimal. The points separate the parts, because time stamp and
+ * HMAC-SHA256 in lower-case hexadecimal. The dots separate the parts, because the time stamp and the
  * nonce contain none.
  */
 export function formatSignature(secret: string, { timestamp, nonce, body }: SignedParts): string {
@@ -22,7 +22,7 @@ export function formatSignature(secret: string, { timestamp, nonce, body }: Sign
   return hmac.update(body).digest('hex');
 }
 
-/** Sign a repeated call again, because the route accepts a nonce once. */
+/** The headers of a call. A repeated call needs new ones, because the route accepts a nonce once. */
 export function signCall(secret: string, body: string): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const nonce = randomUUID();

@@ -52,7 +52,7 @@ describe('the changes that instances announce', () => {
     ['none', [5, []], [], 5],
     ['the next', [6, [recordOf(LIST)]], [LIST], 6],
     ['two', [7, [recordOf(LIST), recordOf({ restaurant: 'x' })]], [LIST, { restaurant: 'x' }], 7],
-    ['fewer than there were', [9, [recordOf(LIST)]], ['missed'], 9],
+    ['fewer than were announced', [9, [recordOf(LIST)]], ['missed'], 9],
     ['a record that is no JSON', [6, [Buffer.from('x')]], ['missed'], 6],
     ['a record of another shape', [6, [recordOf({ price: 1 })]], ['missed'], 6],
     ['an answer of another shape', 'nonsense', [], 5],
@@ -67,21 +67,24 @@ describe('the changes that instances announce', () => {
   it.each<[number, readonly AppliedChange[]]>([
     [0, []],
     [3, ['missed']],
-  ])('are unknown to an instance without a revision at %d', async (current, expected) => {
-    changes.stop();
-    changes = open({ startRevision: undefined });
-    found = success([current, []]);
-    await changes.synchronize();
-    await changes.synchronize();
-    expect(applied).toEqual(expected);
-  });
+  ])(
+    'count as missed, if there are any, for an instance without a revision: %d',
+    async (current, expected) => {
+      changes.stop();
+      changes = open({ startRevision: undefined });
+      found = success([current, []]);
+      await changes.synchronize();
+      await changes.synchronize();
+      expect(applied).toEqual(expected);
+    },
+  );
 
-  it('are counted by the instance that announces', async () => {
+  it('raise the revision of the instance that announces them', async () => {
     expect(await changes.announce(LIST)).toBe(true);
     expect([listRecorded(), changes.getRevision()]).toEqual([[LIST], 6]);
   });
 
-  it('are read by the instance that announces when another one was first', async () => {
+  it('are left to the next probe when another instance was first', async () => {
     announced = success(7);
     expect(await changes.announce(LIST)).toBe(true);
     expect(changes.getRevision()).toBe(5);
@@ -116,7 +119,7 @@ describe('the changes that instances announce', () => {
     expect(sent.at(-1)).toBe('published');
   });
 
-  it('are applied from such a message', async () => {
+  it('are applied when they come in a message', async () => {
     changes.onMessage(recordOf(LIST).toString());
     changes.onMessage('nonsense');
     await changes.synchronize();

@@ -5,7 +5,7 @@ import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
 
 /** How often an instance asks for changes whose message it may have missed. */
 const PROBE_EVERY_MS = 500;
-/** More changes that could not be announced count as 'everything'. */
+/** When more changes than this wait to be announced, 'everything' is announced in place of them. */
 const MAX_WAITING = 100;
 
 const changeSchema = z.union([
@@ -17,13 +17,13 @@ const changeSchema = z.union([
 /** What the provider has announced. */
 export type Change = z.infer<typeof changeSchema>;
 
-/** 'missed': other changes than those of the record have been announced too. */
+/** 'missed': changes have been announced that this instance cannot apply one by one. */
 export type AppliedChange = Change | 'missed';
 
 const EVERYTHING: Change = { everything: true };
 
 const recordSchema = z.strictObject({
-  /** The instance that has announced the change, and applied it before. */
+  /** The instance that announced the change, after it had applied the change itself. */
   by: z.string(),
   change: changeSchema,
 });
@@ -48,7 +48,7 @@ export type ChangesOptions = {
   readonly connection: Pick<SharedConnection, 'evaluate' | 'probe'>;
   readonly prefix: string;
   readonly channel: string;
-  /** The revision with which the last process ended; undefined without one. */
+  /** The revision that the last process stored; undefined when there is none. */
   readonly startRevision: number | undefined;
   readonly apply: (change: AppliedChange) => Promise<void>;
   /** Called before a change is announced. Resolves to false when it cannot be announced yet. */
@@ -74,8 +74,8 @@ function parseRecord(json: string): z.infer<typeof recordSchema> | undefined {
 }
 
 /**
- * The changes that the instances of the site announce to each other. A message wakes the others, and
- * the record at the server says what they have missed.
+ * The changes that the instances of the site announce to each other. A message makes the others ask
+ * the server for its record of changes, which contains those that they have missed.
  */
 export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChanges {
   const { connection, prefix, channel, startRevision, apply, prepare, remember } = options;
@@ -118,7 +118,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       String(revision),
     ]);
     if (announced.ok) {
-      // After another change the next probe has both.
+      // When another instance was first, the next probe returns both changes.
       if (announced.value === revision + 1) setRevision(revision + 1);
       return true;
     }

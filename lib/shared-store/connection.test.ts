@@ -116,7 +116,7 @@ describe('the connection with the shared store', () => {
     connection.close();
   });
 
-  it('is silent once it is closed', async () => {
+  it('logs nothing after it is closed', async () => {
     await probe();
     connection.close();
     answer = BROKEN;

@@ -5,11 +5,11 @@ import { getSignals } from '../signals/signals.ts';
 import { createRunLimit } from './limit-running.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
-/** How long a visitor waits for the shared store at most, once in each failure. */
+/** The longest wait for an answer. After a failure no visitor waits until a probe has succeeded. */
 const DEADLINE_MS = 100;
 /**
- * The time of a command does not begin while many others are being answered: a burst in this process
- * is no failure of the server.
+ * Further commands wait in a queue, and `DEADLINE_MS` begins when a command is sent: a burst in this
+ * process is no failure of the server.
  */
 const MAX_RUNNING = 50;
 /** The connection is opened anew after this many probes without an answer. */
@@ -17,8 +17,8 @@ const MAX_MISSED_PROBES = 4;
 const NO_ANSWER = `no answer in ${DEADLINE_MS} ms`;
 
 /**
- * 'unavailable': the server is gone or slow, and was not asked or has not answered in time.
- * 'refused': the server has answered with an error.
+ * 'unavailable': the server did not answer in time, or was not asked because of an earlier failure.
+ * 'refused': the server answered with an error.
  */
 export type StoreFailure = 'unavailable' | 'refused';
 
@@ -29,7 +29,7 @@ export type Evaluate = (
 ) => Promise<Result<unknown, StoreFailure>>;
 
 export type SharedConnection = {
-  /** Runs a script at the server. Fails at once from a failure until a probe has succeeded. */
+  /** Runs a script at the server. After a failure it fails at once until a probe has succeeded. */
   readonly evaluate: Evaluate;
   /** The same, but the server is asked in any case. */
   readonly probe: Evaluate;
@@ -39,8 +39,8 @@ export type SharedConnection = {
 };
 
 /**
- * Takes the answer if there is one when the time is over: a timer that was delayed by other work runs
- * before the bytes are read that have arrived meanwhile.
+ * At the deadline an answer that has arrived still counts: when other work blocks the process, the
+ * late timer runs before the event loop reads the bytes that arrived meanwhile.
  */
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
   const inLimit = createRunLimit(MAX_RUNNING);
   let link = openLink();
   let isUp = false;
-  /** These two limit the log to one line when a failure begins and one when it ends. */
+  /** `hasFailed` and `refusedScript` limit the log to one line when a failure begins or ends. */
   let hasFailed = false;
   let refusedScript: string | undefined;
   let missedProbes = 0;

@@ -1,8 +1,8 @@
-/** Runs at most `maxRunning` at a time; the others wait in order. */
+/** Runs at most `maxRunning` functions at a time; the others wait in order. */
 export function createRunLimit(
   maxRunning: number,
 ): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  /** As long as the number of concurrent callers. */
+  /** Bounded by the number of concurrent callers. */
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -15,7 +15,7 @@ export type Argument = string | Buffer;
 
 /** The connections of this process with one server. */
 export type RedisLink = {
-  /** Texts in the answer are bytes. */
+  /** Strings in the answer are buffers. */
   readonly evaluate: (
     script: string,
     keys: readonly string[],
@@ -33,8 +33,8 @@ export type LinkOptions = {
 };
 
 /**
- * Connects in the background, again and again. The package is loaded here and nowhere else, so that a
- * site without a shared store does not load it.
+ * Connects in the background, and reconnects after each loss. The package is loaded here and nowhere
+ * else, so that a site without a shared store does not load it.
  */
 export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
   const { url, channel, onMessage, onReady } = options;
@@ -66,7 +66,7 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
       connectionError = undefined;
       onReady();
     });
-  // A listener must exist.
+  // Without a listener an error would end the process.
   subscriber.on('error', () => undefined);
   commands.connect().catch(() => undefined);
   subscriber

@@ -1,5 +1,6 @@
-// Scripts that the server runs as one step. A value of another type under one of our keys counts as
-// absent: `pcall` returns its error as a table, which `tonumber` and the comparisons do not accept.
+// Lua scripts. The server runs each of them atomically. A value of another type under one of our keys
+// counts as absent: `pcall` then returns a table with the error, which is not a string and equals no
+// argument.
 
 const NUMBER = `
 local function number(key)
@@ -21,9 +22,9 @@ end`;
 const MAX_RECORDS = 1_000;
 
 /**
- * Keys: revision, record, everything. Values: the revision of the instance, channel. Returns the
- * revision and the changes since that of the instance. A server that has lost its data gets the
- * revision of the instance, so that the number never counts a second time.
+ * Keys: revision, record of changes, everything. Values: the revision of the instance, channel.
+ * Returns the server's revision and the changes after the instance's revision. A server that has lost
+ * its data gets the revision of the instance, so that no two changes get the same revision.
  */
 export const SYNCHRONIZE = `${NUMBER}${FIRST_REVISION}
 local current, known = number(KEYS[1]), tonumber(ARGV[1])
@@ -42,8 +43,8 @@ end
 return {current, records}`;
 
 /**
- * Keys: revision, record, everything. Values: the change, channel, whether it is 'everything' (1), the
- * revision of the instance. Returns the new revision.
+ * Keys: revision, record of changes, everything. Values: the change, channel, whether the change is
+ * 'everything' (1), the revision of the instance. Returns the new revision.
  */
 export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
 local current = number(KEYS[1])
@@ -94,8 +95,8 @@ return set(KEYS[1], ARGV[1], ARGV[2])`;
 export const DELETE = `return redis.call('DEL', unpack(KEYS))`;
 
 /**
- * Keys: answer, check, everything. Returns the answer, its remaining time, the result of the last
- * call and the time for which it counts, and the revision of 'everything'.
+ * Keys: answer, check, everything. Returns the answer and its remaining time, the result of the last
+ * call and its remaining time, and the revision of 'everything'.
  */
 export const READ_ANSWER = `${NUMBER}${GET}
 return {
@@ -106,7 +107,7 @@ return {
 
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1). Returns
- * 1 for the new holder. A lock without an end is not ours.
+ * 1 for the new holder. A lock without a time to live was not set by this script, so it is taken.
  */
 export const LOCK = `
 local function take() return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1 end
@@ -120,9 +121,9 @@ return 1`;
 
 /**
  * Keys: lock, answer, check, everything. Values: token, revision of the data, then either 'found',
- * answer and time to live, or 'checked', the result of the call and the time for which it counts, and
- * whether the answer is deleted (1). Returns 1 when the result is stored, 0 when another instance has
- * asked later.
+ * answer and time to live, or 'checked', the result of the call, its time to live, and whether the
+ * answer is deleted (1). Returns 1 when the result is stored, 0 when the lock has ended or another
+ * instance has taken it, and when everything has changed since.
  */
 export const FINISH = `${NUMBER}${SET_OR_DELETE}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end

@@ -56,7 +56,7 @@ describe('a shared store whose answer is', () => {
   it.each<[string, readonly unknown[], object]>([
     ['empty', [null, -2, null, -2, 0], {}],
     ['garbage', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
-    ['a check without an end', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
+    ['a check without a time to live', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
     ['a check before a change of everything', [null, -2, Buffer.from('gone:1'), 9, 2], {}],
     [
       'a check',
@@ -68,7 +68,7 @@ describe('a shared store whose answer is', () => {
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toEqual(expected);
   });
 
-  it('missing lets each instance ask, and an answer by force outdates the shared one', async () => {
+  it('missing lets each instance ask, and a forced call outdates the shared answer', async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = UNAVAILABLE;
     expect(await answers.begin('x', false)).toBe('unavailable');
@@ -91,7 +91,7 @@ describe('a shared store whose answer is', () => {
     expect(await answers.deleteOutdated()).toBe(false);
   });
 
-  it('not asked for without REDIS_URL', async () => {
+  it('never requested, because REDIS_URL is not set, shares nothing', async () => {
     sharing = undefined;
     const pages = createSharedPages('release', () => sharing);
     const answers = createSharedAnswers('menu', () => sharing);

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { changeKeys } from './announced-changes.ts';
-import { seal, unseal } from './envelope.ts';
+import { decodeValue, encodeValue } from './stored-value.ts';
 import { DELETE, FINISH, LOCK, READ_ANSWER, UNLOCK } from './scripts.ts';
 import { getSharing } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
-/** The local copies are kept for longer outages. */
+/** How long the store keeps an answer. In longer outages instances use the copies in their folders. */
 const BODY_TTL_MS = 7 * 86_400_000;
-/** Longer than a call to the provider takes with its retry. */
+/** A lock ends after this time: longer than a call to the provider takes with its retry. */
 const LOCK_MS = 6_000;
-/** More keys than this are not remembered one by one. */
-const MAX_UNSHARED = 1_000;
+/** At most this many outdated keys are remembered; the answers of further ones stay in the store. */
+const MAX_OUTDATED = 1_000;
 
 /** 'gone': the provider answered 404. 'kept': the provider failed. */
 type CheckResult = 'gone' | 'kept';
 
 /** The provider's answer to any instance. */
 export type SharedAnswer = {
-  /** JSON as the provider sent it. Absent when the last answer was 404, or when there is none. */
+  /** JSON as the provider sent it. Absent after a 404, and when the store has no readable copy. */
   readonly body?: {
     readonly json: string;
     readonly ageMs: number;
     /** False after a change of everything: the body is then for outages only. */
     readonly isCurrent: boolean;
   };
-  /** A later call without a new body, and for how long it counts. */
+  /** The last call, if it returned no body: its result, and for how long that result is still used. */
   readonly check?: { readonly result: CheckResult; readonly remainingMs: number };
 };
 
@@ -45,13 +45,14 @@ export type SharedAnswers = {
   readonly isOn: () => boolean;
   readonly read: (key: string) => Promise<SharedAnswer | undefined>;
   /**
-   * 'busy': another instance is asking. 'unavailable': the instances cannot agree now. With
-   * `isForced` the call of another instance, which may have begun before a change, no longer counts.
+   * 'busy': another instance has the lock. 'unavailable': the store cannot be used now. With
+   * `isForced` the lock is taken from another instance, whose call may have begun before a change; the
+   * result of that call is then not stored.
    */
   readonly begin: (key: string, isForced: boolean) => Promise<Turn | 'busy' | 'unavailable'>;
   /**
-   * Deletes the answers that a forced call has renewed at this instance only. Resolves to false when
-   * the server has not done so.
+   * Deletes from the store the answers that a forced call has renewed at this instance only. Resolves
+   * to false when the server did not delete them.
    */
   readonly deleteOutdated: () => Promise<boolean>;
 };
@@ -91,8 +92,8 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
         return ['checked', `${outcome.result}:${revision}`, toTtl(outcome.forMs), deletes];
       }
       const bytes = Buffer.from(outcome.json);
-      const sealed = await seal(answer, { bytes, ageMs: 0, revision }, BODY_TTL_MS);
-      return sealed && ['found', sealed, String(BODY_TTL_MS)];
+      const encoded = await encodeValue(answer, { bytes, ageMs: 0, revision }, BODY_TTL_MS);
+      return encoded && ['found', encoded, String(BODY_TTL_MS)];
     };
     return {
       release: async () => void (await connection.evaluate(UNLOCK, [lock], [token])),
@@ -102,7 +103,7 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
         const stored =
           values && (await connection.evaluate(FINISH, keys, [token, String(revision), ...values]));
         const isStored = stored?.ok === true && stored.value === 1;
-        if (isForced && !isStored && outdated.size < MAX_UNSHARED) outdated.add(key);
+        if (isForced && !isStored && outdated.size < MAX_OUTDATED) outdated.add(key);
         if (isStored) outdated.delete(key);
       },
     };
@@ -117,19 +118,20 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       const found = await sharing.connection.evaluate(READ_ANSWER, [answer, check, everything]);
       const parsed = found.ok ? readAnswer.safeParse(found.value) : undefined;
       if (!parsed?.success) return undefined;
-      const [sealed, remainingMs, checked, checkedForMs, expiredAt] = parsed.data;
-      const letter = sealed === null ? undefined : await unseal(answer, sealed, remainingMs);
+      const [encoded, remainingMs, checked, checkedForMs, everythingRevision] = parsed.data;
+      const decoded =
+        encoded === null ? undefined : await decodeValue(answer, encoded, remainingMs);
       const [, result, revision] = CHECK.exec(checked?.toString() ?? '') ?? [];
-      const counts = checkedForMs > 0 && Number(revision) >= expiredAt;
+      const isCheckCurrent = checkedForMs > 0 && Number(revision) >= everythingRevision;
       return {
-        ...(letter && {
+        ...(decoded && {
           body: {
-            json: letter.bytes.toString(),
-            ageMs: letter.ageMs,
-            isCurrent: letter.revision >= expiredAt,
+            json: decoded.bytes.toString(),
+            ageMs: decoded.ageMs,
+            isCurrent: decoded.revision >= everythingRevision,
           },
         }),
-        ...(counts &&
+        ...(isCheckCurrent &&
           (result === 'gone' || result === 'kept') && {
             check: { result, remainingMs: checkedForMs },
           }),
@@ -145,7 +147,7 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       const locked = await sharing.connection.evaluate(LOCK, [lock], values);
       if (locked.ok && locked.value === 1) return turn;
       if (locked.ok && locked.value === 0) return 'busy';
-      if (isForced && outdated.size < MAX_UNSHARED) outdated.add(key);
+      if (isForced && outdated.size < MAX_OUTDATED) outdated.add(key);
       return 'unavailable';
     },
     deleteOutdated: async () => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seal, unseal } from './envelope.ts';
 import { changeKeys } from './announced-changes.ts';
 import { DELETE, READ_PAGE, WRITE_PAGE } from './scripts.ts';
 import { getSharing, shortHash } from './sharing.ts';
+import { decodeValue, encodeValue } from './stored-value.ts';
 
 /** A page without a period is stored for this long. */
 const MAX_TTL_MS = 86_400_000;
@@ -35,21 +35,21 @@ export function createSharedPages(namespace: string, find = getSharing): SharedP
       const answer = await sharing.connection.evaluate(READ_PAGE, [key, everything]);
       const parsed = answer.ok ? readAnswer.safeParse(answer.value) : undefined;
       if (!parsed?.success) return undefined;
-      const [sealed, remainingMs, expiredAt] = parsed.data;
-      const page = sealed === null ? undefined : await unseal(key, sealed, remainingMs);
-      return page && page.revision >= expiredAt ? page : undefined;
+      const [encoded, remainingMs, everythingRevision] = parsed.data;
+      const page = encoded === null ? undefined : await decodeValue(key, encoded, remainingMs);
+      return page && page.revision >= everythingRevision ? page : undefined;
     },
     write: async (path, page, freshMs) => {
       const sharing = find();
       if (sharing === undefined || freshMs < 1) return;
-      // Read before anything waits: a change that is applied meanwhile makes the page older.
+      // Read before the first `await`, because a change that is applied meanwhile outdates the page.
       const revision = sharing.changes.getRevision();
       const key = keyOf(sharing.prefix, path);
       const ttlMs = Math.floor(Math.min(freshMs, MAX_TTL_MS));
-      const sealed = await seal(key, { ...page, revision }, ttlMs);
-      if (sealed === undefined) return;
+      const encoded = await encodeValue(key, { ...page, revision }, ttlMs);
+      if (encoded === undefined) return;
       const [revisionKey] = changeKeys(sharing.prefix);
-      const values = [sealed, String(ttlMs), String(revision)];
+      const values = [encoded, String(ttlMs), String(revision)];
       await sharing.connection.evaluate(WRITE_PAGE, [key, revisionKey], values);
     },
     delete: async (paths) => {

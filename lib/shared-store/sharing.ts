@@ -5,7 +5,7 @@ import type { SharedConnection } from './connection.ts';
 /** What this process shares with the other instances of the site. */
 export type Sharing = {
   readonly connection: SharedConnection;
-  /** The begin of all keys. */
+  /** All keys begin with this text. */
   readonly prefix: string;
   readonly changes: AnnouncedChanges;
 };

@@ -7,7 +7,7 @@ import { openRedisLink } from './redis-link.ts';
 import { shortHash } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
-/** How long a start waits for the server, so that the first page can come from it. */
+/** How long the start of the site waits for Redis, so that the first page can come from there. */
 const FIRST_ANSWER_MS = 1_000;
 
 export type SharingOptions = Pick<

@@ -12,9 +12,9 @@ type Builds = {
   readonly first: string;
   readonly second: string;
   /** Files that only the first build has. */
-  readonly old: readonly string[];
+  readonly onlyInFirst: readonly string[];
   /** Files that only the second build has. */
-  readonly young: readonly string[];
+  readonly onlyInSecond: readonly string[];
   readonly startFirst: StartRelease;
   readonly startSecond: StartRelease;
 };
@@ -43,8 +43,8 @@ export const test = base.extend<object, { readonly builds: Builds }>({
       await provide({
         first,
         second,
-        old: all.filter((file) => !others.includes(file)),
-        young: others.filter((file) => !all.includes(file)),
+        onlyInFirst: all.filter((file) => !others.includes(file)),
+        onlyInSecond: others.filter((file) => !all.includes(file)),
         startFirst: (...options) => startFrom(first, ...options),
         startSecond: (...options) => startFrom(second, ...options),
       });

@@ -6,7 +6,7 @@ const MENU = '/restaurant/hanul-trei-fantani/menu';
 const ROMANIAN = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
 const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9' };
 
-test('a page is asked for once and then sent from the edge, also to HEAD and a condition', async ({
+test('the edge requests a page once and then sends its copy, also to HEAD and to a condition', async ({
   edge,
 }) => {
   expect(await visit(edge, '/restaurants', {}, {}, {})).toEqual(['MISS', 'HIT', 'HIT']);
@@ -17,7 +17,7 @@ test('a page is asked for once and then sent from the edge, also to HEAD and a c
   expect([known.status, stateOf(known), known.body]).toEqual([304, 'HIT', '']);
 });
 
-test('requests at the same time ask the site once', async ({ edge, site }) => {
+test('simultaneous requests for a page cause one request to the site', async ({ edge, site }) => {
   const before = site.output().length;
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => sendRaw(edge.origin, '/restaurant/forno-vechi')),
@@ -27,7 +27,10 @@ test('requests at the same time ask the site once', async ({ edge, site }) => {
   expect(site.output().slice(before)).not.toContain('error');
 });
 
-test('the answer is the one of the site, header by header', async ({ edge, site }) => {
+test("the edge's answer has the headers and the body of the site's answer", async ({
+  edge,
+  site,
+}) => {
   await sendRaw(site.origin, '/terms');
   const [own, first, second] = [
     await sendRaw(site.origin, '/terms'),
@@ -42,7 +45,7 @@ test('the answer is the one of the site, header by header', async ({ edge, site 
   expect([first.body, second.body]).toEqual([own.body, own.body]);
 });
 
-test('parameters of campaigns and of the browser share a copy, the flag of the apps has its own', async ({
+test('campaign and browser parameters share one copy, and the flag of the apps has its own', async ({
   edge,
 }) => {
   expect(await visit(edge, MENU, ROMANIAN)).toEqual(['MISS']);
@@ -79,7 +82,7 @@ test('a query that the edge does not know is passed to the site', async ({ edge 
   }
 });
 
-test('the menu in English is never stored and never sent to a Romanian, nor the other way round', async ({
+test('the English menu is never stored, and each visitor gets the menu in the right language', async ({
   edge,
 }) => {
   const langOf = async (headers: Readonly<Record<string, string>>): Promise<string | undefined> =>
@@ -134,7 +137,7 @@ test('an old copy is sent while one request refreshes it, and in an outage of th
   expect((await sendRaw(edge.origin, '/terms')).status).toBe(502);
 });
 
-test('a page that has gone without a purge does not come back in an outage of the site', async ({
+test('a page that was removed without a purge does not return in an outage of the site', async ({
   sandbox,
   control,
   startOwnEdge,

@@ -6,7 +6,7 @@ import type { RecordingServer } from '../../support/unit/recording-server.ts';
 import { expect, test as base } from './edge-test.ts';
 import { hostOf } from './start-edge.ts';
 
-/** The site is replaced by servers that record what they get. */
+/** Servers that record the requests take the place of the site. */
 const test = base.extend<{ readonly serve: (answer: RequestListener) => Promise<RecordingServer> }>(
   {
     serve: async ({}, provide) => {
@@ -35,7 +35,7 @@ test('a POST that may have arrived is not sent again, a GET is', async ({
   startOwnEdge,
 }) => {
   const [broken, good] = [await serve(breakOff), await serve(sendOk)];
-  // Of the servers in turn every other request meets the broken one first.
+  // The edge takes the servers in turn, so every second request goes to the broken one first.
   const edge = await startOwnEdge([hostOf(broken), hostOf(good)], { EDGE_CALLS_BURST: '100' });
   const statuses = [];
   for (let sent = 0; sent < 4; sent += 1) {
@@ -54,7 +54,7 @@ test('a POST that may have arrived is not sent again, a GET is', async ({
   }
 });
 
-test('an instance that is down costs no visitor an error', async ({ serve, startOwnEdge }) => {
+test('no visitor gets an error while one instance is down', async ({ serve, startOwnEdge }) => {
   const good = await serve(sendOk);
   const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`, hostOf(good)]);
   for (let sent = 0; sent < 10; sent += 1) {
@@ -69,7 +69,7 @@ test('an instance that is down costs no visitor an error', async ({ serve, start
   expect(good.requests).toHaveLength(20);
 });
 
-test('the connection to an instance is used again', async ({ serve, startOwnEdge }) => {
+test('further requests to an instance use the same connection', async ({ serve, startOwnEdge }) => {
   const good = await serve(sendOk);
   const edge = await startOwnEdge([hostOf(good)]);
   for (let sent = 0; sent < 5; sent += 1) await sendRaw(edge.origin, '/activate/token');
@@ -106,7 +106,7 @@ test('a visitor cannot choose its address, its protocol or the trace', async ({
   }
 });
 
-test('behind a load balancer of ours its entries count, and a forged one before them does not', async ({
+test('the entries of a trusted load balancer count, and a forged entry before them does not', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -143,7 +143,7 @@ test('one client is limited, another is not', async ({ serve, startOwnEdge }) =>
   for (let sent = 0; sent < 6; sent += 1) statuses.push(await call('2001:db8:1:2::1'));
   expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
   expect(statuses).toContain(429);
-  // Another address of the same home, and another home.
+  // Another address of the same /64, and an address of another /64.
   expect([await call('2001:db8:1:2:ffff::9'), await call('2001:db8:1:3::1')]).toEqual([429, 200]);
 });
 

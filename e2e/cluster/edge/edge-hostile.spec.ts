@@ -95,7 +95,7 @@ for (const headers of HOSTILE) {
   });
 }
 
-test('an answer for the router is never sent as a page, nor the other way round', async ({
+test('an answer for the router is never sent as a page, and a page never as such an answer', async ({
   edge,
 }) => {
   const path = '/restaurant/cedrul-verde?_rsc=';

@@ -7,7 +7,7 @@ const PAGE = `/restaurant/${RESTAURANT}`;
 const MENU = `${PAGE}/menu`;
 const NEW_NAME = 'Forno Nou de Test';
 const WITHIN_MS = 1_000;
-/** What the router of the framework sends for a click on a link to `PAGE`, without its state. */
+/** A header with which Next's router requests `PAGE` after a click on a link. */
 const ROUTER = { rsc: '1' };
 
 test('after a signed call every copy of the changed pages is new within a second', async ({
@@ -47,7 +47,7 @@ test('after a signed call every copy of the changed pages is new within a second
   expect(await visit(edge, '/terms', {})).toEqual(['HIT']);
 });
 
-test('a restaurant that has left is 404 at once, and stays so in an outage of the provider', async ({
+test('a restaurant that has left is 404 after the signed call, and 200 after the call about its return', async ({
   edge,
   control,
   site,
@@ -102,7 +102,7 @@ test('the port for visitors takes no purge, and the port for purges serves no pa
   expect((await sendRaw(edge.purgeOrigin, '/purge')).status).toBe(403);
 });
 
-test('when the purges of many paths fill the memory, all pages are old', async ({ edge }) => {
+test('when the purges of many paths fill the memory, all pages count as old', async ({ edge }) => {
   await visit(edge, '/restaurants', {});
   const PATHS_PER_CALL = 500;
   const CALLS = 40;

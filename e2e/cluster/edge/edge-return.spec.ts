@@ -5,7 +5,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './edge-test.ts';
 
-/** The edge tries an instance that is down again after 1 s, counted in whole seconds of its clock. */
+/** The edge tries a failed instance again after 1 s, which it counts in whole seconds of its clock. */
 const NOTICED_MS = 2_100;
 const TRIES = 10;
 

@@ -7,21 +7,21 @@ import type { Edge } from './start-edge.ts';
 const PAGE = '/restaurant/saj-si-foc';
 const STATE = encodeURIComponent(JSON.stringify(['', {}]));
 
-/** What the framework's router sends for a click on a link. */
+/** Headers with which Next's router requests a page after a click on a link at `from`. */
 const click = (from: string): Readonly<Record<string, string>> => ({
   rsc: '1',
   'next-router-state-tree': STATE,
   'next-url': from,
 });
 
-/** The site redirects to the address with the right hash of the headers, which the router computes. */
+/** In a browser the router computes the hash in `_rsc`; here it comes from the site's redirect. */
 async function navigate(edge: Edge, headers: Readonly<Record<string, string>>): Promise<RawAnswer> {
   const redirect = await sendRaw(edge.origin, `${PAGE}?_rsc=wrong`, { headers });
   expect([redirect.status, stateOf(redirect)]).toEqual([307, 'MISS']);
   return sendRaw(edge.origin, String(redirect.headers.location), { headers });
 }
 
-test('a navigation is stored for each page that it comes from, and the redirect is not', async ({
+test('the answer to a navigation is stored for each page where it began, and a redirect is not', async ({
   edge,
 }) => {
   const [first, second] = [
@@ -34,7 +34,7 @@ test('a navigation is stored for each page that it comes from, and the redirect 
   expect(stateOf(await navigate(edge, click('/')))).toBe('MISS');
 });
 
-test('headers that do not fit the hash of another visitor get nothing of its answer', async ({
+test("another visitor's hash with other headers does not get that visitor's answer", async ({
   edge,
 }) => {
   const redirect = await sendRaw(edge.origin, `${PAGE}?_rsc=wrong`, {
@@ -46,7 +46,7 @@ test('headers that do not fit the hash of another visitor get nothing of its ans
   expect([other.status, stateOf(other)]).toEqual([307, 'MISS']);
 });
 
-test('a purge reaches navigations too', async ({ edge, site }) => {
+test('a purge removes answers to navigations too', async ({ edge, site }) => {
   await navigate(edge, click('/restaurants'));
   await sendSignedCall(site.origin, { restaurant: 'saj-si-foc' });
   expect(stateOf(await navigate(edge, click('/restaurants')))).toBe('MISS');

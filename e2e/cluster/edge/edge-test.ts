@@ -30,14 +30,14 @@ type TestParts = {
     upstreams: readonly string[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Edge>;
-  /** In front of `site`, with an empty cache. */
+  /** An edge in front of `site`, with an empty cache. */
   readonly edge: Edge;
 };
 
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
     async ({}, provide) => {
-      // The build allows pictures of this port.
+      // The build allows pictures from this port.
       const sandbox = await startSandbox({ port: sandboxPort });
       await provide(sandbox);
       await sandbox.stop();
@@ -84,17 +84,17 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
 });
 
-/** What the edge did with the request; undefined when it passed it on without looking. */
+/** The value of `X-Edge-Cache`; undefined when the edge passed the request on as it was. */
 export const stateOf = ({ headers }: RawAnswer): string | undefined =>
   headers['x-edge-cache']?.toString();
 
-type Visit = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Sends one GET after the other, and resolves to what the edge did with each. */
+/** Sends one GET for each set of headers. Resolves to the value of `X-Edge-Cache` of each answer. */
 export async function visit(
   edge: Edge,
   path: string,
-  ...visits: readonly Visit[]
+  ...visits: readonly RequestHeaders[]
 ): Promise<readonly (string | undefined)[]> {
   const states = [];
   for (const headers of visits) states.push(stateOf(await sendRaw(edge.origin, path, { headers })));

@@ -25,9 +25,9 @@ async function listMissing(edge: Edge, files: readonly string[]): Promise<readon
 test('a changed file has another name, so one name has one content in both builds', ({
   builds,
 }) => {
-  expect(builds.old.some((file) => file.endsWith('.js'))).toBe(true);
-  expect(builds.old.some((file) => file.endsWith('.css'))).toBe(true);
-  const shared = listStaticFiles(builds.first).filter((file) => !builds.old.includes(file));
+  expect(builds.onlyInFirst.some((file) => file.endsWith('.js'))).toBe(true);
+  expect(builds.onlyInFirst.some((file) => file.endsWith('.css'))).toBe(true);
+  const shared = listStaticFiles(builds.first).filter((file) => !builds.onlyInFirst.includes(file));
   expect(shared.length).toBeGreaterThan(10);
   const different = shared.filter(
     (file) => readBuilt(builds.first, file) !== readBuilt(builds.second, file),
@@ -35,24 +35,24 @@ test('a changed file has another name, so one name has one content in both build
   expect(different).toEqual([]);
 });
 
-test('while both releases run, each instance gets the files of the other', async ({
+test('while both releases run, the edge serves the files of both', async ({
   builds,
   startOwnEdge,
 }) => {
   const [first, second] = [await builds.startFirst(), await builds.startSecond()];
   const edge = await startOwnEdge([hostOf(first), hostOf(second)]);
-  expect(await listMissing(edge, [...builds.old, ...builds.young])).toEqual([]);
+  expect(await listMissing(edge, [...builds.onlyInFirst, ...builds.onlyInSecond])).toEqual([]);
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('after the deployment the edge still has the files that were visited, and not the others', async ({
+test('after the deployment the edge still has the files that were requested, and not the others', async ({
   builds,
   startOwnEdge,
 }) => {
   const port = await getFreePort();
   const first = await builds.startFirst(port);
   const edge = await startOwnEdge([hostOf(first)]);
-  const [visited = '', other = ''] = builds.old;
+  const [visited = '', other = ''] = builds.onlyInFirst;
   await sendRaw(edge.origin, visited);
   await first.stop();
   const second = await builds.startSecond(port);
@@ -63,7 +63,7 @@ test('after the deployment the edge still has the files that were visited, and n
   await second.stop();
 });
 
-test('with the folder of all releases every file of an old page is served', async ({
+test('with the folder of all releases the edge serves every file of both builds', async ({
   builds,
   startOwnEdge,
 }) => {
@@ -77,8 +77,8 @@ test('with the folder of all releases every file of an old page is served', asyn
   expect(published.status).toBe(0);
   const second = await builds.startSecond();
   const edge = await startOwnEdge([hostOf(second)], { EDGE_ASSETS_DIR: shared });
-  expect(await listMissing(edge, [...builds.old, ...builds.young])).toEqual([]);
-  for (const file of builds.old.filter((name) => /\.(js|css)$/.test(name))) {
+  expect(await listMissing(edge, [...builds.onlyInFirst, ...builds.onlyInSecond])).toEqual([]);
+  for (const file of builds.onlyInFirst.filter((name) => /\.(js|css)$/.test(name))) {
     const answer = await sendRaw(edge.origin, file);
     expect([file, stateOf(answer), answer.headers['cache-control']]).toEqual([
       file,
@@ -99,7 +99,7 @@ test('with the folder of all releases every file of an old page is served', asyn
   await removeFolder(shared);
 });
 
-test('an open page of the first build goes on in a browser: code for first use, then a full load', async ({
+test('a click on a link of an open old page loads the page of the second build, without an error', async ({
   builds,
   startOwnEdge,
   page,
@@ -129,7 +129,7 @@ test('an open page of the first build goes on in a browser: code for first use, 
     .evaluateAll((found) =>
       found.map((script) => new URL(script.getAttribute('src') ?? '', location.href).pathname),
     );
-  expect(scripts.some((script) => builds.young.includes(script))).toBe(true);
+  expect(scripts.some((script) => builds.onlyInSecond.includes(script))).toBe(true);
   await second.stop();
   await removeFolder(shared);
 });

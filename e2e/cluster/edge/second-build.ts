@@ -6,7 +6,7 @@ import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { copySources } from '../../support/copies/source-copy.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 
-/** A style sheet and a script of the browser; each change gives the files of the build other names. */
+/** Edits of a style sheet and of a browser script; each gives built files other names. */
 const CHANGES = [
   ['styles/_tokens.scss', '#fffbf4', '#fffbf5'],
   [
@@ -16,7 +16,7 @@ const CHANGES = [
   ],
 ] as const;
 
-/** Builds the changed site, and resolves to the folder with which it is started. */
+/** Builds the changed site. Resolves to a copy of its standalone folder. */
 export async function buildChangedSite(): Promise<string> {
   const root = await copySources();
   for (const [file, from, to] of CHANGES) {
@@ -26,7 +26,7 @@ export async function buildChangedSite(): Promise<string> {
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/commands/build.mjs'], {
     cwd: root,
-    // The types are those of the first build.
+    // Skips the check of types, which the first build has passed.
     env: { ...process.env, ...sandboxSettings, IS_TEST_BUILD: '1' },
     encoding: 'utf8',
   });

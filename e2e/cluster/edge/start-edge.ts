@@ -8,7 +8,7 @@ import { removeFolder } from '../../support/copies/remove-folder.ts';
 const START_SCRIPT = resolve(import.meta.dirname, '../../../deploy/nginx/start-edge.sh');
 const START_MS = 10_000;
 const POLL_MS = 20;
-/** Root becomes this user, who may write to the folder of the edge only. */
+/** As root, the tests start the edge as this user, who may write to the edge's folder only. */
 const NOBODY = 65_534;
 
 export type EdgePorts = { readonly visitors: number; readonly purge: number };
@@ -16,7 +16,7 @@ export type EdgePorts = { readonly visitors: number; readonly purge: number };
 export type Edge = {
   readonly origin: string;
   readonly purgeOrigin: string;
-  /** Its folder `cache` has the stored answers. */
+  /** The subfolder `cache` has the stored answers. */
   readonly folder: string;
   /** The lines of the access log and, after them, the error log. */
   readonly readLogs: () => string;
@@ -35,7 +35,7 @@ const asNobody =
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', START_SCRIPT]
     : [START_SCRIPT];
 
-/** The host of a server, as the edge names its upstreams. */
+/** Host and port of a server, as in `EDGE_UPSTREAMS`. */
 export const hostOf = ({ origin }: { readonly origin: string }): string => new URL(origin).host;
 
 /** Starts nginx with the templates of `deploy/nginx` and an empty cache. */

@@ -18,7 +18,7 @@ for (const folder of ['base', 'overlays/example']) {
   });
 }
 
-test('the example sets its values where the base has examples', () => {
+test('the overlay replaces the example values of the base', () => {
   const rendered = String(render('overlays/example').stdout);
   for (const value of [
     'image: registry.example/public-site:',

@@ -7,7 +7,7 @@ import type { RedisServer } from './redis-server.ts';
 
 const MENU = 'la-mama';
 const CHANGE = { restaurant: MENU };
-/** In which a change is to be seen at every instance. */
+/** Every instance must show a change within this time. */
 const SECOND_MS = 1_000;
 
 describe('a change that is announced at one instance', () => {
@@ -45,7 +45,7 @@ describe('a change that is announced at one instance', () => {
     await redis.kill();
   });
 
-  it('is seen at the other within a second, without a call of its own', async () => {
+  it('is seen at the other instance within a second, without a call of its own', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(getPageText(await b.pages.get(MENU))).toBe('old');
     expect(await valueAt(b)).toBe('first');

@@ -120,7 +120,7 @@ describe('a shared store that', () => {
     await expectShared('clean');
   });
 
-  it('returns the page of another key, or a half-written one, costs no page', async () => {
+  it('has the page of another key, or a damaged one, returns no wrong page', async () => {
     await a.pages.set('one', createPageEntry('one'));
     await a.pages.set('two', createPageEntry('two'));
     const [one = ''] = redis.cli('keys', '*page*one').split('\n');
@@ -146,7 +146,7 @@ describe('a shared store that', () => {
   });
 });
 
-/** The server answers no command for this time. */
+/** Makes the server answer no command for this time. */
 async function startSleep({ url }: RedisServer, seconds: number): Promise<void> {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url });

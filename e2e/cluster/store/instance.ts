@@ -19,7 +19,7 @@ import { startSharing, stopSharing } from '../../../lib/shared-store/start-shari
 
 const POLL_MS = 10;
 
-/** The provider of the answers, for all instances of a test. */
+/** Answers the calls of all instances of a test. */
 export type FakeProvider = {
   /** The keys of the calls so far. */
   readonly calls: string[];
@@ -33,7 +33,7 @@ export const createFakeProvider = (): FakeProvider => ({
   latencyMs: 20,
 });
 
-/** One instance of the site with what it shares; its folder is its own. */
+/** The caches of one instance of the site, with a folder of its own and the shared store. */
 export type Instance = {
   readonly sharing: Sharing;
   readonly pages: PageStore;

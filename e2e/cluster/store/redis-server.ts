@@ -10,9 +10,9 @@ const POLL_MS = 20;
 
 export type RedisServer = {
   readonly url: string;
-  /** Runs `redis-cli` and resolves to what it prints. */
+  /** Runs `redis-cli` and returns what it prints. Throws when it fails. */
   readonly cli: (...words: readonly string[]) => string;
-  /** Ends the server at once and with all its data. */
+  /** Kills the server, which thereby loses all data. */
   readonly kill: () => Promise<void>;
   /** Starts an empty server at the same port. */
   readonly start: () => Promise<void>;

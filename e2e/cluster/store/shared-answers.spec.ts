@@ -40,7 +40,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls).toEqual(['la-mama']);
   });
 
-  it('end together, although the second instance reads later', async () => {
+  it('expire at the same time, although the second instance reads later', async () => {
     const [a, b] = await start(60_000);
     const first = await a.answers.get('la-mama');
     await pause(200);
@@ -49,7 +49,7 @@ describe('the answers of the provider at two instances', () => {
     expect(Math.abs(second.freshUntil - first.freshUntil)).toBeLessThan(100);
   });
 
-  it('are asked for at most 1.1 times in a period when 1,000 end together', async () => {
+  it('cost at most 1.1 calls in a period when 1,000 expire together', async () => {
     const KEYS = 1_000;
     const PERIODS = 3;
     const PERIOD_MS = 5_000;
@@ -68,7 +68,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls.length).toBeGreaterThanOrEqual(KEYS * PERIODS * 0.9);
   });
 
-  it('share a 404, and delete the copies of all', async () => {
+  it('include a 404, which deletes the copies of both', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(NO_SUCH);
@@ -82,7 +82,7 @@ describe('the answers of the provider at two instances', () => {
     expect(await b.answers.get('x')).toMatchObject({ outcome: 'down' });
   });
 
-  it('share an outage: one call in a period, and the older answer for both', async () => {
+  it('cost one call in a period of an outage, and both use the older answer', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(DOWN);
@@ -93,7 +93,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  it('help a new instance in an outage', async () => {
+  it('are used by a new instance in an outage', async () => {
     const [a] = await start(SHORT_MS);
     await a.answers.get('x');
     provider.answer = failed(DOWN);
@@ -104,7 +104,7 @@ describe('the answers of the provider at two instances', () => {
     expect(await late.answers.get('x')).toMatchObject({ value: 'first' });
   });
 
-  it('renewed by force replace one that was asked for earlier', async () => {
+  it('that are renewed by force replace the answer of a call that began earlier', async () => {
     const [a, b] = await start(60_000);
     provider.latencyMs = 300;
     const early = b.answers.get('x');
@@ -118,7 +118,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  it('do not wait long for an instance that has died with the lock', async () => {
+  it('come within 4 s from a call of their own when the holder of the lock does not finish', async () => {
     const [a, b] = await start(60_000);
     provider.latencyMs = 10_000;
     void a.answers.get('x');

@@ -14,7 +14,7 @@ describe('the limits of two instances', () => {
   let a: Instance;
   let b: Instance;
 
-  /** Does the work as this instance. */
+  /** Runs `work` with what this instance shares. */
   const as = <Value>({ sharing }: Instance, work: () => Promise<Value>): Promise<Value> => {
     globalThis.boundedSharing = sharing;
     return work();
@@ -30,7 +30,7 @@ describe('the limits of two instances', () => {
     await redis.kill();
   });
 
-  it('count the requests of an address together, and say so once', async () => {
+  it('count the requests of an address together, and report the first refusal once', async () => {
     const [atA, atB] = [createSharedRateLimiter('x', 2), createSharedRateLimiter('x', 2)];
     const takeAtA: RateLimiter['take'] = (address) => as(a, () => atA.take(address));
     const takeAtB: RateLimiter['take'] = (address) => as(b, () => atB.take(address));
@@ -46,7 +46,7 @@ describe('the limits of two instances', () => {
     expect(await takeAtB('10.0.0.2')).toEqual(passes);
   });
 
-  it('are separate routes', async () => {
+  it('count for each route separately', async () => {
     const [one, other] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('y', 1)];
     expect(await as(a, () => one.take('a'))).toEqual(passes);
     expect(await as(a, () => other.take('a'))).toEqual(passes);

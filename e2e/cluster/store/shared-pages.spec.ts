@@ -35,7 +35,7 @@ describe('the pages of two instances', () => {
     expect(ageMs).toBeLessThan(1_000);
   });
 
-  it('replace a stale page in memory that another instance has rendered again', async () => {
+  it('replace a stale page in memory once another instance has rendered it again', async () => {
     await b.pages.set(MENU, pageOf('old', 1));
     await pause(1_050);
     await a.pages.set(MENU, pageOf('new'));
@@ -43,7 +43,7 @@ describe('the pages of two instances', () => {
     expect(textOf(await b.pages.get(MENU))).toBe('new');
   });
 
-  it('are served by their own instance only once they are stale', async () => {
+  it('that are stale are served only by the instance that has them in memory', async () => {
     await a.pages.set(MENU, pageOf('old', 1));
     await pause(1_050);
 
@@ -70,7 +70,7 @@ describe('the pages of two instances', () => {
     await restarted.stop();
   });
 
-  it('are removed for all when one finds that they no longer exist', async () => {
+  it('are removed for all instances when one instance deletes them', async () => {
     await a.pages.set(MENU, pageOf('first'));
     await a.pages.delete(MENU);
 
@@ -81,7 +81,7 @@ describe('the pages of two instances', () => {
     const revision = b.sharing.changes.getRevision();
     await a.pages.expire([MENU]);
     expect(await a.sharing.changes.announce({ restaurant: MENU })).toBe(true);
-    // B has not heard of the change yet, so its revision is the older one.
+    // Until B has applied the change, its revision is the older one.
     if (b.sharing.changes.getRevision() === revision) await b.pages.set(MENU, pageOf('old'));
     await waitFor(() => b.sharing.changes.getRevision() > revision, 1_000);
 

@@ -17,7 +17,7 @@ import type { RedisServer } from './redis-server.ts';
 const [restaurant] = catalogue;
 const { shortName: ID, name: NAME } = restaurant ?? { shortName: '', name: '' };
 const MENU = `/restaurant/${ID}/menu`;
-/** In which a change is to be seen at every instance. */
+/** Every instance must show a change within this time. */
 const SECOND_MS = 1_000;
 const RECOVERY_MS = 10_000;
 

@@ -6,9 +6,9 @@ import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './start-cluster.ts';
 import { announce, ENCODINGS, MENU, setPrice, visit, waitForMenus } from './visit-cluster.ts';
 
-/** In which a change is to be seen everywhere. */
+/** Every origin must show a change within this time. */
 const SECOND_MS = 1_000;
-/** How long visitors watch after the change. */
+/** How long the load goes on after the change. */
 const WATCH_MS = 3_000;
 const START_MS = 10_000;
 const ROUNDS = 3;
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cluster.stop());
 
-/** Everyone gets the price before the test changes it. */
+/** Changes the price and waits until every origin shows it. Resolves to the price as text. */
 async function showNewPrice(): Promise<string> {
   price += 1;
   await setPrice(cluster, price);
@@ -59,7 +59,7 @@ async function changeUnderLoad(place: Place, loseMessage: boolean): Promise<void
   expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
   expect(late.filter(({ text }) => text.includes(oldPrice))).toHaveLength(0);
   expect(late.filter(({ text }) => !text.includes(newPrice))).toHaveLength(0);
-  // The load has seen the old price too.
+  // The load began before the change.
   expect(visits.some(({ text }) => text.includes(oldPrice))).toBe(true);
 }
 

@@ -7,7 +7,7 @@ export type Load<Answer> = {
   readonly stop: () => Promise<readonly Answer[]>;
 };
 
-/** Runs each request again and again, one after the other, until it is stopped. */
+/** Sends each request again as soon as it is answered, after a short pause, until `stop` is called. */
 export function startLoad<Answer>(requests: readonly (() => Promise<Answer>)[]): Load<Answer> {
   let isStopped = false;
   const repeat = async (request: () => Promise<Answer>): Promise<readonly Answer[]> => {

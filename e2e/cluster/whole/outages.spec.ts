@@ -21,13 +21,13 @@ import {
 import type { Visit } from './visit-cluster.ts';
 
 const PERIOD_MS = 1_000;
-/** So that every copy is old and has been asked for again. */
+/** Long enough that every copy has expired and was requested again. */
 const OUTAGE_MS = 2.5 * PERIOD_MS;
-/** In which a change is to be seen everywhere after a signed call. */
+/** Every origin must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * A circuit breaker lets a call through after 5 s; then the answer, the page and the copy of the edge
- * are renewed, and each serves its older one meanwhile.
+ * A circuit breaker lets a call through after 5 s. Then the answer, the page and the copy of the edge
+ * are renewed one after the other; until then the older ones are served.
  */
 const RECOVERY_MS = 5_000 + 6 * PERIOD_MS;
 const CALL_WITHIN_MS = 10_000;
@@ -41,18 +41,18 @@ const ORDERS: readonly Order[] = [
 ];
 const formatOrder = (order: Order): string =>
   order.length === 1 ? 'both at once' : order.flat().join(' before ');
-/** Every kill order with every order of the return. */
+/** Each order of the failures, combined with each order of the returns. */
 const outages = [...ORDERS, [PARTS]].flatMap((killed) =>
   ORDERS.map((returned) => ({ killed, returned })),
 );
 
-/** Their menus are not asked for before the outage of their test. */
+/** Restaurants whose menus no test requests before its outage. */
 const unvisited = catalogue.slice(2).map(({ shortName }) => shortName);
 
 let cluster: Cluster;
 let price = 800.01;
 
-/** Starts of instances and periods take their time on a busy machine. */
+/** On a busy machine the starts of instances take long. */
 const TEST_MS = 60_000;
 
 test.setTimeout(TEST_MS);
@@ -113,7 +113,7 @@ for (const [place, { killed, returned }] of outages.entries()) {
     );
     expect(wrong.map(describeVisit)).toEqual([]);
 
-    // An instance that is not connected yet would follow the call later.
+    // An instance that is not connected yet would apply the change later.
     await expect.poll(() => sites.every(isConnected), { timeout: RECOVERY_MS }).toBe(true);
     price += 1;
     await setPrice(cluster, price);
@@ -133,7 +133,7 @@ async function showPrice(): Promise<void> {
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
 
-/** By the lines of its log. */
+/** Whether the log has a line of recovery for each line of a failure. */
 const isConnected = ({ output }: RunningSite): boolean =>
   countIn(output(), 'Shared store failed') === countIn(output(), 'Shared store works again');
 

@@ -17,14 +17,17 @@ import {
   waitForMenus,
 } from './visit-cluster.ts';
 
-/** In which a change is to be seen everywhere. */
+/** Every instance must show a change within this time. */
 const SECOND_MS = 1_000;
-/** An instance finds missing records with its next probe, every 500 ms. */
+/**
+ * How long `waitForMenus` keeps asking. An instance that missed a message asks Redis for changes every
+ * 500 ms.
+ */
 const RECOVERY_MS = 3_000;
 /** A lock exists during a call only, so the test makes one. */
 const LOCK_MS = 6_000;
 const UNKNOWN = routes.menu({ restaurantId: 'necunoscut' });
-/** What the name of a key begins with, behind the prefix of the deployment. */
+/** The texts that follow the prefix of the deployment in the names of keys. */
 const KINDS = [
   'answer',
   'changes',
@@ -37,7 +40,7 @@ const KINDS = [
   'revision',
 ];
 
-/** Each changes all keys of the site, which are the script's KEYS. Remaining times are kept. */
+/** Lua scripts that change all keys of the site, which they get as `KEYS`. */
 const POISONS = {
   garbage: `
 for _, key in ipairs(KEYS) do replace(key, 'garbage') end`,
@@ -54,9 +57,10 @@ for _, key in ipairs(KEYS) do
   redis.call('HSET', key, 'a', 'b')
   redis.call('EXPIRE', key, 600)
 end`,
-  nothing: `
+  'an empty value': `
 for _, key in ipairs(KEYS) do replace(key, '') end`,
 };
+/** `replace` keeps the time to live of a key. */
 const PREPARE = `
 local values = {}
 for place, key in ipairs(KEYS) do
@@ -71,7 +75,7 @@ end`;
 let cluster: Cluster;
 let price = 900.01;
 
-/** Starts of instances and periods take their time on a busy machine. */
+/** On a busy machine the starts of instances take long. */
 const TEST_MS = 60_000;
 
 test.setTimeout(TEST_MS);
@@ -102,7 +106,7 @@ async function expectRightPages({ origin }: RunningSite): Promise<void> {
   }
 }
 
-/** Fills Redis by all that the instances use it for, and resolves to the keys. */
+/** Makes the instances store every kind of key in Redis. Resolves to the names of all keys. */
 async function fillKeys(): Promise<readonly string[]> {
   const { sites, redis } = cluster;
   const [site] = sites;
@@ -127,7 +131,7 @@ for (const [name, script] of Object.entries(POISONS)) {
     redis.cli('eval', `${PREPARE}${script}`, String(keys.length), ...keys);
 
     for (const site of sites) await expectRightPages(site);
-    // An instance that has nothing of its own reads all keys.
+    // An instance with empty caches reads all keys.
     const empty = await cluster.startInstance();
     await expectRightPages(empty);
 

@@ -13,10 +13,10 @@ const READY_WITHIN_MS = 10_000;
 const AROUND_RESTART_MS = 500;
 /** One client may search 60 times in a minute. */
 const SEARCH_EVERY_MS = 1_100;
-/** Two starts of an instance on a busy machine take their time. */
+/** On a busy machine two starts of an instance take long. */
 const TEST_MS = 90_000;
 
-type Expected = { readonly name: string; readonly status: number; readonly right: boolean };
+type Expected = { readonly name: string; readonly status: number; readonly isRight: boolean };
 
 /** As an orchestrator does before it stops the next instance. */
 const awaitReadiness = ({ origin }: RunningSite): Promise<void> =>
@@ -40,7 +40,7 @@ test('no request fails while each instance is stopped and started again', async 
       return {
         name,
         status: answer.status,
-        right: answer.status === wanted && answer.text.includes(part),
+        isRight: answer.status === wanted && answer.text.includes(part),
       };
     };
   };
@@ -70,7 +70,7 @@ test('no request fails while each instance is stopped and started again', async 
       const { status } = await sendApi(edge.origin, 'verifyToken', {
         body: { token: createToken() },
       });
-      return { name: 'POST', status, right: status === 200 };
+      return { name: 'POST', status, isRight: status === 200 };
     },
   ]);
   const pids = sites.map((site) => site.pid());
@@ -83,7 +83,7 @@ test('no request fails while each instance is stopped and started again', async 
   const answers = await running.stop();
   await cluster.stop();
 
-  const failed = answers.filter(({ right }) => !right);
+  const failed = answers.filter(({ isRight }) => !isRight);
   expect(failed.map(({ name, status }) => `${name}: ${status}`)).toEqual([]);
   expect(answers.length).toBeGreaterThan(200);
   expect(sites.filter((site, place) => site.pid() === pids[place])).toEqual([]);

@@ -11,7 +11,7 @@ import type { Edge } from '../edge/start-edge.ts';
 import { startRedisServer } from '../store/redis-server.ts';
 import type { RedisServer } from '../store/redis-server.ts';
 
-/** The provider, which has its first menus again after each start. */
+/** The provider. After each start it has its original menus. */
 export type Provider = {
   readonly origin: string;
   readonly control: SandboxControl;
@@ -19,18 +19,21 @@ export type Provider = {
   readonly start: () => Promise<void>;
 };
 
-/** Two instances of the site with all that is around them. */
+/** Two instances of the site with Redis, the provider and the edge. */
 export type Cluster = {
   readonly redis: RedisServer;
   readonly provider: Provider;
   readonly sites: readonly [RunningSite, RunningSite];
   readonly edge: Edge;
-  /** Starts one more, which the edge does not know, with an empty folder. */
+  /** Starts an instance with an empty cache folder, to which the edge sends no requests. */
   readonly startInstance: () => Promise<RunningSite>;
   readonly stop: () => Promise<void>;
 };
 
-/** The limits for one client would stop the load of a test, so visitors have addresses of their own. */
+/**
+ * The load of a test comes from one client, so the limits for a client are raised. The edge accepts
+ * the client addresses that calls of our API name.
+ */
 const UNLIMITED = {
   EDGE_TRUSTED_PROXIES: '127.0.0.1',
   EDGE_REQUESTS_PER_SECOND: '10000',
@@ -54,7 +57,7 @@ async function startProvider(): Promise<Provider> {
   };
 }
 
-/** The settings are those of both instances. */
+/** `env` has further settings for every instance. */
 export async function startCluster(env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const [redis, provider] = [await startRedisServer(), await startProvider()];
   const ports = { visitors: await getFreePort(), purge: await getFreePort() };

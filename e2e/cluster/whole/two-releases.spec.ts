@@ -33,7 +33,7 @@ const test = base.extend<{ readonly redis: RedisServer }>({
 const readBuildId = (folder: string): string =>
   readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim();
 
-/** The addresses of the build's files in a page. */
+/** The addresses of built files that a page contains. */
 const listFiles = (text: string): readonly string[] => [
   ...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
 ];
@@ -51,11 +51,11 @@ test('a release serves no page that another one has stored in Redis, and asks th
   ];
   const [firstId, secondId] = [readBuildId(builds.first), readBuildId(builds.second)];
   for (const path of PAGES) {
-    // Each is the first to be asked for some of the pages.
+    // The releases take turns in getting the first request for a page.
     const isTurned = PAGES.indexOf(path) % 2 === 1;
     const inTurn = [
-      { site: first, own: firstId, foreign: secondId, files: builds.young },
-      { site: second, own: secondId, foreign: firstId, files: builds.old },
+      { site: first, own: firstId, foreign: secondId, files: builds.onlyInSecond },
+      { site: second, own: secondId, foreign: firstId, files: builds.onlyInFirst },
     ];
     for (const { site, own, foreign, files } of isTurned ? inTurn.toReversed() : inTurn) {
       const { status, text } = await visit(site.origin, path);
@@ -68,7 +68,7 @@ test('a release serves no page that another one has stored in Redis, and asks th
       expect(listFiles(text).filter((file) => files.includes(file))).toEqual([]);
     }
   }
-  // The provider's answers are no part of a release.
+  // Releases share the answers of the provider.
   expect(await control.getRequests(RESTAURANT)).toHaveLength(1);
   const keys = redis.cli('--scan').split('\n');
   const releases = keys.flatMap((key) => PAGE_KEY.exec(key)?.[1] ?? []);
@@ -95,18 +95,18 @@ test('an old page in the edge has all its files after a new deployment, until a 
   const port = await getFreePort();
   const first = await builds.startFirst(port, env);
   const edge = await startOwnEdge([hostOf(first)], { EDGE_ASSETS_DIR: shared });
-  const old = await visit(edge.origin, MENU);
+  const oldPage = await visit(edge.origin, MENU);
   await first.stop();
   const second = await builds.startSecond(port, env);
 
-  expect((await visit(edge.origin, MENU)).text).toBe(old.text);
-  expect(await listMissing(edge.origin, listFiles(old.text))).toEqual([]);
-  expect(listFiles(old.text).some((file) => builds.old.includes(file))).toBe(true);
+  expect((await visit(edge.origin, MENU)).text).toBe(oldPage.text);
+  expect(await listMissing(edge.origin, listFiles(oldPage.text))).toEqual([]);
+  expect(listFiles(oldPage.text).some((file) => builds.onlyInFirst.includes(file))).toBe(true);
   expect((await sendSignedCall(second.origin, { restaurant: RESTAURANT })).status).toBe(200);
-  const young = await visit(edge.origin, MENU);
-  expect(young.text).toContain(readBuildId(builds.second));
-  expect(listFiles(young.text).filter((file) => builds.old.includes(file))).toEqual([]);
-  expect(await listMissing(edge.origin, listFiles(young.text))).toEqual([]);
+  const newPage = await visit(edge.origin, MENU);
+  expect(newPage.text).toContain(readBuildId(builds.second));
+  expect(listFiles(newPage.text).filter((file) => builds.onlyInFirst.includes(file))).toEqual([]);
+  expect(await listMissing(edge.origin, listFiles(newPage.text))).toEqual([]);
   await second.stop();
   await removeFolder(shared);
 });

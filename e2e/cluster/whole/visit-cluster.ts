@@ -16,7 +16,7 @@ export const OTHER_NAME = other?.name ?? '';
 export const MENU = routes.menu({ restaurantId: RESTAURANT });
 const DISH = restaurant?.categories[0]?.products[0]?.name ?? '';
 
-/** What browsers and programs accept; the site sends Brotli only to those that take both. */
+/** Values of Accept-Encoding. The edge sends Brotli only to clients that accept gzip too. */
 export const ENCODINGS = ['identity', 'gzip', 'gzip, br'] as const;
 
 export type Visit = {
@@ -41,7 +41,7 @@ export async function visit(
   return { status: answer.status, text: await answer.text(), sentAt };
 }
 
-/** The places at which a visitor can ask for a page. */
+/** The origins that serve pages: each instance, and the edge. */
 export const originsOf = ({ sites, edge }: Cluster): readonly string[] => [
   ...sites.map(({ origin }) => origin),
   edge.origin,
@@ -58,9 +58,10 @@ export async function announce(origin: string): Promise<readonly [number, unknow
 }
 
 /**
- * Visits the menu everywhere and in every encoding until it contains the text, and throws unless it
- * does in time. Resolves to the milliseconds after which the last request was sent whose answer did
- * not contain it; how long an answer takes does not count.
+ * Requests the menu from every origin in every encoding until each answer contains `text`. Rejects
+ * when an answer to a request that was sent after `withinMs` does not contain the text. Resolves to the
+ * time, in milliseconds from the call, at which the last request was sent that got an answer without
+ * `text`; 0 when there was none.
  */
 export async function waitForMenus(
   cluster: Cluster,

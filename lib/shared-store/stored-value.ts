@@ -10,15 +10,15 @@ const DIGEST_BYTES = 32;
 const NUMBER_BYTES = 8;
 const HEADER_BYTES = 1 + 3 * NUMBER_BYTES;
 /** A menu of 2,000 products takes about a tenth of this. */
-const MAX_SEALED_BYTES = 4 * 1024 * 1024;
-/** Bounds the memory that a forged value can take. */
+const MAX_ENCODED_BYTES = 4 * 1024 * 1024;
+/** Bounds the memory that a forged value can take when it is decompressed. */
 const MAX_VALUE_BYTES = 32 * 1024 * 1024;
 
-export type Letter = {
+export type StoredValue = {
   readonly bytes: Buffer;
-  /** How old the value is. */
+  /** How old the value is now. */
   readonly ageMs: number;
-  /** The revision of the data of which the value was made. */
+  /** The revision of the data from which the value was made. */
   readonly revision: number;
 };
 
@@ -26,10 +26,10 @@ export type Letter = {
 const digestOf = (key: string, content: Buffer): Buffer =>
   createHash('sha256').update(`${key}\n`).update(content).digest();
 
-/** Undefined for a value that is too large. `ttlMs`: for how long the server will keep it. */
-export async function seal(
+/** Undefined for a value that is too large. `ttlMs`: for how long the server will keep the value. */
+export async function encodeValue(
   key: string,
-  { bytes, ageMs, revision }: Letter,
+  { bytes, ageMs, revision }: StoredValue,
   ttlMs: number,
 ): Promise<Buffer | undefined> {
   if (bytes.length > MAX_VALUE_BYTES) return undefined;
@@ -39,24 +39,24 @@ export async function seal(
     header.writeDoubleBE(value, 1 + place * NUMBER_BYTES),
   );
   const content = Buffer.concat([header, await compress(bytes)]);
-  if (content.length > MAX_SEALED_BYTES) return undefined;
+  if (content.length > MAX_ENCODED_BYTES) return undefined;
   return Buffer.concat([digestOf(key, content), content]);
 }
 
 /**
- * Undefined for bytes that `seal` has not made for this key. `remainingMs`: for how long the server
- * will still keep the value, so that the age does not depend on the clocks of two machines.
+ * Undefined for bytes that `encodeValue` has not made for this key. `remainingMs`: for how long the
+ * server will still keep the value, so that the age does not depend on the clocks of two machines.
  */
-export async function unseal(
+export async function decodeValue(
   key: string,
-  sealed: Buffer,
+  encoded: Buffer,
   remainingMs: number,
-): Promise<Letter | undefined> {
-  if (sealed.length < DIGEST_BYTES + HEADER_BYTES || sealed.length > 2 * MAX_SEALED_BYTES) {
+): Promise<StoredValue | undefined> {
+  if (encoded.length < DIGEST_BYTES + HEADER_BYTES || encoded.length > 2 * MAX_ENCODED_BYTES) {
     return undefined;
   }
-  const content = sealed.subarray(DIGEST_BYTES);
-  if (!digestOf(key, content).equals(sealed.subarray(0, DIGEST_BYTES))) return undefined;
+  const content = encoded.subarray(DIGEST_BYTES);
+  if (!digestOf(key, content).equals(encoded.subarray(0, DIGEST_BYTES))) return undefined;
   if (content.readUInt8() !== VERSION) return undefined;
   const [ageMs = NaN, ttlMs = NaN, revision = NaN] = [0, 1, 2].map((place) =>
     content.readDoubleBE(1 + place * NUMBER_BYTES),
