@@ -24,8 +24,8 @@ async function listFiles(folder) {
 }
 
 /**
- * The name contains a hash of the content, so a file with this name and size is the same. The edge may
- * read the folder meanwhile, so a file appears with its whole content.
+ * The name contains a hash of the content, so a file with the same name and size is the same file. The
+ * edge may read the folder meanwhile, so a file gets its name only when it is complete.
  */
 async function publish(source) {
   const target = join(to, source.slice(from.length));

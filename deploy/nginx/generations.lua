@@ -8,7 +8,8 @@ local COUNT = "count"
 
 local purged = ngx.shared.purged
 
--- A restart forgets the purges, so copies from before it are not used. A reload keeps them.
+-- A restart forgets the purges, so copies from before the restart are not used. A reload keeps the
+-- purges.
 function generations.start()
   purged:add(START, string.format("%.0f", ngx.now() * 1000))
 end
@@ -20,21 +21,21 @@ end
 function generations.purge(path)
   local count = purged:incr(COUNT, 1, 0)
   local stored, _, evicts = purged:set(path, count)
-  -- Full memory forgets older purges, and their copies must not come back.
+  -- Full memory evicts older purges. All pages then count as old, so that no purged copy comes back.
   if not stored or evicts then
     purged:set(ALL, count)
   end
 end
 
--- A page that has gone is not stored, so its last copy would come back in the next outage. Only a path
--- with a copy counts, so that unknown addresses fill no memory.
+-- A 404 is not stored, so the last copy of the page would come back in the next outage. Only a path
+-- with a copy is purged, so that unknown addresses take no memory.
 function generations.forget_gone()
   if ngx.status == ngx.HTTP_NOT_FOUND and ngx.var.upstream_cache_status == "EXPIRED" then
     generations.purge(ngx.var.edge_path)
   end
 end
 
--- A body with a path in each line, or with a star for all pages.
+-- The body of a purge has a path in each line, or a star for all pages.
 function generations.answer()
   ngx.req.read_body()
   for path in (ngx.req.get_body_data() or ""):gmatch("[^\r\n]+") do
