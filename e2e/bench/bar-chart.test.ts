@@ -21,7 +21,7 @@ test('the lengths of the bars are proportional to the values', () => {
   expect(third).toBe(0);
 });
 
-test('only zeros draw bars without a length', () => {
+test('bars have no length when all values are 0', () => {
   const bars = [{ label: 'a', value: 0 }];
   expect(lengthsOf(drawBarChart({ ...chart, bars }))).toEqual([0]);
 });

@@ -2,7 +2,7 @@ import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import type { SeedRestaurant } from '../sandbox/seeds/seed-types.ts';
 
 const PRODUCTS_IN_CATEGORY = 12;
-/** Begins again after the last value. */
+/** The values in turn; after the last one come the first ones again. */
 function pickInTurn<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new Error('The catalogue is empty');
@@ -19,7 +19,7 @@ export const formatMenuId = (products: number): string => `meniu-${products}`;
 /** The id of one of many menus of ordinary size. */
 export const formatRestaurantId = (number: number): string => `casa-${number}`;
 
-/** The numbers of products of which the benchmark has a menu. */
+/** The numbers of products in the menus of the benchmark. */
 export const MENU_SIZES = { small: 12, usual: 96, large: 2_000 } as const;
 
 /** A menu with `count` dishes of the sandbox's menus; each name occurs once. */

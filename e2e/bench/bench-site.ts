@@ -17,7 +17,7 @@ const FRESH = { REVALIDATE_SECONDS: '3600' };
 
 /**
  * Calls `work` with the built site, which begins with an empty cache folder. `menus` is the number of
- * additional menus of ordinary size. No proxy stands before the site.
+ * additional menus of ordinary size. No proxy is in front of the site.
  */
 export async function withBenchSite<Result>(
   work: (parts: BenchSite) => Promise<Result>,
@@ -37,7 +37,7 @@ export async function withBenchSite<Result>(
   }
 }
 
-/** Visits each address once, so that the site knows its page. Throws for any status but 200. */
+/** Visits each address once, so that its page is cached. Throws for any status but 200. */
 export async function visitAll(origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const answer = await fetch(`${origin}${path}`);

@@ -3,7 +3,8 @@ const NO_BODY = 304;
 
 /**
  * Returns a function that takes the bytes of a connection in any pieces, and calls `onAnswer` with the
- * status at the end of each answer. Throws for an answer without the length of its body.
+ * status at the end of each answer. Throws when an answer does not give
+ * the length of its body.
  */
 export function createAnswerReader(onAnswer: (status: number) => void): (bytes: Buffer) => void {
   let head = '';

@@ -4,7 +4,7 @@ import { sendLoad } from './send-load.ts';
 import type { Load, LoadFigures } from './send-load.ts';
 import { formatNumber, formatSpread, medianOf, ratiosOf, spreadOf } from './spread.ts';
 
-/** The server settles between two targets. */
+/** In this pause between two targets a server ends its background work. */
 const PAUSE_MS = 300;
 
 /** The origin of each target. */
@@ -12,7 +12,7 @@ export type Targets = Readonly<Record<string, string>>;
 /** The figures of each target, round by round. */
 export type Rounds = ReadonlyMap<string, LoadFigures[]>;
 
-/** Each round measures each target once, so that noise hits all of them alike. */
+/** Each round measures each target once, so that noise affects all of them alike. */
 export async function measureRounds(
   targets: Targets,
   { rounds, seconds }: Pace,

@@ -66,7 +66,7 @@ function runConnection(
 
 /**
  * Keeps each connection busy. Throws when an answer has another status or does not arrive, because
- * its time means nothing.
+ * its time would mean nothing.
  */
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const timesMs: number[] = [];

@@ -42,9 +42,7 @@ if (typeof choice === 'string') {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 Object.assign(process.env, sandboxSettings);
 if (!isNginxInstalled()) {
-  console.error(
-    'nginx is not installed, so its columns stay empty (Debian: apt-get install nginx)',
-  );
+  console.error('nginx is not installed, so its rows are missing (Debian: apt-get install nginx)');
 }
 
 const startedAt = Date.now();

@@ -6,8 +6,8 @@ import { tools } from './install/tools.mjs';
 import { startProcess } from './processes/processes.mjs';
 import { buildSite } from './site/build-site.mjs';
 
-// Tests several parts together with real servers (`e2e/cluster`): without arguments all, with `store`
-// those of the shared store, with `edge` those of the edge. Further arguments go to the test runner.
+// Tests several parts together with real servers (`e2e/cluster`). `store` runs the tests of the shared
+// store, `edge` all others, no argument runs both. Further arguments go to the test runner.
 
 const [part, ...others] = process.argv.slice(2);
 
@@ -23,7 +23,7 @@ async function testStore() {
 const suites = { store: [testStore], edge: [() => run(tools.clusterEdge)] };
 const chosen = part === undefined ? Object.values(suites).flat() : suites[part];
 if (chosen === undefined) {
-  console.error(`Unknown part ${part}: store or edge.`);
+  console.error(`There is no part ${part}. The parts are store and edge.`);
   process.exit(1);
 }
 if (!installPrograms()) process.exit(1);

@@ -13,7 +13,7 @@ const traffic: Traffic = {
 };
 
 describe('the simulated visitors', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and different for another seed', () => {
     const first = [...createArrivals(traffic)];
     expect([...createArrivals(traffic)]).toEqual(first);
     expect([...createArrivals({ ...traffic, seed: 2 })]).not.toEqual(first);
@@ -41,7 +41,7 @@ describe('the simulated visitors', () => {
     expect([...new Set(menus)].toSorted()).toEqual([0, 1, 2]);
   });
 
-  it('are most at the hour of the peak', () => {
+  it('are most frequent at the hour of the peak', () => {
     const daily = { ...traffic, swing: 0.8 };
     expect(getRate(daily, 20 * 3_600)).toBeCloseTo(90);
     expect(getRate(daily, 8 * 3_600)).toBeCloseTo(10);

@@ -21,7 +21,7 @@ export type Traffic = {
   readonly seed: number;
 };
 
-/** Draws ranks by Zipf's law. */
+/** Returns a function that turns a random number from 0 to 1 into a rank by Zipf's law. */
 function createRanks(menus: number, exponent: number): (share: number) => number {
   const sums = new Float64Array(menus);
   let sum = 0;

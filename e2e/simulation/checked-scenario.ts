@@ -1,9 +1,9 @@
 import type { Scenario } from './scenario.ts';
 
-/** More than the menus of the scenario. */
+/** More entries than the scenario has menus. */
 const ROOM = 1_000;
 
-/** A scenario that a machine with two cores can run for real, with everything cold at its start. */
+/** A scenario that the real parts can run on two cores. All caches are empty at its start. */
 export const checkedScenario: Scenario = {
   traffic: {
     menus: 200,

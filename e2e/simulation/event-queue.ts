@@ -4,14 +4,14 @@ type Event = { readonly atMs: number; readonly order: number; readonly run: () =
 export type EventQueue = {
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => void;
-  /** Runs everything that is due until then, and sets the clock to that time. */
+  /** Runs all work that is due by this time, and sets the clock to the time. */
   readonly advanceTo: (atMs: number) => void;
 };
 
 const isBefore = (a: Event, b: Event): boolean =>
   a.atMs < b.atMs || (a.atMs === b.atMs && a.order < b.order);
 
-/** A binary heap. */
+/** Keeps the work in a binary heap. */
 export function createEventQueue(): EventQueue {
   const heap: Event[] = [];
   let [now, order] = [0, 0];

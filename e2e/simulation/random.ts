@@ -1,4 +1,4 @@
-/** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns a function for random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

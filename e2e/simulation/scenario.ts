@@ -1,6 +1,6 @@
 import type { Traffic } from './arrivals.ts';
 
-/** How many entries a cache has room for; more evict the least recently used. */
+/** How many entries a cache has room for. A further one evicts the least recently used. */
 export type Room = {
   /** Pages of one instance. */
   readonly pages: number;
@@ -21,7 +21,7 @@ export type Scenario = {
   /** The time to render a page once its data are there. */
   readonly renderMs: number;
   readonly room: Room;
-  /** Views and calls of this time at the beginning do not count. */
+  /** Views and calls in this time at the beginning do not count. */
   readonly warmUpSeconds: number;
 };
 

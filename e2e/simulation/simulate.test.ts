@@ -27,18 +27,18 @@ const run = (changes: Partial<Scenario>, arrivals = everyHalfSecond(SECONDS)): S
   );
 
 describe('a simulated menu', () => {
-  it('costs one call of each instance and period', () => {
+  it('costs each instance one call in a period', () => {
     expect(run({ instances: 1 }).calls).toBe(PERIODS);
     expect(run({ instances: 2 }).calls).toBe(2 * PERIODS);
   });
 
-  it('costs hardly more than one call of all instances and period with Redis', () => {
+  it('costs all instances together hardly more than one call in a period with Redis', () => {
     const { calls } = run({ instances: 4, hasRedis: true });
     expect(calls).toBeGreaterThanOrEqual(PERIODS);
     expect(calls).toBeLessThanOrEqual(1.1 * PERIODS + 1);
   });
 
-  it('lets only the first visitor wait, who renders it', () => {
+  it('makes only the first visitor wait, for whom it is rendered', () => {
     const { bySource, waitsMs } = run({ instances: 1 });
     expect(bySource).toEqual({ edge: 0, instance: 119, redis: 0, rendered: 1, failed: 0 });
     expect(waitsMs).toHaveLength(1);
@@ -76,7 +76,7 @@ describe('the limits of an instance', () => {
     expect(waitsMs.at(-1)).toBeCloseTo(2_501);
   });
 
-  it('of its room evict the menu that was not visited for the longest time', () => {
+  it('of its caches evict the menu that was not visited for the longest time', () => {
     const visits = [0, 1, 2, 0].map((menu, index) => ({ atMs: index * 100, menu }));
     const room = { pages: 2, answers: 2, edge: 2 };
     expect(run({ instances: 1, room }, visits).bySource.rendered).toBe(4);

@@ -25,7 +25,7 @@ export type Simulated = {
   readonly redis: { readonly pages: number; readonly answers: number };
 };
 
-/** Resolves arrivals in simulated time; equal arguments have equal results. */
+/** Serves the arrivals in simulated time. Equal arguments have equal results. */
 export function simulate(scenario: Scenario, arrivals: Iterable<Arrival>): Simulated {
   const { traffic, hasRedis, hasEdge, latencyMs, renderMs, room, warmUpSeconds } = scenario;
   const events = createEventQueue();

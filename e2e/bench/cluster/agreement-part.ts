@@ -12,12 +12,12 @@ import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 import type { Cluster } from './running-cluster.ts';
 
-/** The difference of a simulated figure, as a share of the measured one. */
+/** The greatest difference that counts as agreement, as a share of the measured figure. */
 const TOLERANCE = 0.15;
-/** A difference of fewer views or calls counts as none. */
+/** A difference of at most this many views or calls counts as agreement too. */
 const FEW = 10;
 const MENU_CALLS = '/api/v1/web/restaurant/casa-';
-/** The edge has answered itself. */
+/** Values of `X-Edge-Cache` for answers from the edge's own cache. */
 const FROM_EDGE: readonly unknown[] = ['HIT', 'STALE', 'UPDATING'];
 
 type Counts = { readonly calls: number; readonly edge: number; readonly rendered: number };

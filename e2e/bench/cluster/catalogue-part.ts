@@ -10,7 +10,7 @@ import type { Pace, Part } from '../parts/part.ts';
 import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 
-/** More than the site asks for. */
+/** More restaurants than the site asks the provider for. */
 const RESTAURANTS = 1_000;
 const MANY_RESTAURANTS = [1_000, 24_995, 100_000] as const;
 const SITEMAP_URLS = 50_000;
@@ -28,7 +28,7 @@ async function readSize(url: string): Promise<Size> {
 
 const count = (text: string, part: RegExp): number => new Set(text.match(part)).size;
 
-/** The site's writer with two pages for each restaurant, as it lists them, and one picture. */
+/** Runs `formatSitemap` with the two pages and the picture that the site lists for a restaurant. */
 function measureSitemap(restaurants: number): string[] {
   const entries = Array.from({ length: restaurants }, (_, number) => {
     const restaurantId = formatRestaurantId(number);
@@ -82,7 +82,7 @@ async function runCatalogue(_: Pace, onStep: (step: string) => void): Promise<Pa
           ]),
         },
         {
-          title: 'Limits of the list, if it came in one page',
+          title: 'How many restaurants the list could have in one answer',
           columns: ['bytes per restaurant', 'limit of the answer, bytes', 'restaurants'],
           rows: [
             [
@@ -93,7 +93,7 @@ async function runCatalogue(_: Pace, onStep: (step: string) => void): Promise<Pa
           ],
         },
         {
-          title: `The sitemap's writer with more restaurants; the protocol allows ${SITEMAP_URLS} addresses and 50 MB`,
+          title: `\`formatSitemap\` with more restaurants; the protocol allows ${SITEMAP_URLS} addresses and 50 MB`,
           columns: ['restaurants', 'addresses', 'MB', 'MB gzip', 'ms', 'allowed'],
           rows: MANY_RESTAURANTS.map(measureSitemap),
         },
@@ -105,6 +105,6 @@ async function runCatalogue(_: Pace, onStep: (step: string) => void): Promise<Pa
 }
 
 export const cataloguePart: Part = {
-  about: 'how many restaurants the list, its page and the sitemap have, and what they weigh',
+  about: 'how many restaurants the list, its page and the sitemap have, and their sizes',
   run: runCatalogue,
 };

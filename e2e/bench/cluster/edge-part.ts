@@ -12,8 +12,8 @@ const GZIP = { 'accept-encoding': 'gzip' };
 /** The edge stores no menu for a crawler that makes previews; the instances send it from memory. */
 const PASSED = { ...GZIP, 'user-agent': 'WhatsApp/2' };
 const ONE = 'one instance';
-const PASSING = 'two instances behind the edge, passed';
-const CACHED = 'two instances behind the edge, from its cache';
+const PASSING = 'two instances behind the edge, passed on';
+const CACHED = "two instances behind the edge, from the edge's cache";
 const FEW_MENUS = 200;
 const BYTES_IN_KB = 1_000;
 

@@ -20,9 +20,9 @@ const figures: Figures = {
 };
 
 describe('the measured part of the document', () => {
-  it('replaces the one before, and leaves the plan around it', () => {
-    const once = replaceMeasuredPart(`Plan\n\n${MARKS[0]}\n\nold\n\n${MARKS[1]}\n\nEnd\n`, figures);
-    expect(once).toMatch(/^Plan\n\n<!-- The measured/);
+  it('replaces the earlier one, and leaves the text around it', () => {
+    const once = replaceMeasuredPart(`Text\n\n${MARKS[0]}\n\nold\n\n${MARKS[1]}\n\nEnd\n`, figures);
+    expect(once).toMatch(/^Text\n\n<!-- The measured/);
     expect(once).toMatch(/-->\n\nEnd\n$/);
     expect(once).not.toContain('old');
     expect(once).toContain('Measured on 2026-01-02 at 03:04 UTC');

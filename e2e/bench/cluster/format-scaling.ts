@@ -5,7 +5,7 @@ const BEGIN = '<!-- The measured part, written by npm run bench:cluster and npm 
 const END = '<!-- The end of the measured part -->';
 
 const NOTE =
-  'Load generator, instances, edge, Redis and the sandbox share the two cores of one machine over the loopback, so two instances have no more processor time than one, and a program in front takes time from those behind it. Ratios show what a part costs, and not how much faster several machines are.';
+  'The load generator, the instances, the edge, Redis and the sandbox run on one machine with two cores and use the loopback. So two instances have no more processor time than one, and the edge takes processor time from the instances. The ratios show what a part costs, not how much faster several machines are.';
 
 /** Replaces the part between the marks. Throws when the document has none. */
 export function replaceMeasuredPart(document: string, figures: Figures): string {

@@ -32,7 +32,7 @@ export type ClusterOptions = {
   readonly periodSeconds: number;
 };
 
-/** One load generator is one client, which the edge would refuse otherwise. */
+/** The load generator is one client, whose requests the edge would otherwise refuse. */
 const UNLIMITED = { EDGE_REQUESTS_PER_SECOND: '1000000', EDGE_BURST: '100000' };
 
 type Part = { readonly stop: () => Promise<unknown> };
@@ -74,7 +74,7 @@ export async function withCluster<Result>(
   }
 }
 
-/** nginx has a process that manages the others. Those of its cache end by themselves. */
+/** The process ids of nginx: its main process and the children of that process. */
 function listEdgePids({ folder }: Edge): readonly number[] {
   const main = readFileSync(join(folder, 'run/nginx.pid'), 'utf8').trim();
   const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim();

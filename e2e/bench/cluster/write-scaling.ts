@@ -8,11 +8,15 @@ const DOCUMENT = 'docs/scaling.md';
 const FOLDER = 'docs/scaling';
 
 /** The part that `npm run simulate` writes. */
-export const PLAN_PART = 'simulation';
+export const SIMULATION_PART = 'simulation';
 
 /** Writes the figures into the measured part of the document, and returns the document's name. */
 export async function writeScaling(measured: Figures): Promise<string> {
-  const figures = await writeFigures(FOLDER, [...Object.keys(clusterParts), PLAN_PART], measured);
+  const figures = await writeFigures(
+    FOLDER,
+    [...Object.keys(clusterParts), SIMULATION_PART],
+    measured,
+  );
   const document = replaceMeasuredPart(await readFile(DOCUMENT, 'utf8'), figures);
   await writeFormatted(DOCUMENT, document, 'markdown');
   return DOCUMENT;

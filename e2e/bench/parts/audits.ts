@@ -21,7 +21,7 @@ const CLIENT_PAGE = 'the same menu rendered in the browser';
 
 type Audits = Readonly<Record<Throttling, readonly Audit[]>>;
 
-/** `seo` counts for indexable pages only: the result of a payment is not to be found. */
+/** `seo` counts for indexable pages only: search engines must not show the result of a payment. */
 const scoresOf = (audits: readonly Audit[], isIndexable: boolean): readonly number[] =>
   (['performance', 'accessibility', 'best-practices', 'seo'] as const)
     .filter((category) => isIndexable || category !== 'seo')

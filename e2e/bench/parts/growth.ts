@@ -27,7 +27,7 @@ async function runGrowth(pace: Pace, onStep: (step: string) => void): Promise<Pa
       const known = Array.from({ length: MANY }, (_, number) =>
         menuPath(formatRestaurantId(number)),
       );
-      // Neighbours in the list share a pattern, so the few are spread over all patterns.
+      // The first ten menus differ, because the menus of the sandbox are used in turn.
       const loads: Readonly<Record<string, readonly string[]>> = {
         ...Object.fromEntries(
           sizes.map((size) => [`${size} products`, [menuPath(formatMenuId(size))]]),

@@ -33,7 +33,7 @@ function watchMemory(pid: number): { readonly endStep: () => number; readonly st
   };
 }
 
-/** Visits addresses that no restaurant has, several at a time, and returns how many per second. */
+/** Visits addresses that no restaurant has, several at a time. Resolves to the visits per second. */
 async function visitUnknown(origin: string, count: number): Promise<number> {
   const startedAt = performance.now();
   let next = 0;

@@ -3,9 +3,9 @@ import type { PartFigures } from '../figures.ts';
 export type Pace = {
   readonly rounds: number;
   readonly seconds: number;
-  /** How often Lighthouse opens a page. */
+  /** How many times Lighthouse audits a page. */
   readonly audits: number;
-  /** Addresses that no restaurant has. */
+  /** How many addresses that no restaurant has are visited. */
   readonly unknownIds: number;
   readonly isQuick: boolean;
 };

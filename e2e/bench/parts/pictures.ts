@@ -4,7 +4,7 @@ import { withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { formatNumber, medianOf, percentileOf } from '../spread.ts';
 import type { Pace, Part } from './part.ts';
-import { measurePictureStorm } from './picture-storm.ts';
+import { measurePictureBurst } from './picture-burst.ts';
 
 /** What a browser that knows AVIF and WebP accepts. */
 const ACCEPT = 'image/avif,image/webp,image/*;q=0.8';
@@ -57,7 +57,7 @@ async function runPictures(_pace: Pace, onStep: (step: string) => void): Promise
     }
     onStep('pages while 100 new pictures are requested');
     const small = addresses.filter((address) => Number(widthOf(address)) < 640);
-    const storm = await measurePictureStorm({
+    const burst = await measurePictureBurst({
       origin: site.origin,
       menu: path,
       pictures: small,
@@ -65,7 +65,7 @@ async function runPictures(_pace: Pace, onStep: (step: string) => void): Promise
     });
     return {
       tables: [
-        storm,
+        burst,
         {
           title: 'Pictures of a menu, resized at the first request',
           columns: [
@@ -87,4 +87,7 @@ async function runPictures(_pace: Pace, onStep: (step: string) => void): Promise
   });
 }
 
-export const pictures: Part = { about: 'the cost of a picture, cold and again', run: runPictures };
+export const pictures: Part = {
+  about: 'time and bytes of a picture, at its first request and again',
+  run: runPictures,
+};

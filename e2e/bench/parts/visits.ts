@@ -8,7 +8,7 @@ import type { Pace } from './part.ts';
 
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });
-/** Menus that have no visitor yet, for the time of a first visit. */
+/** The number of visits, each to a menu that has had none. */
 const FIRST_VISITS = 60;
 
 /** Milliseconds of first visits to menus, one after the other. */
@@ -28,7 +28,7 @@ export function measureFirstVisits(): Promise<readonly number[]> {
   );
 }
 
-/** Under load while the page is rendered again every second. */
+/** The figures of a load on a menu that is rendered again every second. */
 export function measureRefreshed({ rounds, seconds }: Pace): Promise<LoadFigures> {
   return withBenchSite(
     async ({ site }) => {
@@ -44,7 +44,7 @@ export function measureRefreshed({ rounds, seconds }: Pace): Promise<LoadFigures
   );
 }
 
-/** A page that is rendered for each request from kept data: the dynamic render of the site. */
+/** Median milliseconds of a table page, which is rendered for each request from kept data. */
 export async function measureDynamic(origin: string): Promise<number> {
   const path = routes.table({ restaurantId: MENU_ID, tableId: '1' });
   await visitAll(origin, [path]);

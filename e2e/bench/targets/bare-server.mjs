@@ -1,5 +1,5 @@
-// The fastest that Node can serve these bytes: one buffer for each coding, and nothing to decide but
-// which. The process gets the folder of the bytes and its port as arguments.
+// Sends the bytes of a page as fast as Node can: from one buffer for each coding, which
+// `Accept-Encoding` selects. The arguments are the folder of the bytes and the port.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

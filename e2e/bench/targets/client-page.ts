@@ -8,7 +8,7 @@ import { renderMenu } from './client-menu.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The files of React, in the order in which they need each other. */
+/** The files of React; each needs only those before it. */
 const MODULES = {
   react: 'react/cjs/react.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
@@ -54,8 +54,8 @@ article{display:flex;gap:1rem;padding:1rem}article img{width:96px;height:96px}</
 export type ClientPage = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Serves the menu as a page without a framework's server does: an empty document, one script with
- * React, the provider's JSON, and the same resized pictures. Texts are gzipped once.
+ * Serves the menu as a page that is rendered in the browser: an empty document, one script with React,
+ * the provider's JSON, and the same resized pictures. Texts are compressed once, with gzip.
  */
 export async function startClientPage(
   siteOrigin: string,

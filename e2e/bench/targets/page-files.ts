@@ -7,7 +7,7 @@ export const CODINGS = ['identity', 'gzip', 'br'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-/** The ending of the file that has the coding. */
+/** The ending of the file's name for each coding. */
 export const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', gzip: '.gz', br: '.br' };
 
 export type PageFiles = { readonly folder: string; readonly remove: () => Promise<void> };

@@ -29,8 +29,8 @@ function install(packages) {
 }
 
 /**
- * Installs what several instances need unless it exists; apt-get needs root. Returns whether all of it
- * exists afterwards, and names what does not.
+ * Installs the missing Debian packages that the tests of several instances need; apt-get needs root.
+ * Returns whether all packages are installed afterwards, and prints the names of those that are not.
  */
 export function installPrograms() {
   const findMissing = () =>

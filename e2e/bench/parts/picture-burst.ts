@@ -6,7 +6,7 @@ import { formatNumber, percentileOf } from '../spread.ts';
 const PICTURES = 100;
 const IDLE_VISITS = 50;
 
-type Storm = {
+type PictureBurst = {
   readonly origin: string;
   /** The path of a known menu. */
   readonly menu: string;
@@ -24,7 +24,7 @@ async function timeVisit(origin: string, path: string): Promise<number> {
 
 /** Visits both kinds of page in turn, at least once, until `isDone`. */
 async function visitUntil(
-  { origin, menu }: Storm,
+  { origin, menu }: PictureBurst,
   isDone: (visits: number) => boolean,
 ): Promise<readonly (readonly number[])[]> {
   const [cached, rendered]: [number[], number[]] = [[], []];
@@ -40,17 +40,17 @@ const versioned = (address: string): string =>
   address.replace('.webp', `.webp${encodeURIComponent(`?v=${randomUUID()}`)}`);
 
 /** Times of pages while 100 pictures that the site has never resized are requested at once. */
-export async function measurePictureStorm(storm: Storm): Promise<Table> {
-  const idle = await visitUntil(storm, (visits) => visits >= IDLE_VISITS);
+export async function measurePictureBurst(burst: PictureBurst): Promise<Table> {
+  const idle = await visitUntil(burst, (visits) => visits >= IDLE_VISITS);
   const startedAt = performance.now();
   let answered = 0;
   const requests = Array.from({ length: PICTURES }, async (_, index) => {
-    const address = storm.pictures[index % storm.pictures.length] ?? '';
-    await storm.loadPicture(`${storm.origin}${versioned(address)}`);
+    const address = burst.pictures[index % burst.pictures.length] ?? '';
+    await burst.loadPicture(`${burst.origin}${versioned(address)}`);
     answered += 1;
     return performance.now() - startedAt;
   });
-  const busy = await visitUntil(storm, () => answered === PICTURES);
+  const busy = await visitUntil(burst, () => answered === PICTURES);
   const times = await Promise.all(requests);
   const columnsOf = (values: readonly number[] = []): readonly string[] =>
     [0.5, 0.99].map((share) => formatNumber(percentileOf(values, share)));

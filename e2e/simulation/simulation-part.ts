@@ -55,10 +55,10 @@ const scenarios: readonly (readonly [name: string, changes: Partial<Scenario>])[
   ['the same, 16 instances', { instances: 16 }],
   ['4 instances, room for all pages', { room: everyPage }],
   ['4 instances, a period of an hour', hourly],
-  ['4 instances, both', { ...hourly, room: everyPage }],
+  ['4 instances, an hour and room for all pages', { ...hourly, room: everyPage }],
 ];
 
-async function runPlan(_: unknown, onStep: (step: string) => void): Promise<PartFigures> {
+async function runSimulation(_: unknown, onStep: (step: string) => void): Promise<PartFigures> {
   const rows = scenarios.map(([name, changes]) => {
     onStep(name);
     const scenario = { ...base, ...changes };
@@ -108,7 +108,7 @@ async function runPlan(_: unknown, onStep: (step: string) => void): Promise<Part
   };
 }
 
-export const planPart: Part = {
+export const simulationPart: Part = {
   about: 'one million views of menus in an hour, simulated',
-  run: runPlan,
+  run: runSimulation,
 };
