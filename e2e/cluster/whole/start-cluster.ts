@@ -31,8 +31,8 @@ export type Cluster = {
 };
 
 /**
- * The load of a test comes from one client, so the limits for a client are raised. The edge accepts
- * the client addresses that calls of our API name.
+ * The load of a test comes from one client, so the edge's limits for a client are raised. The edge
+ * accepts the client addresses that calls of our API name.
  */
 const UNLIMITED = {
   EDGE_TRUSTED_PROXIES: '127.0.0.1',
