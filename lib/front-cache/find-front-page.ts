@@ -6,43 +6,9 @@ import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { fitsTemplate } from '@/lib/addresses/fits-path';
 import { getMenuLanguage } from '@/lib/addresses/menu-variants';
 import { HOME_PAGE_PATH } from '@/lib/cache/entry';
-import { LANGUAGE_PARAM } from '@/lib/i18n/language';
-import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 import { planRequest } from '@/lib/request/request-plan';
+import { hasKnownQuery, isPlainRequest } from './plain-request.ts';
 import { isStaticFile } from './static-file.ts';
-
-const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
-const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
-/** Any other parameter is left to the framework, which has parameters of its own. */
-const KNOWN_PARAMS: ReadonlySet<string> = new Set([
-  HIDDEN_NAVBAR,
-  HIDDEN_MODAL,
-  PRODUCT_PARAM,
-  LANGUAGE_PARAM,
-]);
-
-/**
- * With such a header the answer is a part of a page, an answer to the router, or an internal
- * request of the framework.
- */
-const SPECIAL_HEADER =
-  /^(?:range|if-range|if-match|if-unmodified-since|upgrade|expect|transfer-encoding|rsc|next-.*|x-next.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-now-.*)$/;
-/** The cookies of the framework's draft mode. */
-const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
-
-function hasPlainHeaders(headers: IncomingHttpHeaders): boolean {
-  if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return false;
-  const { host = '', cookie, 'content-length': length = '0' } = headers;
-  return (
-    PLAIN_HOST.test(host) &&
-    length === '0' &&
-    (cookie === undefined || !PREVIEW_COOKIE.test(cookie))
-  );
-}
-
-function hasKnownQuery(query: string, search: URLSearchParams): boolean {
-  return !query.includes('#') && search.keys().every((name) => KNOWN_PARAMS.has(name));
-}
 
 const isStored = ({ rendered, isSensitive }: AddressRow): boolean =>
   isSensitive !== true && (rendered === 'static' || rendered === 'cached');
@@ -119,12 +85,9 @@ const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
  * The page or file for a request that the front cache may answer. A page is found by the plan that
  * `proxy.ts` makes, so language and variant of a menu are chosen by the same code.
  */
-export function findFrontPage({
-  method,
-  url = '',
-  headers,
-}: IncomingMessage): FrontPage | undefined {
-  if (!METHODS.includes(method) || !hasPlainHeaders(headers)) return undefined;
+export function findFrontPage(request: IncomingMessage): FrontPage | undefined {
+  if (!isPlainRequest(request)) return undefined;
+  const { url = '', headers } = request;
   if (isStaticFile(url)) return hasDateAlone(headers) ? undefined : { path: url, isShared: true };
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = headers;
   // Headers have no line breaks.

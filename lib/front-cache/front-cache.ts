@@ -15,7 +15,7 @@ import { findKeepingTime } from './keeping-time.ts';
 import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import { createMissingAnswers } from './missing-answers.ts';
-import { removeVaryingHeaders } from './plain-request.ts';
+import { removeVaryingHeaders } from './remove-varying-headers.ts';
 import { markStale, prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked } from './send-answer.ts';
 import { isStaticFile } from './static-file.ts';

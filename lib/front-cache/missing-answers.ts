@@ -7,7 +7,7 @@ import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody } from './compress-body.ts';
 import type { RestaurantPage } from './find-front-page.ts';
-import { removeVaryingHeaders } from './plain-request.ts';
+import { removeVaryingHeaders } from './remove-varying-headers.ts';
 import { prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked, PreparedAnswer } from './send-answer.ts';
 

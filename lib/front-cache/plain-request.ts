@@ -1,21 +1,41 @@
-import type { IncomingMessage } from 'node:http';
-import { CLIENT_HEADER } from '@/lib/request/client-address';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 
-/** `proxy.ts` chooses the variant of a page by `accept-language` and `user-agent`. */
-const KEPT: ReadonlySet<string> = new Set([
-  'accept',
-  'accept-language',
-  'connection',
-  'host',
-  'user-agent',
-  CLIENT_HEADER,
+const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+/**
+ * With such a header the answer is a part of a page, an answer to the router, or an internal
+ * request of the framework.
+ */
+const SPECIAL_HEADER =
+  /^(?:range|if-range|if-match|if-unmodified-since|upgrade|expect|transfer-encoding|rsc|next-.*|x-next.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-now-.*)$/;
+/** The cookies of the framework's draft mode. */
+const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
+/** Any other parameter is left to the framework, which has parameters of its own. */
+const KNOWN_PARAMS: ReadonlySet<string> = new Set([
+  HIDDEN_NAVBAR,
+  HIDDEN_MODAL,
+  PRODUCT_PARAM,
+  LANGUAGE_PARAM,
 ]);
 
-/**
- * Removes all headers that could change the framework's answer: it becomes whole and uncompressed,
- * and no header of one visitor can get into the answer that others receive.
- */
-export function removeVaryingHeaders(request: IncomingMessage): void {
-  const kept = Object.entries(request.headers).filter(([name]) => KEPT.has(name));
-  request.headers = Object.fromEntries(kept);
+/** Whether method and headers ask for a whole page or file, as visitors get it. */
+export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
+  return METHODS.includes(method) && hasPlainHeaders(headers);
+}
+
+function hasPlainHeaders(headers: IncomingHttpHeaders): boolean {
+  if (Object.keys(headers).some((name) => SPECIAL_HEADER.test(name))) return false;
+  const { host = '', cookie, 'content-length': length = '0' } = headers;
+  return (
+    PLAIN_HOST.test(host) &&
+    length === '0' &&
+    (cookie === undefined || !PREVIEW_COOKIE.test(cookie))
+  );
+}
+
+/** `search` has the parameters of `query`, which begins after the question mark. */
+export function hasKnownQuery(query: string, search: URLSearchParams): boolean {
+  return !query.includes('#') && search.keys().every((name) => KNOWN_PARAMS.has(name));
 }

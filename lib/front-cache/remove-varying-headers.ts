@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { CLIENT_HEADER } from '@/lib/request/client-address';
+
+/** `proxy.ts` chooses the variant of a page by `accept-language` and `user-agent`. */
+const KEPT: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-language',
+  'connection',
+  'host',
+  'user-agent',
+  CLIENT_HEADER,
+]);
+
+/**
+ * Removes all headers that could change the framework's answer: it becomes whole and uncompressed,
+ * and no header of one visitor can get into the answer that others receive.
+ */
+export function removeVaryingHeaders(request: IncomingMessage): void {
+  const kept = Object.entries(request.headers).filter(([name]) => KEPT.has(name));
+  request.headers = Object.fromEntries(kept);
+}
