@@ -1,4 +1,4 @@
-import { createPreviewResponse } from '@/components/preview/create-preview-response';
+import { createRestaurantPreviewResponse } from '@/components/preview/restaurant-preview-response';
 import { parseProductSlug } from '@/lib/browser/product-address';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
@@ -10,5 +10,5 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { restaurantId } = await params;
   const slug = parseProductSlug(new URL(request.url).search);
-  return createPreviewResponse('menu', restaurantId, slug);
+  return createRestaurantPreviewResponse('menu', restaurantId, slug);
 }

@@ -1,4 +1,4 @@
-import { createPreviewResponse } from '@/components/preview/create-preview-response';
+import { createRestaurantPreviewResponse } from '@/components/preview/restaurant-preview-response';
 
 type Context = RouteContext<'/previews/[restaurantId]/restaurant.jpg'>;
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { restaurantId } = await params;
-  return createPreviewResponse('restaurant', restaurantId);
+  return createRestaurantPreviewResponse('restaurant', restaurantId);
 }

@@ -12,7 +12,7 @@ const FRESH_SECONDS = 3_600;
 const INCOMPLETE_SECONDS = 60;
 
 /** Errors have no body, because chat apps do not show an error page. */
-export async function createPreviewResponse(
+export async function createRestaurantPreviewResponse(
   kind: PreviewKind,
   restaurantId: string,
   slug?: string,
