@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
-  const { followChanges } = await import('@/lib/revalidation/follow-changes');
+  const { joinInstances } = await import('@/lib/revalidation/join-instances');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
   const { handleFirst } = await import('@/lib/request/handle-first');
@@ -26,7 +26,7 @@ export async function register(): Promise<void> {
   limitRouterPayloads();
   identifyClients(settings.trustedProxyHops, settings.redisUrl);
   await deletePagesAfterBuildChange();
-  await followChanges(settings);
+  await joinInstances(settings);
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
   if (!isDevelopment) {

@@ -1,6 +1,6 @@
 import { parseSettings } from '@/lib/config';
 import { getSharing } from '@/lib/shared-store/sharing';
-import { followChanges } from './follow-changes.ts';
+import { joinInstances } from './join-instances.ts';
 
 let loads = 0;
 jest.mock('@redis/client', () => {
@@ -12,7 +12,7 @@ describe('without REDIS_URL', () => {
   it('nothing is shared, and the client of the store is not loaded', async () => {
     const settings = parseSettings({}, 'build');
     if (!settings.ok) throw new Error('The default settings are wrong');
-    await followChanges(settings.value);
+    await joinInstances(settings.value);
 
     expect(getSharing()).toBeUndefined();
     expect(loads).toBe(0);

@@ -14,7 +14,7 @@ type Chosen = Pick<Settings, 'redisUrl' | 'siteUrl' | 'providerApiUrl' | 'edgePu
  * Shares caches with the other instances of the site and follows the changes that are announced to
  * them (`docs/decisions/0055-shared-caches.md`). Does nothing without `REDIS_URL`.
  */
-export async function followChanges(settings: Chosen): Promise<void> {
+export async function joinInstances(settings: Chosen): Promise<void> {
   const { redisUrl, siteUrl, providerApiUrl, edgePurgeUrls } = settings;
   if (redisUrl === undefined || globalThis.boundedSharing !== undefined) return;
   const { startSharing } = await import('@/lib/shared-store/start-sharing');
