@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { TransactionDocument } from '@/components/chrome/document/transaction-document';
-import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
+import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 
 type Props = { readonly children: ReactNode };
 
 /** Reading the language from the request makes the group's pages dynamic, as the nonce requires. */
 export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
   return (
-    <TransactionDocument language={await getVisitorLanguage()}>{children}</TransactionDocument>
+    <TransactionDocument language={await getTransactionLanguage()}>{children}</TransactionDocument>
   );
 }

@@ -22,38 +22,3 @@ export const markText = (language: Language): { readonly lang?: 'ro' } =>
 /** The attribute of a link to a Romanian page, on a page in another language. */
 export const markLink = (language: Language): { readonly hrefLang?: 'ro' } =>
   language === 'ro' ? {} : { hrefLang: 'ro' };
-
-const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
-
-/**
- * The language of a transactional page: Romanian when the browser's preferred language is `ro` or
- * `ro-RO`, otherwise English (requirement N-1).
- */
-export function parseTransactionLanguage(acceptLanguage: string | null): Language {
-  return ROMANIAN.includes(parsePreferred(acceptLanguage) ?? '') ? 'ro' : 'en';
-}
-
-/**
- * The language of a menu: English when the browser prefers a language that is not Romanian. A client
- * without a preference gets Romanian, because most search engines send none.
- */
-export function parseMenuLanguage(acceptLanguage: string | null): Language {
-  const [language = '*'] = parsePreferred(acceptLanguage)?.split('-') ?? [];
-  return language === 'ro' || language === '*' ? 'ro' : 'en';
-}
-
-/** The tag with the highest weight in the header; among equal weights the first. */
-function parsePreferred(acceptLanguage: string | null): string | undefined {
-  return (acceptLanguage ?? '')
-    .split(',')
-    .map(parseRange)
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)[0]?.tag;
-}
-
-function parseRange(range: string): { readonly tag: string; readonly weight: number } {
-  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-  const quality = parameters.find((parameter) => parameter.startsWith('q='));
-  const weight = quality === undefined ? 1 : Number(quality.slice(2));
-  return { tag, weight: tag === '' || !Number.isFinite(weight) ? 0 : weight };
-}

@@ -3,7 +3,7 @@ import type { PhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
+import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 
 type PaymentPageData = {
   readonly language: Language;
@@ -20,7 +20,7 @@ export type AppAddresses = {
 export async function getPaymentPageData(
   searchParams: Promise<PageQuery>,
 ): Promise<PaymentPageData> {
-  const [language, query] = await Promise.all([getVisitorLanguage(), searchParams]);
+  const [language, query] = await Promise.all([getTransactionLanguage(), searchParams]);
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };
 }
 

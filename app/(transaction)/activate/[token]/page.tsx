@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
 import { ActivationPage } from '@/components/account/activation-page';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { getVisitorLanguage } from '@/lib/i18n/visitor-language';
+import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 import { transactionMetadata } from '@/lib/seo/metadata/transaction-metadata';
 
 type Props = PageProps<'/activate/[token]'>;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return transactionMetadata(accountCopy[await getVisitorLanguage()].activation.title);
+  return transactionMetadata(accountCopy[await getTransactionLanguage()].activation.title);
 }
 
 export default async function Page({ params, searchParams }: Props): Promise<ReactNode> {
@@ -17,7 +17,7 @@ export default async function Page({ params, searchParams }: Props): Promise<Rea
   return (
     <ActivationPage
       token={decodeURIComponent(token)}
-      language={await getVisitorLanguage()}
+      language={await getTransactionLanguage()}
       query={await searchParams}
     />
   );
