@@ -1,8 +1,9 @@
 import { BrokenCircuitError } from 'cockatiel';
 import {
   brokenCall,
-  FailedCall,
   countsForBreaker,
+  FailedCall,
+  findStage,
   isWaiting,
   toFailedCall,
 } from './failed-call.ts';
@@ -58,6 +59,20 @@ describe('the failed call for a thrown error', () => {
   ])('does not exist for %s, which is a bug', (_, error) => {
     expect(toFailedCall(error)).toBeUndefined();
     expect(countsForBreaker(error)).toBe(false);
+  });
+});
+
+describe('the stage of a failed answer', () => {
+  it.each([
+    [502, 'temporary'],
+    [503, 'temporary'],
+    [504, 'temporary'],
+    [500, 'final'],
+    [501, 'final'],
+    [505, 'final'],
+    [302, 'final'],
+  ])('with the status %i is %s', (status, stage) => {
+    expect(findStage(status)).toBe(stage);
   });
 });
 

@@ -29,6 +29,8 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+/** A proxy without a backend, a restart, an overload. */
+const RETRIED_STATUSES = new Set([502, 503, 504]);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
 /** undici's parser error can come without a code. */
@@ -45,6 +47,10 @@ export function brokenCall(
 ): FailedCall {
   return new FailedCall({ kind: 'broken', status, reason }, stage);
 }
+
+/** For an answer whose status is neither a success nor a refusal. */
+export const findStage = (status: number): FailureStage =>
+  RETRIED_STATUSES.has(status) ? 'temporary' : 'final';
 
 /** Undefined for a bug of our own, which the caller must rethrow. */
 export function toFailedCall(error: unknown): FailedCall | undefined {

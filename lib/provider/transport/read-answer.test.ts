@@ -178,12 +178,8 @@ describe('reading an answer of the provider', () => {
   });
 
   it.each([
-    [502, 'temporary'],
     [503, 'temporary'],
-    [504, 'temporary'],
     [500, 'final'],
-    [501, 'final'],
-    [505, 'final'],
     [302, 'final'],
     [404, 'final'],
   ])('fails after a %i in the stage %s', async (status, stage) => {

@@ -6,14 +6,12 @@ import { parseRetryAfter } from '../../retry-after.ts';
 import { parseMessage } from '../contract/parse-message.ts';
 import { errorWire } from '../contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
-import { brokenCall, FailedCall } from './failed-call.ts';
+import { brokenCall, FailedCall, findStage } from './failed-call.ts';
 
 const unzip = promisify(gunzip);
 const unbrotli = promisify(brotliDecompress);
 
 const ERROR_MAX_BYTES = 16_384;
-/** Temporary failures: a proxy without a backend, a restart, an overload. A retry may succeed. */
-const RETRIED_STATUSES = new Set([502, 503, 504]);
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
@@ -41,10 +39,9 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
       throw new FailedCall({ kind: 'refused', status, message, ...findWait(answer) });
     }
     if (status > 299) {
-      const stage = RETRIED_STATUSES.has(status) ? 'temporary' : 'final';
       const message = showsMessage(status, limits) ? await readMessage(answer) : undefined;
       const failure = { kind: 'broken', status, reason: 'status', message } as const;
-      throw new FailedCall({ ...failure, ...findWait(answer) }, stage);
+      throw new FailedCall({ ...failure, ...findWait(answer) }, findStage(status));
     }
     if (limits.accepts === 'nothing' || isEmpty(answer)) return undefined;
     if (limits.accepts === 'details') return await readDetails(answer, limits.maxBodyBytes);
