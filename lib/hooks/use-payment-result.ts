@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { whenOpened } from '@/lib/browser/navigation';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import type { BankReturn } from '@/lib/payment/result/bank-return';
-import { findFailedAttempts } from '@/lib/payment/result/failed-attempts';
+import { findFailedAttempts } from '@/lib/payment/result/stored-attempts';
 import { browserActions, createResultRunner } from '@/lib/payment/result/result-actions';
 import type { ResultActions } from '@/lib/payment/result/result-actions';
 import { startResult, stepResult } from '@/lib/payment/result/result-machine';

@@ -9,7 +9,7 @@ import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { BankReturn } from '@/lib/payment/result/bank-return';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';
-import { forgetFailedAttempts } from '@/lib/payment/result/failed-attempts';
+import { forgetFailedAttempts } from '@/lib/payment/result/stored-attempts';
 import type { ResultActions } from '@/lib/payment/result/result-actions';
 import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
 import { failed, success } from '@/lib/result';

@@ -2,7 +2,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { CallResult } from '@/lib/api/api-contract';
 import { failed, success } from '@/lib/result';
 import { browserExitActions } from '../exit/exit-actions.ts';
-import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
+import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './stored-attempts.ts';
 import { browserActions, createResultRunner } from './result-actions.ts';
 import type { ResultEvent } from './result-machine.ts';
 

@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { browserExitActions, createExitRunner } from '../exit/exit-actions.ts';
 import type { ExitActions } from '../exit/exit-actions.ts';
-import { forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
+import { forgetFailedAttempts, keepFailedAttempts } from './stored-attempts.ts';
 import type { ResultEffect, ResultEvent } from './result-machine.ts';
 
 /** Injected for tests. */

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
-import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './failed-attempts.ts';
+import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './stored-attempts.ts';
 
 afterEach(forgetFailedAttempts);
 
