@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
   const { joinInstances } = await import('@/lib/revalidation/join-instances');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
-  const { handleFirst } = await import('@/lib/request/handle-first');
+  const { handleBeforeFramework } = await import('@/lib/request/handle-before-framework');
   const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
@@ -30,7 +30,7 @@ export async function register(): Promise<void> {
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
   if (!isDevelopment) {
-    handleFirst(createPictureQueue(), settings.metricsPort);
+    handleBeforeFramework(createPictureQueue(), settings.metricsPort);
     // The front cache is added last, because the handler that is added last gets each request first.
     installFrontCache(settings);
   }

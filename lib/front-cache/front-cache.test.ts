@@ -63,7 +63,7 @@ describe('the front cache', () => {
     passed = [];
     page = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
     answer = answerPage(time + PERIOD_MS);
-    const answerFirst = createFrontCache({
+    const frontCache = createFrontCache({
       maxBytes: 1_000_000,
       now: () => time,
       isUnknownRestaurant: () => Promise.resolve(false),
@@ -76,7 +76,7 @@ describe('the front cache', () => {
       },
     });
     server = createServer((request, response) => {
-      answerFirst(request, response, () => {
+      frontCache(request, response, () => {
         passed.push(request.headers);
         answer(request, response);
       });

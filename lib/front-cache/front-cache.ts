@@ -3,7 +3,7 @@ import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { getFrameworkTime } from '@/lib/cache/entry';
 import { withServedPageNote } from '@/lib/cache/served-page';
 import type { ServedPage, ServedPageNote } from '@/lib/cache/served-page';
-import type { FirstHandler } from '@/lib/request/handle-first';
+import type { HandlerBeforeFramework } from '@/lib/request/handle-before-framework';
 import { getSignals } from '@/lib/signals/signals';
 import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
@@ -30,7 +30,7 @@ type FrontCacheOptions = {
 };
 
 /** Keeps complete answers in front of the framework (`docs/decisions/0050-front-cache.md`). */
-export function createFrontCache(options: FrontCacheOptions): FirstHandler {
+export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFramework {
   const { maxBytes, pages, isUnknownRestaurant, now = getFrameworkTime } = options;
   const answers = createKeptAnswers(maxBytes);
   const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant });

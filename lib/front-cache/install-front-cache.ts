@@ -1,7 +1,7 @@
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import type { Settings } from '@/lib/config';
 import { isUnknownRestaurant } from '@/lib/provider/catalogue/menu';
-import { handleFirst } from '@/lib/request/handle-first';
+import { handleBeforeFramework } from '@/lib/request/handle-before-framework';
 import { createFrontCache } from './front-cache.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -10,10 +10,10 @@ type Chosen = Pick<Settings, 'frontCacheMegabytes' | 'metricsPort'>;
 
 export function installFrontCache({ frontCacheMegabytes, metricsPort }: Chosen): void {
   if (frontCacheMegabytes === 0) return;
-  const answerFirst = createFrontCache({
+  const frontCache = createFrontCache({
     maxBytes: frontCacheMegabytes * MEGABYTE,
     pages: getBoundedPageStore(),
     isUnknownRestaurant,
   });
-  handleFirst(answerFirst, metricsPort);
+  handleBeforeFramework(frontCache, metricsPort);
 }

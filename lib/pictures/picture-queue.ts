@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { FirstHandler } from '@/lib/request/handle-first';
+import type { HandlerBeforeFramework } from '@/lib/request/handle-before-framework';
 import { commonHeaders, dataHeaders } from '@/lib/security/headers';
 import { parsePictureRequest } from './picture-format.ts';
 
@@ -47,7 +47,7 @@ function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<v
  * (`docs/decisions/0052-the-picture-queue.md`). A picture that was answered before does not
  * wait, because the optimizer has it on disk.
  */
-export function createPictureQueue(): FirstHandler {
+export function createPictureQueue(): HandlerBeforeFramework {
   const queue = new PQueue({ concurrency: RESIZED_AT_ONCE });
   const known = new LRUCache<string, true>({
     maxSize: KNOWN_CHARACTERS,

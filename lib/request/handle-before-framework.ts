@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { onRequestStart } from './on-request-start.ts';
 
 /** Answers the request, or calls `passOn`, by which the framework answers. */
-export type FirstHandler = (
+export type HandlerBeforeFramework = (
   request: IncomingMessage,
   response: ServerResponse,
   passOn: () => void,
@@ -13,7 +13,10 @@ export type FirstHandler = (
  * first request. The listeners of `onRequestStart` run before, so every request is still counted,
  * limited and traced. The server of the metrics is left alone.
  */
-export function handleFirst(handle: FirstHandler, metricsPort: number | undefined): void {
+export function handleBeforeFramework(
+  handle: HandlerBeforeFramework,
+  metricsPort: number | undefined,
+): void {
   const known = new WeakSet<Server>();
   onRequestStart(({ request: { socket }, server }) => {
     if (known.has(server) || socket.localPort === metricsPort) return;
