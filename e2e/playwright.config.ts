@@ -26,7 +26,7 @@ export default defineConfig({
   globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
-  // `count-results.mjs` names the flaky tests, and counts them as failed above a limit.
+  // `judge-results.mjs` names the flaky tests, and counts them as failed above a limit.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,

@@ -1,6 +1,6 @@
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { tools } from '../install/tools.mjs';
-import { countJestTests, countPlaywrightTests } from './count-results.mjs';
+import { judgeJestTests, judgePlaywrightTests } from './judge-results.mjs';
 
 /**
  * Each step runs Node with `args`. `sum` counts its tests; without `sum` the step counts as one
@@ -18,7 +18,7 @@ export const checkSteps = [
   {
     name: 'unit',
     args: [...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
-    sum: () => countJestTests('.cache/results/unit.json'),
+    sum: () => judgeJestTests('.cache/results/unit.json'),
   },
   {
     name: 'build',
@@ -29,7 +29,7 @@ export const checkSteps = [
   {
     name: 'e2e',
     args: tools.e2e,
-    sum: () => countPlaywrightTests('.cache/results/e2e.json'),
+    sum: () => judgePlaywrightTests('.cache/results/e2e.json'),
     env: sandboxSettings,
     needs: 'build',
     isAlone: true,

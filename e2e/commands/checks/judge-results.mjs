@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A test file that cannot be loaded has no tests, so it counts as one failure. */
-export function countJestTests(file) {
+export function judgeJestTests(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
   const broken = testResults.filter(({ status }) => status === 'failed');
   return {
@@ -29,7 +29,7 @@ function* findSpecs(suites) {
 }
 
 /** Above `MAX_FLAKY` each flaky test counts as failed. */
-export function countPlaywrightTests(file) {
+export function judgePlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const listRemarks = (status, words) =>
     [...findSpecs(suites)]
