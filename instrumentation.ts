@@ -17,6 +17,7 @@ export async function register(): Promise<void> {
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
   const { handleBeforeFramework } = await import('@/lib/request/handle-before-framework');
+  const { hideVisitorQuery } = await import('@/lib/request/hide-visitor-query');
   const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
@@ -31,6 +32,7 @@ export async function register(): Promise<void> {
   startRefreshingMenus();
   if (!isDevelopment) {
     handleBeforeFramework(createPictureQueue(), settings.metricsPort);
+    handleBeforeFramework(hideVisitorQuery, settings.metricsPort);
     // The front cache is added last, because the handler that is added last gets each request first.
     installFrontCache(settings);
   }
