@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicRows } from '../../lib/addresses/address-table.ts';
+import { CAMPAIGN_PARAM } from '../../lib/addresses/campaign-params.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
 import { findRouteTemplate } from '../../lib/monitoring/route-template.ts';
 
@@ -42,6 +43,10 @@ describe("the edge's requests", () => {
       /const CRAWLERS =\s+\/(.+)\/;/.exec(read('lib/request/preview-crawler.ts')) ?? [];
     expect(crawlers).not.toBe('');
     expect(requests).toContain(`"~${crawlers}" 1;`);
+  });
+
+  it('have the same parameters of campaigns as the site', () => {
+    expect(requests).toContain(`|${CAMPAIGN_PARAM.source})(?:&|$))+$" 1;`);
   });
 
   it.each(publicRows.filter(({ isSensitive }) => isSensitive).map(({ path }) => path))(

@@ -39,6 +39,10 @@ describe('the front cache answers', () => {
     [`${MENU}?hidden_navbar`, '/embedded/restaurant/la-mama/menu'],
     [`${MENU}?hidden_navbar=false`, MENU],
     [`${MENU}?hidden_navbar&hidden_modal`, '/embedded/restaurant/la-mama/menu'],
+    [`${MENU}?utm_source=afis&gclid=1`, MENU],
+    [`${MENU}?fbclid=1&hidden_navbar`, '/embedded/restaurant/la-mama/menu'],
+    ['/?utm_campaign=vara%202026', '/index'],
+    ['/restaurants?utm_source=afis', '/restaurants'],
     [FILE, FILE],
   ])('%s with the answer kept for %s', (url, key) => {
     expect(keyOf(url)).toBe(key);
@@ -104,9 +108,12 @@ describe('the front cache leaves to the framework', () => {
     '/restaurant/la-mama/table/5',
     '/partener/coduri/la-mama',
     '/restaurants?q=pizza',
+    '/restaurants?utm_source=afis&q=pizza',
+    '/restaurant/la-mama/table/5?utm_source=afis',
     '/embedded/restaurant/la-mama/menu',
     '/api/health/ready',
     '/_next/static/chunks/a.js?x=1',
+    '/_next/static/chunks/a.js?utm_source=afis',
     '/_next/static/chunks/%2e%2e/a.js',
     '/_next/image?url=x',
     '/previews/la-mama/menu.jpg',
@@ -121,6 +128,9 @@ describe('the front cache leaves to the framework', () => {
     `${MENU}?_rsc=1`,
     `${MENU}?nxtPrestaurantId=alta`,
     `${MENU}?lang=en#x`,
+    `${MENU}?utm_source=afis#&lang=ro`,
+    `${MENU}?utm_source=afis&lang=en`,
+    `${MENU}?utm_source=afis&x=1`,
     'http://exemplu.ro/restaurants',
     '*',
   ])('%s', (url) => {

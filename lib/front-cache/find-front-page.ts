@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { addressRows } from '@/lib/addresses/address-table';
 import type { AddressRow } from '@/lib/addresses/address-table';
+import { removeCampaignParams } from '@/lib/addresses/campaign-params';
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { fitsTemplate } from '@/lib/addresses/fits-path';
 import { getMenuLanguage } from '@/lib/addresses/menu-variants';
@@ -90,11 +91,13 @@ export function findFrontPage(request: IncomingMessage): FrontPage | undefined {
   const { url = '', headers } = request;
   if (isStaticFile(url)) return hasDateAlone(headers) ? undefined : { path: url, isShared: true };
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = headers;
+  // Remembers links that differ only in the identifier of a click as one.
+  const address = removeCampaignParams(url);
   // Headers have no line breaks.
-  const asked = `${url}\n${acceptLanguage}\n${userAgent}`;
+  const asked = `${address}\n${acceptLanguage}\n${userAgent}`;
   const known = boundedPages.get(asked);
   if (known) return known.page;
-  const page = planPage(url, userAgent, acceptLanguage);
+  const page = planPage(address, userAgent, acceptLanguage);
   if (asked.length <= MAX_REMEMBERED_LENGTH) boundedPages.set(asked, { page });
   return page;
 }

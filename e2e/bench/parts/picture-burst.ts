@@ -30,8 +30,8 @@ async function visitUntil(
   const [cached, rendered]: [number[], number[]] = [[], []];
   do {
     cached.push(await timeVisit(origin, menu));
-    // The front cache does not keep this parameter.
-    rendered.push(await timeVisit(origin, `${menu}?utm_source=${randomUUID()}`));
+    // The front cache does not know this parameter.
+    rendered.push(await timeVisit(origin, `${menu}?x=${randomUUID()}`));
   } while (!isDone(cached.length));
   return [cached, rendered];
 }

@@ -23,7 +23,7 @@ const { shortName, name } = first;
 const menu = routes.menu({ restaurantId: shortName });
 const menuRoute = 'route="/restaurant/[restaurantId]/menu",status="200"';
 /** The front cache does not know this parameter, so the framework answers. */
-const pastFrontCache = `${menu}?utm_source=test`;
+const pastFrontCache = `${menu}?x=1`;
 
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body };
 

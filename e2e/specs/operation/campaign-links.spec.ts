@@ -1,0 +1,63 @@
+import { routes } from '../../../lib/addresses/routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+
+/** No answer expires during a test. */
+const test = createOwnSiteTest({ METRICS_TOKEN, REVALIDATE_SECONDS: '3600' });
+
+/** In no text of the site. */
+const VALUE = 'campanie-8c41e9';
+const CAMPAIGN = `utm_source=${VALUE}&utm_campaign=${VALUE}%20b&gclid=${VALUE}&fbclid=${VALUE}`;
+const restaurantId = RESTAURANT_ID;
+const menu = routes.menu({ restaurantId });
+
+const addresses = [
+  routes.home(),
+  routes.restaurants(),
+  routes.terms(),
+  routes.restaurant({ restaurantId }),
+  menu,
+  `${menu}?hidden_navbar`,
+  `${menu}?hidden_modal&produs=sarmale`,
+];
+
+const withQuery = (address: string, query: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${query}`;
+
+const countHits = async ({ origin }: RunningSite): Promise<number> =>
+  valuesOf((await readMetrics(origin)).body, 'cache_reads_total')['cache="front",result="hit"'] ??
+  0;
+
+/** `date` and `x-nextjs-cache` say when and by which cache the answer was made. */
+const toComparable = ({ status, headers, body }: RawAnswer): object => {
+  const { date: _date, 'x-nextjs-cache': _state, ...others } = headers;
+  return { status, headers: others, body };
+};
+
+test.beforeEach(({ ownSite }) => expireCaches(ownSite));
+
+for (const address of addresses) {
+  test(`a link of a campaign to ${address} is answered by the front cache with the page itself`, async ({
+    ownSite: site,
+  }) => {
+    const filling = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
+    const hits = await countHits(site);
+    const plain = await sendRaw(site.origin, address);
+    const again = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
+    expect(await countHits(site)).toBe(hits + 2);
+    // The front cache does not know this parameter.
+    const framework = await sendRaw(site.origin, withQuery(withQuery(address, CAMPAIGN), 'x=1'));
+    expect(await countHits(site)).toBe(hits + 2);
+    expect(filling.status).toBe(200);
+    for (const answer of [filling, again, framework]) {
+      expect(toComparable(answer)).toEqual(toComparable(plain));
+    }
+    expect(`${JSON.stringify(plain.headers)}${plain.body}`).not.toContain(VALUE);
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * A parameter that newsletters and ad networks add to a link. No page reads it. The edge has the same
+ * pattern (`deploy/nginx/templates/requests.conf.template`).
+ */
+export const CAMPAIGN_PARAM = /(?:utm_[a-z_]{1,32}|gclid|fbclid)=[^&#]*/;
+const CAMPAIGN_PARAM_ALONE = new RegExp(`^${CAMPAIGN_PARAM.source}$`);
+
+/** `address` is a path with a query. Other parameters stay as they were sent. */
+export function removeCampaignParams(address: string): string {
+  const mark = address.indexOf('?');
+  if (mark === -1) return address;
+  const params = address.slice(mark + 1).split('&');
+  const kept = params.filter((param) => !CAMPAIGN_PARAM_ALONE.test(param)).join('&');
+  return address.slice(0, kept === '' ? mark : mark + 1) + kept;
+}
