@@ -7,6 +7,7 @@ describe('an address without the parameters of campaigns', () => {
     ['/terms?utm_source=', '/terms'],
     ['/terms?utm_source=afis&utm_campaign=vara%202026&', '/terms'],
     ['/terms?gclid=a.b-c_d&fbclid=e?f=g', '/terms'],
+    ['/terms?gad_source=1&gbraid=a&wbraid=b&msclkid=c&ttclid=d', '/terms'],
     ['/menu?utm_medium=x&lang=ro', '/menu?lang=ro'],
     ['/menu?hidden_navbar&gclid=1&produs=ciorb%C4%83', '/menu?hidden_navbar&produs=ciorb%C4%83'],
     ['/menu?produs=utm_source=x', '/menu?produs=utm_source=x'],

@@ -2,7 +2,8 @@
  * A parameter that newsletters and ad networks add to a link. No page reads it. The edge has the same
  * pattern (`deploy/nginx/templates/requests.conf.template`).
  */
-export const CAMPAIGN_PARAM = /(?:utm_[a-z_]{1,32}|gclid|fbclid)=[^&#]*/;
+export const CAMPAIGN_PARAM =
+  /(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid)=[^&#]*/;
 const CAMPAIGN_PARAM_ALONE = new RegExp(`^${CAMPAIGN_PARAM.source}$`);
 
 /** `address` is a path with a query. Other parameters stay as they were sent. */
