@@ -29,7 +29,7 @@ test('every goal has a row, with its figure when a part has measured it', () => 
 });
 
 test('a part says when, how and under which load it was measured, and shows its charts', () => {
-  const report = formatReport({ memory: measured });
+  const report = formatReport({ memory: measured }).join('\n\n');
   expect(report).toContain('## memory');
   expect(report).toContain('Measured quickly on 2026-11-22 at 21:45 UTC');
   expect(report).toContain('was 0.1 before and 1.5 at the end');

@@ -1,10 +1,6 @@
 import type { Chart, Figures, Table } from './figures.ts';
 import { goals } from './goals.ts';
 
-const INTRODUCTION = `# How fast the site is
-
-\`npm run bench\` writes this document. It builds the site and starts it with the sandbox provider. Requests per second are measured in rounds; each round takes all servers or pages in turn, so that noise of the machine affects all of them alike. Such a value is the median of the rounds, with the least and the greatest in brackets. Compare ratios, not times. [Decision 51](decisions/0051-how-speed-is-measured.md) gives the reasons, and the README gives the options.`;
-
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 
 export function formatTable({ title, columns, rows }: Table): string {
@@ -44,8 +40,8 @@ export function formatParts(figures: Figures, folder: string): readonly string[]
   );
 }
 
-/** The report in Markdown. */
-export function formatReport(figures: Figures): string {
-  const parts = formatParts(figures, 'performance');
-  return [INTRODUCTION, formatTable(tabulateGoals(figures)), ...parts, ''].join('\n\n');
-}
+/** The paragraphs of the report on one site, in Markdown. */
+export const formatReport = (figures: Figures): readonly string[] => [
+  formatTable(tabulateGoals(figures)),
+  ...formatParts(figures, 'performance'),
+];

@@ -13,7 +13,11 @@ export const goals: readonly Goal[] = [
     goal: 'at most 0.35',
   },
   { key: 'shift', what: 'CLS and TBT', goal: '0; at most 100 ms' },
-  { key: 'html', what: 'HTML of a menu of 96 products', goal: 'at most 16 kB Brotli' },
+  {
+    key: 'html',
+    what: 'HTML of a menu of 96 products, with its styles inside',
+    goal: 'at most 22 kB Brotli',
+  },
   {
     key: 'scripts',
     what: 'scripts of the menu, gzip',

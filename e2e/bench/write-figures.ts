@@ -1,12 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { drawBarChart } from './bar-chart.ts';
 import { readFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
+import { replaceMeasuredPart } from './measured-part.ts';
 
 /** Writes a file in the style that `npm run format` gives it. */
-export async function writeFormatted(
+async function writeFormatted(
   file: string,
   text: string,
   parser: 'json' | 'markdown',
@@ -37,4 +38,13 @@ export async function writeFigures(
     }
   }
   return ordered;
+}
+
+/** Writes paragraphs of Markdown between the marks of a document. */
+export async function writeMeasuredPart(
+  document: string,
+  paragraphs: readonly string[],
+): Promise<void> {
+  const text = replaceMeasuredPart(await readFile(document, 'utf8'), paragraphs);
+  await writeFormatted(document, text, 'markdown');
 }

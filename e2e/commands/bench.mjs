@@ -5,7 +5,7 @@ import { measureParts } from '../bench/measure-parts.ts';
 import { sitePartsInOrder } from '../bench/parts/parts.ts';
 import { formatNumber } from '../bench/spread.ts';
 import { isNginxInstalled } from '../bench/targets/nginx.ts';
-import { writeFigures, writeFormatted } from '../bench/write-figures.ts';
+import { writeFigures, writeMeasuredPart } from '../bench/write-figures.ts';
 import { sandboxSettings } from '../support/demo/demo-settings.ts';
 import setUpCopy from '../support/servers/global-setup.ts';
 import { buildSite } from './site/build-site.mjs';
@@ -63,7 +63,7 @@ console.log(`\n${formatTable(tabulateGoals(measured))}`);
 
 if (!choice.isQuick) {
   const figures = await writeFigures(FOLDER, Object.keys(parts), measured);
-  await writeFormatted(DOCUMENT, formatReport(figures), 'markdown');
+  await writeMeasuredPart(DOCUMENT, formatReport(figures));
   console.log(`\nWritten: ${DOCUMENT}`);
 }
 console.log(`in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Figures } from '../figures.ts';
-import { writeFigures, writeFormatted } from '../write-figures.ts';
+import { formatParts } from '../format-report.ts';
+import { writeFigures, writeMeasuredPart } from '../write-figures.ts';
 import { clusterParts } from './cluster-parts.ts';
-import { replaceMeasuredPart } from './format-scaling.ts';
 
 const DOCUMENT = 'docs/scaling.md';
 const FOLDER = 'docs/scaling';
+
+const NOTE =
+  'The load generator, the instances, the edge, Redis and the sandbox run on one machine with two cores and use the loopback. So two instances have no more processor time than one, and the edge takes processor time from the instances. The ratios show what a part costs, not how much faster several machines are.';
 
 /** The part that `npm run simulate` writes. */
 export const SIMULATION_PART = 'simulation';
@@ -17,7 +19,6 @@ export async function writeScaling(measured: Figures): Promise<string> {
     [...Object.keys(clusterParts), SIMULATION_PART],
     measured,
   );
-  const document = replaceMeasuredPart(await readFile(DOCUMENT, 'utf8'), figures);
-  await writeFormatted(DOCUMENT, document, 'markdown');
+  await writeMeasuredPart(DOCUMENT, [NOTE, ...formatParts(figures, 'scaling')]);
   return DOCUMENT;
 }

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { launchChromium } from '../../support/browser/launch-chromium.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
-import { auditPage } from '../../support/rules/audit-page.ts';
+import { auditPage, PERFORMANCE_MEASURES } from '../../support/rules/audit-page.ts';
 import type { Audit, Throttling } from '../../support/rules/audit-page.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { formatMenuId, MENU_SIZES } from '../bench-menus.ts';
@@ -91,6 +91,21 @@ async function runAudits(pace: Pace, onStep: (step: string) => void): Promise<Pa
               String(medianOf(devtools.map((audit) => audit['TBT ms']))),
             ];
           }),
+        },
+        {
+          title:
+            'Points of 100 that each measure costs the performance, medians; simulated, then throttled by the DevTools',
+          columns: ['page', ...PERFORMANCE_MEASURES],
+          rows: addresses.map(([name]) => [
+            name,
+            ...PERFORMANCE_MEASURES.map((measure) =>
+              Object.values(of(name))
+                .map((all) =>
+                  medianOf(all.map((one) => one[`points lost by ${measure}`])).toFixed(1),
+                )
+                .join(' / '),
+            ),
+          ]),
         },
       ],
       charts: [

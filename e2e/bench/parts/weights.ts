@@ -49,7 +49,7 @@ async function runWeights(pace: Pace, onStep: (step: string) => void): Promise<P
       const html = Buffer.from(await answer.arrayBuffer());
       goals.html = `${kB(brotliCompressSync(html).length)} kB Brotli, ${kB(gzipSync(html).length)} kB gzip`;
       goals.scripts = `${kB(weight.scripts - framework)} kB over the framework, ${kB(weight.scripts)} kB in all`;
-      goals.page = `styles ${kB(weight.styles)} kB in files, ${weight.requests} requests, ${kB(total)} kB in all`;
+      goals.page = `styles ${kB(weight.styles)} kB, ${weight.requests} requests, ${kB(total)} kB in all`;
     }
     return {
       tables: [

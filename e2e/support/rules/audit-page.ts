@@ -2,9 +2,21 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** The measures of which Lighthouse makes the score of performance, by its own abbreviations. */
+export const PERFORMANCE_MEASURES = ['FCP', 'SI', 'LCP', 'TBT', 'CLS'] as const;
+
+type PerformanceMeasure = (typeof PERFORMANCE_MEASURES)[number];
+
 /** Scores from 0 to 100, times in milliseconds. */
 export type Audit = Readonly<
-  Record<(typeof CATEGORIES)[number] | 'LCP ms' | 'TBT ms' | 'CLS', number>
+  Record<
+    | (typeof CATEGORIES)[number]
+    | 'LCP ms'
+    | 'TBT ms'
+    | 'CLS'
+    | `points lost by ${PerformanceMeasure}`,
+    number
+  >
 >;
 
 /** Simulated throttling computes the times of a slow phone; that of the DevTools slows the browser. */
@@ -30,6 +42,15 @@ export async function auditPage(
     if (value === undefined) throw new Error(`Lighthouse did not measure ${audit} of ${url}`);
     return value;
   };
+  /** Of the 100 points of performance. */
+  const lost = (measure: PerformanceMeasure): number => {
+    const found = categories.performance?.auditRefs.find(({ acronym }) => acronym === measure);
+    const share = found && audits[found.id]?.score;
+    if (!found || typeof share !== 'number') {
+      throw new Error(`Lighthouse did not score ${measure} of ${url}`);
+    }
+    return Number((found.weight * (1 - share)).toFixed(1));
+  };
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -38,5 +59,10 @@ export async function auditPage(
     'LCP ms': Math.round(number('largest-contentful-paint')),
     'TBT ms': Math.round(number('total-blocking-time')),
     CLS: Number(number('cumulative-layout-shift').toFixed(3)),
+    'points lost by FCP': lost('FCP'),
+    'points lost by SI': lost('SI'),
+    'points lost by LCP': lost('LCP'),
+    'points lost by TBT': lost('TBT'),
+    'points lost by CLS': lost('CLS'),
   };
 }
