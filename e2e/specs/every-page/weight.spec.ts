@@ -78,6 +78,13 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+test('a menu makes at most 23 requests before an interaction', async ({ page, site }) => {
+  const path = routes.menu({ restaurantId: RESTAURANT_ID });
+  const { requests } = await weighPage(page, `${site.origin}${path}`);
+  expect(requests).toBeGreaterThan(10);
+  expect(requests).toBeLessThanOrEqual(23);
+});
+
 test('a page has the stylesheets of every page and of its own kind alone', async ({
   page,
   site,
