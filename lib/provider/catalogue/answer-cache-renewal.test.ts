@@ -127,28 +127,29 @@ describe('the cache of provider answers, told of a change', () => {
       expect(fakes.calls).toHaveLength(2);
     });
 
-    it('asks again for a value that was still being received', async () => {
+    /** A call that has begun before `expireAll`, and is answered by `finish`; the next gets 'after'. */
+    const expireDuringCall = async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after'))];
       cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
       const asked = cache.get('a');
       await new Promise(setImmediate);
       cache.expireAll();
-      earlier.resolve(success('before'));
+      return { asked, finish: () => earlier.resolve(success('before')) };
+    };
+
+    it('asks again for a value that was still being received', async () => {
+      const { asked, finish } = await expireDuringCall();
+      finish();
       await asked;
 
       expect(await cache.get('a')).toMatchObject({ value: 'after' });
     });
 
     it('does not join a call that began earlier', async () => {
-      const earlier = Promise.withResolvers<Answer>();
-      const answers = [earlier.promise, Promise.resolve(success('after'))];
-      cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
-      const asked = cache.get('a');
-      await new Promise(setImmediate);
-      cache.expireAll();
+      const { asked, finish } = await expireDuringCall();
       const askedLater = cache.get('a');
-      earlier.resolve(success('before'));
+      finish();
 
       expect(await asked).toMatchObject({ value: 'before' });
       expect(await askedLater).toMatchObject({ value: 'after' });
