@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { withoutSettingsFiles } from '../../../lib/config/settings-files.ts';
 import { tools } from '../install/tools.mjs';
 import { startProcess } from '../processes/processes.mjs';
+import { addCompileHints } from './add-compile-hints.mjs';
 import { withBuildLock } from './build-lock.mjs';
 import {
   findSettingsProblem,
@@ -53,6 +54,7 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
     removeUnshippedFiles(join(root, '.next/standalone'));
     if (exitCode !== 0 || !existsSync(join(root, '.next/standalone/server.js'))) return false;
     if (!(await hasRightTypes())) return false;
+    addCompileHints(join(root, '.next'));
     copyStandalone(root);
     writeBuildStamp(root);
     return true;

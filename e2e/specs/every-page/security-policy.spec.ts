@@ -178,3 +178,15 @@ test('the scripts that start a page have the hash of their file, and each is loa
     expect.soft([path, tags.length]).toEqual([path, 5]);
   }
 });
+
+test("the framework's scripts begin with a hint to compile them while they load", async ({
+  site,
+}) => {
+  const { body } = await sendRaw(site.origin, '/terms');
+  const scripts = [...body.matchAll(/<script src="([^"]+)"(?![^>]* noModule)[^>]* integrity=/g)];
+  const beginnings = await Promise.all(
+    scripts.map(async ([, script = '']) => (await sendRaw(site.origin, script)).body.slice(0, 28)),
+  );
+  const hinted = beginnings.filter((text) => text === '//# allFunctionsCalledOnLoad');
+  expect([scripts.length, hinted.length]).toEqual([4, 3]);
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** Files below `.next` that name no script, or that no server reads. */
+const NOT_CHANGED = /^(?:cache|static)[\\/]|(?:^|[\\/])node_modules[\\/]/;
+
+const hash = (content, encoding) => createHash('sha256').update(content).digest(encoding);
+
+/** The framework's scripts that every page runs whole, as paths in `.next`. */
+function findMainScripts(built) {
+  const { rootMainFiles } = JSON.parse(readFileSync(join(built, 'build-manifest.json'), 'utf8'));
+  // Turbopack's loader is small and stays as it is.
+  return rootMainFiles.filter((file) => !basename(file).startsWith('turbopack-'));
+}
+
+function listFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Writes the script with the hint under a new name, and returns the texts that change in other files. */
+function hintScript(built, file) {
+  const path = join(built, file);
+  const script = readFileSync(path, 'utf8');
+  const hinted = `${HINT}${script}`;
+  const name = basename(file);
+  // Browsers keep a script under its name for a year, so other content needs another name. It is as
+  // long as the old one, because React's payload contains lengths.
+  const newName = `${hash(hinted, 'hex').slice(0, name.length - '.js'.length)}.js`;
+  writeFileSync(join(built, file.replace(name, newName)), hinted);
+  rmSync(path);
+  return [
+    [name, newName],
+    [hash(script, 'base64'), hash(hinted, 'base64')],
+  ];
+}
+
+/**
+ * Asks V8 to compile the whole of the framework's scripts while it downloads them, in another thread.
+ * Otherwise it compiles each function in the main thread when the function is first called. `built` is
+ * the `.next` folder, with `standalone` in it and before the static files are copied there. Throws when
+ * another static file names such a script, because that file would need a new name too.
+ */
+export function addCompileHints(built) {
+  const files = findMainScripts(built);
+  const changes = files.flatMap((file) => hintScript(built, file));
+  const names = files.map((file) => basename(file));
+  for (const file of listFiles(join(built, 'static'))) {
+    const content = readFileSync(file, 'latin1');
+    const named = names.find((name) => content.includes(name));
+    if (named !== undefined) throw new Error(`${file} names ${named}, which has a new name`);
+  }
+  for (const file of listFiles(built)) {
+    if (NOT_CHANGED.test(relative(built, file))) continue;
+    // Latin-1 keeps each byte of a file as it is, in whatever encoding.
+    const content = readFileSync(file, 'latin1');
+    const changed = changes.reduce((text, [old, next]) => text.replaceAll(old, next), content);
+    if (changed !== content) writeFileSync(file, changed, 'latin1');
+  }
+}
