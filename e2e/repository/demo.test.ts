@@ -25,6 +25,8 @@ const createServerSource = (file: string, portVariable: string, host: string): s
 const FAKE_NEXT = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('.next/standalone/.next', { recursive: true });
+  mkdirSync('.next/static');
+  writeFileSync('.next/build-manifest.json', '{"rootMainFiles":[]}');
   writeFileSync('build.json', JSON.stringify(process.env));
   writeFileSync('.next/standalone/server.js',
     ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});

@@ -35,6 +35,8 @@ function runIn(
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('.next/standalone/.next', { recursive: true });
+  mkdirSync('.next/static');
+  writeFileSync('.next/build-manifest.json', '{"rootMainFiles":[]}');
   writeFileSync('.next/standalone/server.js', '');
   for (const file of ['.env', '.env.production']) {
     if (existsSync(file)) cpSync(file, '.next/standalone/' + file);
