@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
 import { PRODUCT_ORDERS } from '@/lib/restaurant/product-order';
 import { COMPACT_CHECKBOX, COMPACT_VIEW } from '@/lib/security/menu-view-script';
@@ -29,13 +30,16 @@ export function MenuView({ className }: Props): ReactNode {
   const orderCards = useRef<OrderCards>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
-  // `ViewScript` has set the checkbox if the browser loaded the page, but does not run after a
-  // client-side navigation.
+  const isHydrated = useIsHydrated();
+  const [isFromServer] = useState(!isHydrated);
+
+  // In the server's HTML `ViewScript` has set the checkbox, and the visitor may have changed it before
+  // `onChange` listened, so store it. The script does not run after a client-side navigation.
   useLayoutEffect(() => {
     if (checkbox.current === null) return;
-    if (checkbox.current.checked) storeView(true);
+    if (isFromServer) storeView(checkbox.current.checked);
     else checkbox.current.checked = readStored('local', STORAGE_KEYS.menuView) === COMPACT_VIEW;
-  }, []);
+  }, [isFromServer]);
 
   const changeOrder = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
     const order = PRODUCT_ORDERS.find((known) => known === target.value) ?? 'menu';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
@@ -16,6 +17,16 @@ const product = (name: string, priceRon: number): Product => ({
   quantityType: undefined,
   image: undefined,
 });
+
+/** `before` is what happens to the checkbox of the server's HTML before hydration. */
+function hydrateView(before: (box: HTMLInputElement) => void): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  const view = <MenuView className="options" />;
+  container.innerHTML = renderToString(view);
+  before(checkbox());
+  render(view, { container, hydrate: true });
+}
 
 function renderMenu(): void {
   const categories = [
@@ -63,6 +74,19 @@ describe('the compact view', () => {
     localStorage.setItem(STORAGE_KEYS.menuView, 'altceva');
     renderMenu();
     expect(checkbox().checked).toBe(false);
+  });
+
+  it.each([
+    ['ticked', null, true],
+    ['unticked', COMPACT_VIEW, false],
+  ])('keeps and stores a checkbox that was %s before hydration', (_, before, isCompact) => {
+    if (before !== null) localStorage.setItem(STORAGE_KEYS.menuView, before);
+    hydrateView((box) => {
+      // As the script of the page does.
+      box.checked = before === COMPACT_VIEW;
+      box.click();
+    });
+    expect([checkbox().checked, stored()]).toEqual([isCompact, isCompact ? COMPACT_VIEW : null]);
   });
 
   it('is restored by a script that names the storage key and contains no markup', () => {
