@@ -23,12 +23,13 @@ function createNoContent(): Response {
   return new Response(null, { status: 204 });
 }
 
+/** Returns false, and changes nothing, when the menu has no such product or does not exist. */
 function changeMenu(store: CatalogueStore, restaurantId: string, change: MenuChange): boolean {
   const { restaurantName, product } = change;
-  const isRenamed = restaurantName === undefined || store.rename(restaurantId, restaurantName);
-  const isPriced =
-    product === undefined || store.setPrice(restaurantId, product.name, product.price);
-  return isRenamed && isPriced;
+  if (product !== undefined && !store.setPrice(restaurantId, product.name, product.price)) {
+    return false;
+  }
+  return restaurantName === undefined || store.rename(restaurantId, restaurantName);
 }
 
 /** `e2e/sandbox/README.md` lists the calls. */

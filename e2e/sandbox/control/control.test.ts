@@ -71,6 +71,15 @@ describe('the control port', () => {
     expect((await getMenu()).restaurantName).toBe('Casa Veche');
   });
 
+  it('changes nothing of a menu that lacks the product', async () => {
+    const menu = await getMenu();
+    const product = { name: 'Nu există', price: 21 };
+    await expect(
+      control.changeMenu('casa-veche', { restaurantName: 'Casa Nouă', product }),
+    ).rejects.toThrow('404');
+    expect(await getMenu()).toEqual(menu);
+  });
+
   it('makes a restaurant unknown', async () => {
     await control.removeMenu('casa-veche');
     expect((await fetch(sandbox.origin + MENU)).status).toBe(404);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-/** A price changes in every category that has a product of this name. */
+/** The body of `PUT /menus/:restaurantId` of the control port. */
 export const menuChangeSchema = z.strictObject({
   restaurantName: z.string().min(1).optional(),
+  /** All products of the menu with this name get the price. */
   product: z.strictObject({ name: z.string(), price: z.number().nonnegative() }).optional(),
 });
 
