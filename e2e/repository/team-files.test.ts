@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -65,8 +65,18 @@ describe('the rules for updates', () => {
     expect(absent).toEqual([]);
   });
 
-  it('match the browser in the script that installs it', () => {
-    const [found = ''] = findAll(rules, /matchStrings: \["(.+?)"\]/g);
-    expect(read('e2e/commands/install/install-chromium.mjs')).toMatch(new RegExp(found));
+  it('find the version of the browser in each file that their patterns of files match', () => {
+    const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+    // The text of the file has each backslash twice.
+    const patterns = findAll(rules, /managerFilePatterns: \['\/(.+?)\/'\]/g).map(
+      (pattern) => new RegExp(pattern.replaceAll('\\\\', '\\')),
+    );
+    const [version = ''] = findAll(rules, /matchStrings: \["(.+?)"\]/g);
+    expect(patterns).toHaveLength(rules.split('managerFilePatterns').length - 1);
+    for (const pattern of patterns) {
+      const matching = files.filter((file) => pattern.test(file));
+      expect(matching).not.toEqual([]);
+      for (const file of matching) expect(read(file)).toMatch(new RegExp(version));
+    }
   });
 });
