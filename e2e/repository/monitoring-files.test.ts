@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { listQueries } from '../support/rules/monitoring-queries.ts';
 import { parseQuery } from '../support/rules/promql.ts';
 
+const BYTES_PER_MEBIBYTE = 2 ** 20;
+/** Leaves room for the growth in the minutes before the alert fires. */
+const LARGEST_SHARE_OF_LIMIT = 0.8;
+
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
@@ -31,4 +35,16 @@ describe('the dashboard and the alert rules', () => {
       expect(read('docs/operations.md')).toContain(`\`${name}\``);
     },
   );
+
+  it('warn of much memory before the container reaches its limit and is ended', () => {
+    const { query = '' } = queries.find(({ name }) => name === 'MemoryHigh') ?? {};
+    const warnedBytes = Number(/> (\S+)$/.exec(query)?.[1]);
+    const site = /- name: site\n[^]*?limits:\n +memory: (\d+)Mi\n/.exec(
+      read('deploy/k8s/base/site.yaml'),
+    );
+    const compose = /x-site: [^]*?mem_limit: (\d+)m\n/.exec(read('deploy/compose.yaml'));
+    const limits = [site, compose].map((found) => Number(found?.[1]) * BYTES_PER_MEBIBYTE);
+    expect(warnedBytes).toBeLessThan(Math.min(...limits) * LARGEST_SHARE_OF_LIMIT);
+    expect(read('docs/operations.md')).toContain(`more than ${warnedBytes / 1e6} MB`);
+  });
 });

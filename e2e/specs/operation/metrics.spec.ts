@@ -180,8 +180,9 @@ test('every metric and label in dashboard and alert rules is one that the site p
   await sendReport(site.origin, 'violations', { body: violationOf(`${site.origin}/`) });
   await sendReport(site.origin, 'vitals', { body: [{ page: '/', vital: 'LCP', value: 1 }] });
   const printed = listNames((await readMetrics(site.origin)).body);
-  // Prometheus itself adds the metric `up` and the labels `job` and `instance`.
-  const metrics = new Set([...printed.metrics, 'up']);
+  // Prometheus itself adds the metric `up` and the labels `job` and `instance`. Only a site with
+  // `REDIS_URL` prints `shared_store_up`.
+  const metrics = new Set([...printed.metrics, 'up', 'shared_store_up']);
   // The label `store` belongs to the metric of evictions, which has no series before a store is
   // full.
   const labels = new Set([...printed.labels, 'job', 'instance', 'store']);
