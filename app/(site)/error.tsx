@@ -1,12 +1,3 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { ErrorMain } from '@/components/chrome/main/error-main';
-import { useResetAfterEdit } from '@/lib/hooks/use-reset-after-edit';
-
-type Props = { readonly retry: () => void; readonly reset: () => void };
-
-export default function SiteError({ retry, reset }: Props): ReactNode {
-  useResetAfterEdit(reset);
-  return <ErrorMain onRetry={retry} />;
-}
+export { ErrorMain as default } from '@/components/chrome/main/error-main.client';

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { ErrorProps } from '@/components/chrome/main/error-main.client';
 import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { Button } from '@/components/ui/button';
@@ -9,11 +10,10 @@ import { haveSamePrefix } from '@/lib/addresses/fits-path';
 import { routes } from '@/lib/addresses/routes';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
+import { useResetAfterEdit } from '@/lib/hooks/use-reset-after-edit';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-copy';
-
-type Props = { readonly onRetry: () => void };
 
 /** Reads the document, because an error page gets no props from the server. */
 function findLanguage(): Language {
@@ -24,14 +24,15 @@ function findLanguage(): Language {
 const isPaymentShown = (): boolean =>
   haveSamePrefix(window.location.pathname, routes.paymentExit());
 
-export function TransactionError({ onRetry }: Props): ReactNode {
+export function TransactionError({ retry, reset }: ErrorProps): ReactNode {
+  useResetAfterEdit(reset);
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
   const isPayment = useBrowserValue(isPaymentShown, false);
   const isInApp = useIsInApp();
   return (
     <PageMain>
       <NoticeFrame heading={copy.heading} size="text" text={isPayment ? copy.payment : copy.text}>
-        <Button onClick={onRetry}>{copy.retry}</Button>
+        <Button onClick={retry}>{copy.retry}</Button>
         {/* An ordinary link, because the failed code may be the router. */}
         {!isInApp && (
           <a href={routes.home()} className={buttonClass('quiet')}>

@@ -10,7 +10,7 @@ const open = (path: string, lang: string): jest.Mock => {
   history.replaceState(null, '', path);
   document.documentElement.lang = lang;
   const retry = jest.fn();
-  render(<TransactionError onRetry={retry} />);
+  render(<TransactionError retry={retry} reset={jest.fn()} />);
   return retry;
 };
 

@@ -1,19 +1,29 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
+import { useResetAfterEdit } from '@/lib/hooks/use-reset-after-edit';
 import { errorCopy } from '@/lib/i18n/site/error-copy';
 import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 
-type Props = { readonly onRetry: () => void };
+/** What Next passes to an `error.tsx`. */
+export type ErrorProps = {
+  /** Fetches the data of the route again and renders it. */
+  readonly retry: () => void;
+  /** Renders the route again without fetching it, which suffices after an edit in development. */
+  readonly reset: () => void;
+};
 
 /** Links home with a plain `<a>`, because client-side navigation may be what failed. */
-export function ErrorMain({ onRetry }: Props): ReactNode {
+export function ErrorMain({ retry, reset }: ErrorProps): ReactNode {
+  useResetAfterEdit(reset);
   return (
     <PageMain>
       <NoticeFrame heading={errorCopy.heading} size="text" text={errorCopy.text}>
-        <Button onClick={onRetry}>{errorCopy.retry}</Button>
+        <Button onClick={retry}>{errorCopy.retry}</Button>
         <a href={routes.home()} className={buttonClass('quiet')}>
           {errorCopy.home}
         </a>
