@@ -10,7 +10,7 @@ import { homeCopy } from '@/lib/i18n/site/home-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
 import { structureHome } from '@/lib/seo/structured/structured-home';
 import { Claims } from './claims.tsx';
-import { EventModal } from './event-modal.tsx';
+import { EventDialog } from './event-dialog.tsx';
 import { Hero } from './hero.tsx';
 import { HomeFeatures } from './home-features.tsx';
 import { RestaurantStrip } from './restaurant-strip.tsx';
@@ -34,7 +34,7 @@ export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): Re
       <HomeFeatures />
       {answer.outcome === 'found' && <RestaurantStrip restaurants={answer.restaurants} />}
       <StoreSection heading={stores.heading} text={stores.text(getSettings().brandName)} />
-      <EventModal />
+      <EventDialog />
       <StructuredData path={routes.home()} graph={structureHome()} />
     </PageMain>
   );

@@ -1,7 +1,7 @@
 import { formatLongDate } from '../format-date-time.ts';
 import { EVENT_DATE } from '../../business-facts.ts';
 
-/** The popup of the event is closed, and nothing opens it (requirement H-5). */
+/** The texts of the event's dialog, which is closed and which nothing opens (requirement H-5). */
 export const eventCopy = {
   date: EVENT_DATE,
   heading: `Ne întâlnim pe ${formatLongDate(EVENT_DATE)}`,

@@ -7,8 +7,8 @@ import { eventCopy } from '@/lib/i18n/site/event-copy';
 
 const HEADING_ID = 'eveniment_titlu';
 
-/** The popup is closed, and no control opens it (requirement H-5). */
-export function EventModal(): ReactNode {
+/** Requirement H-5 demands this dialog in the page: closed, and without a control that opens it. */
+export function EventDialog(): ReactNode {
   const { supportPhone } = getSettings();
   const phone = formatPhoneLink(supportPhone);
   const { date, heading, text, call, close } = eventCopy;
