@@ -48,7 +48,7 @@ describe('a search in a menu', () => {
     ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
     ['a category', 'bauturi', ['Cola 500 ml']],
     ['a description', 'mozzarella', ['Margherita', 'Capricciosa']],
-    ['without joining words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
+    ['without stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
     ['with a missing letter', 'papnasi', ['Papanași cu smântână']],
     ['with swapped letters', 'margehrita', ['Margherita']],
     ['an error in one of two words', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],

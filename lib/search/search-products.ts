@@ -20,7 +20,7 @@ type Match = (typed: string, word: string) => WordMatch | undefined;
  * A query with other words too ignores these words, so that 'pizza cu ciuperci' also finds
  * 'Pizza, ciuperci'.
  */
-const JOINING_WORDS: ReadonlySet<string> = new Set([
+const STOP_WORDS: ReadonlySet<string> = new Set([
   'a',
   'al',
   'cu',
@@ -63,7 +63,7 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
 
 function findQueryWords(query: string): readonly string[] {
   const words = [...new Set(splitWords(query).map(({ folded }) => folded))];
-  const distinctive = words.filter((word) => !JOINING_WORDS.has(word));
+  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
   return distinctive.length === 0 ? words : distinctive;
 }
 
