@@ -20,8 +20,8 @@ const MISSING_ID = '-';
 
 const internalRows = addressRows.filter(({ isInternal }) => isInternal === true);
 
-/** A page about one restaurant. */
-export type RestaurantPage = {
+/** The restaurant that a requested page is about. */
+export type RequestedRestaurant = {
   /** The key of the page in the page cache. */
   readonly path: string;
   readonly restaurantId: string;
@@ -34,10 +34,10 @@ export type FrontPage = {
   readonly path: string;
   /** Whether the answer is the same for all visitors and may be kept. */
   readonly isShared: boolean;
-  readonly restaurant?: RestaurantPage;
+  readonly restaurant?: RequestedRestaurant;
 };
 
-function findRestaurant(path: string, row: AddressRow): RestaurantPage | undefined {
+function findRestaurant(path: string, row: AddressRow): RequestedRestaurant | undefined {
   const place = row.path.split('/').indexOf(RESTAURANT_ID);
   if (place === -1 || row.isSensitive || !['cached', 'unstored'].includes(row.rendered)) {
     return undefined;

@@ -6,7 +6,7 @@ import type { CapturedAnswer } from './capture-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody } from './compress-body.ts';
-import type { RestaurantPage } from './find-front-page.ts';
+import type { RequestedRestaurant } from './find-front-page.ts';
 import { removeVaryingHeaders } from './remove-varying-headers.ts';
 import { prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked, PreparedAnswer } from './send-answer.ts';
@@ -37,7 +37,7 @@ type MissingOptions = {
 
 /** Resolves to false, and leaves the request as it is, unless the restaurant does not exist. */
 export type AnswerMissing = (
-  page: RestaurantPage,
+  page: RequestedRestaurant,
   request: IncomingMessage,
   response: ServerResponse,
   passOn: () => void,
