@@ -1,6 +1,9 @@
 /** The same state object means no change. */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
+/** Performs an effect; `send` may be called later too. */
+export type RunEffect<Effect, Event> = (effect: Effect, send: (event: Event) => void) => void;
+
 /** The machine is outside React, so that no render repeats an effect. */
 export type StateMachine<State, Event> = {
   readonly getState: () => State;
@@ -12,7 +15,7 @@ export type StateMachine<State, Event> = {
 export function createStateMachine<State, Event, Effect>(
   initial: State,
   step: (state: State, event: Event) => Step<State, Effect>,
-  run: (effect: Effect, send: (event: Event) => void) => void,
+  run: RunEffect<Effect, Event>,
 ): StateMachine<State, Event> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -1,6 +1,7 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import { assertNever } from '@/lib/result';
+import type { RunEffect } from '@/lib/state-machine';
 import type { ResetEffect, ResetEvent } from './reset-machine.ts';
 
 /** The promises do not reject. */
@@ -16,8 +17,12 @@ export const resetCalls: ResetCalls = {
 
 type Page = { readonly focusMessage: () => void; readonly goHome: () => void };
 
-export function createResetRunner(token: string, calls: ResetCalls, page: Page) {
-  return (effect: ResetEffect, send: (event: ResetEvent) => void): void => {
+export function createResetRunner(
+  token: string,
+  calls: ResetCalls,
+  page: Page,
+): RunEffect<ResetEffect, ResetEvent> {
+  return (effect, send) => {
     switch (effect.kind) {
       case 'check':
         void calls.verify(token).then((result) => send({ kind: 'checked', result }));

@@ -3,6 +3,7 @@ import { sendToApp } from '@/lib/app/bridge';
 import type { AppMessage } from '@/lib/app/bridge';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { assertNever } from '@/lib/result';
+import type { RunEffect } from '@/lib/state-machine';
 import { formatPaymentAddress } from '../payment-address.ts';
 import type { ExitEffect, ExitEvent } from './exit-machine.ts';
 
@@ -22,8 +23,11 @@ export const browserExitActions: ExitActions = {
   open: (address) => window.location.assign(address),
 };
 
-export function createExitRunner(actions: ExitActions, query: PageQuery) {
-  return (effect: ExitEffect, send: (event: ExitEvent) => void): void => {
+export function createExitRunner(
+  actions: ExitActions,
+  query: PageQuery,
+): RunEffect<ExitEffect, ExitEvent> {
+  return (effect, send) => {
     switch (effect.kind) {
       case 'tell':
         void actions.tellApp(effect.message).then((answer) => {

@@ -1,5 +1,6 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
+import type { RunEffect } from '@/lib/state-machine';
 import type { PaymentForm } from '../../api/payment-form.ts';
 import type { RequestEffect, RequestEvent } from './request-machine.ts';
 
@@ -14,8 +15,11 @@ export function requestCardForm(userId: string, orderId: string): ReturnType<Req
   return callApi('cardForm', { userId, orderId });
 }
 
-export function createRequestRunner(request: RequestForm, submit: (form: PaymentForm) => void) {
-  return (effect: RequestEffect, send: (event: RequestEvent) => void): void => {
+export function createRequestRunner(
+  request: RequestForm,
+  submit: (form: PaymentForm) => void,
+): RunEffect<RequestEffect, RequestEvent> {
+  return (effect, send) => {
     if (effect.kind === 'submit') {
       submit(effect.form);
       return;

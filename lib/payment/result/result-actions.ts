@@ -1,6 +1,7 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import type { PageQuery } from '@/lib/i18n/language-query';
+import type { RunEffect } from '@/lib/state-machine';
 import { browserExitActions, createExitRunner } from '../exit/exit-actions.ts';
 import type { ExitActions } from '../exit/exit-actions.ts';
 import { forgetFailedAttempts, keepFailedAttempts } from './stored-attempts.ts';
@@ -17,9 +18,12 @@ export const browserActions: ResultActions = {
   authorize: (order) => callApi('orderAuthorized', { order }),
 };
 
-export function createResultRunner(actions: ResultActions, query: PageQuery) {
+export function createResultRunner(
+  actions: ResultActions,
+  query: PageQuery,
+): RunEffect<ResultEffect, ResultEvent> {
   const runExit = createExitRunner(actions, query);
-  return (effect: ResultEffect, send: (event: ResultEvent) => void): void => {
+  return (effect, send) => {
     if (effect.kind !== 'authorize') {
       runExit(effect, send);
       return;
