@@ -1,6 +1,7 @@
 import { AVIF_QUALITY, AVIF_WIDTH_PX, PICTURE_QUALITY } from '@/lib/pictures/picture-widths';
 import type { PictureWidth } from '@/lib/pictures/picture-widths';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
+import { DETAIL_SOURCE_SET } from './detail-source-set.ts';
 
 export type PictureUse = 'logo' | 'thumb' | 'card' | 'detail' | 'hero';
 
@@ -21,7 +22,7 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 112px' },
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
-  detail: { widths: [640, 1280], sizes: '(min-width: 768px) 608px, 60vw' },
+  detail: DETAIL_SOURCE_SET,
   hero: {
     widths: [640, 1280],
     sizes: '(min-width: 768px) min(100vw, 1200px), 50vw',
