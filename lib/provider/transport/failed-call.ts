@@ -4,7 +4,7 @@ import type { ProviderFailure } from '../contract/provider-failure.ts';
 /**
  * 'waiting': the call got no socket, or got it too late. 'unsent': no connection was made, so even a
  * PUT may be repeated. 'temporary': the request may have arrived, and another try may succeed.
- * 'final': none of these.
+ * 'final': none of these. `try-twice.ts` decides which stages are repeated.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
@@ -30,7 +30,7 @@ const NEVER_CONNECTED = new Set([
 ]);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 /** A proxy without a backend, a restart, an overload. */
-const RETRIED_STATUSES = new Set([502, 503, 504]);
+const TEMPORARY_STATUSES = new Set([502, 503, 504]);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
 /** undici's parser error can come without a code. */
@@ -50,7 +50,7 @@ export function brokenCall(
 
 /** For an answer whose status is neither a success nor a refusal. */
 export const findStage = (status: number): FailureStage =>
-  RETRIED_STATUSES.has(status) ? 'temporary' : 'final';
+  TEMPORARY_STATUSES.has(status) ? 'temporary' : 'final';
 
 /** Undefined for a bug of our own, which the caller must rethrow. */
 export function toFailedCall(error: unknown): FailedCall | undefined {
