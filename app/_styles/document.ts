@@ -1,5 +1,7 @@
 // The styles of every page: those of header, footer and error pages, and those of parts that several
-// kinds of page have. The root layout loads them first, so the styles of a kind of page override them.
+// kinds of page have. The styles of the invoice are few, so they are here too, and the invoice has no
+// list of its own. The root layout loads these styles first, so the styles of a kind of page override
+// them.
 //
 // The other files of this folder each list the styles of one kind of page; a page imports its list
 // before its component. Without the lists the bundler merges the styles of most pages into one file.

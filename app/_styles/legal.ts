@@ -1,4 +1,4 @@
-// The styles of legal documents. `document.ts` gives the reasons.
+// The styles of legal documents. `document.ts` explains these lists.
 
 import './legal.scss';
 import '@/components/analytics/consent-settings.module.scss';

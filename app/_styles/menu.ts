@@ -1,4 +1,4 @@
-// The styles of menus. `document.ts` gives the reasons.
+// The styles of menus. `document.ts` explains these lists.
 
 import './menu.scss';
 import '@/components/menu/menu-hero.module.scss';

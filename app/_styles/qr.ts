@@ -1,4 +1,4 @@
-// The styles of QR codes. `document.ts` gives the reasons.
+// The styles of QR codes. `document.ts` explains these lists.
 
 import './qr.scss';
 import '@/components/qr-sheet/qr-chooser-page.module.scss';

@@ -1,4 +1,4 @@
-// The styles of restaurants and tables. `document.ts` gives the reasons.
+// The styles of restaurants and tables. `document.ts` explains these lists.
 
 import './restaurant.scss';
 import '@/components/app/app-section.module.scss';

@@ -1,4 +1,4 @@
-// The styles of payments and accounts. `document.ts` gives the reasons.
+// The styles of payments and accounts. `document.ts` explains these lists.
 
 import './transaction.scss';
 import '@/components/transaction/language-switch.module.scss';

@@ -3,7 +3,7 @@ import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { formatPath, link } from './link.ts';
 
 describe('a link', () => {
-  it('without an id is the path', () => {
+  it('to a path without placeholders is that path', () => {
     const home = link('/');
     expect([home.path, home()]).toEqual(['/', '/']);
   });

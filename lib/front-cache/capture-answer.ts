@@ -27,8 +27,10 @@ function setHeaders(response: ServerResponse, given: unknown): void {
 }
 
 /**
- * Collects what the framework writes into the response, and sends nothing. `onEnd` gets the answer
- * when the framework ends it; then the response is as it was before, so that `onEnd` can send it.
+ * Collects what the framework writes into the response, and sends nothing. When the framework ends
+ * the answer, the response gets its own methods back and loses the headers that the framework added;
+ * then `onEnd` gets the answer and may send it. The status stays set. Headers that were set before
+ * stay too and are not part of the answer.
  */
 export function captureAnswer(
   response: ServerResponse,

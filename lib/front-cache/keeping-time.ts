@@ -3,7 +3,7 @@ import { parseSharedFreshness } from './answer-freshness.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { isImmutable, isStaticFile } from './static-file.ts';
 
-/** The framework names in this header the state of the page cache. */
+/** The framework says here whether the page came from the page cache, and whether it was stale. */
 export const STATE_HEADER = 'x-nextjs-cache';
 
 export type KeepingTime = {

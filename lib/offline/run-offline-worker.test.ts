@@ -241,7 +241,7 @@ describe('a file', () => {
     expect(worker.fetched).toHaveLength(1);
   });
 
-  it('is that of the network when the cache fails', async () => {
+  it('comes from the network when the cache fails', async () => {
     const worker = start({ network: online, store: { findFile: brokenCache } });
     const file = await worker.request('/_next/static/chunks/kept.js', options);
     expect(await file?.text()).toBe('now');

@@ -24,7 +24,10 @@ const test = base.extend<{ readonly serve: (answer: RequestListener) => Promise<
 const sendOk: RequestListener = (_, response) => {
   response.writeHead(200, { 'cache-control': 'no-store' }).end('ok');
 };
-/** Reads the request and then breaks the connection, so the caller cannot know what has happened. */
+/**
+ * Reads the request and then breaks the connection, so the caller cannot know whether the server has
+ * handled it.
+ */
 const breakOff: RequestListener = (request) => {
   request.resume().on('end', () => request.socket.destroy());
 };

@@ -6,7 +6,7 @@ export type OptionalFields = {
   /** Undefined for a field that is not sent, blank or invalid. Counts an invalid one as dropped. */
   readonly read: <Value>(schema: z.ZodType<Value>, value: unknown) => Value | undefined;
   /** Counts values that were dropped by other means. */
-  readonly drop: (count: number) => void;
+  readonly addDropped: (count: number) => void;
   readonly countDropped: () => number;
 };
 
@@ -24,7 +24,7 @@ export function createOptionalFields(): OptionalFields {
       if (!parsed.success) dropped += 1;
       return parsed.data;
     },
-    drop: (count) => {
+    addDropped: (count) => {
       dropped += count;
     },
     countDropped: () => dropped,

@@ -35,7 +35,7 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];
   const { items, dropped } = parseItems(allergenWire, codes);
-  fields.drop(dropped);
+  fields.addDropped(dropped);
   if (codes.length === 0) return undefined;
   const known = ALLERGENS.filter((allergen) => items.includes(allergen));
   return { known, isComplete: dropped === 0 };
