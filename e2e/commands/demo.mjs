@@ -72,7 +72,7 @@ if (lanAddress !== undefined) {
   if (process.stdout.isTTY) console.log(await formatTerminalQrCode(origin));
 }
 console.log(`\n  Site              ${origin}`);
-console.log(`  Sandbox console   ${sandboxOrigin}  (calls, telling ids, faults, live requests)\n`);
+console.log(`  Sandbox console   ${sandboxOrigin}  (calls, preset ids, faults, live requests)\n`);
 for (const { name, path } of demoLinks) console.log(`  ${name.padEnd(18)}${origin}${path}`);
 if (lanAddress !== undefined) {
   console.log(

@@ -12,8 +12,8 @@ import {
 } from '../../lib/provider/contract/wire.ts';
 import { exampleRestaurants } from './example-restaurants.ts';
 import { startSandbox } from './start-sandbox.ts';
-import { hostileMenu } from './telling/hostile-menu.ts';
-import { schedulesById } from './telling/schedule-menus.ts';
+import { hostileMenu } from './preset-ids/hostile-menu.ts';
+import { schedulesById } from './preset-ids/schedule-menus.ts';
 
 const jsonSchema = z.record(z.string(), z.unknown());
 

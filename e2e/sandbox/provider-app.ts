@@ -13,7 +13,7 @@ import { addSecuritySchemes, createOpenApiDocument } from './openapi-document.ts
 import type { ProviderData } from './provider-data.ts';
 import type { ProviderEnvironment } from './provider-environment.ts';
 import type { Scenario } from './scenario.ts';
-import { createTokenFaultMiddleware } from './telling/token-faults.ts';
+import { createTokenFaultMiddleware } from './preset-ids/token-faults.ts';
 
 type ProviderParts = {
   readonly data: ProviderData;

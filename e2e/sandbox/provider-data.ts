@@ -8,7 +8,7 @@ import type { InvoiceStore } from './invoices/invoice-store.ts';
 import { createOrderStore } from './payments/order-store.ts';
 import type { OrderStore } from './payments/order-store.ts';
 import { seedInvoices } from './seeds/invoices.ts';
-import { issueTellingTokens } from './telling/telling-tokens.ts';
+import { issuePresetTokens } from './preset-ids/preset-tokens.ts';
 
 export type ProviderData = {
   /** The tables exist once a scenario has filled the catalogue. */
@@ -24,7 +24,7 @@ export type ProviderData = {
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);
-  issueTellingTokens(accounts);
+  issuePresetTokens(accounts);
   return {
     catalogue: createCatalogueStore(database),
     accounts,
@@ -32,7 +32,7 @@ export function createProviderData(database: DatabaseSync, now: () => Date): Pro
     invoices: createInvoiceStore(database, seedInvoices),
     resetAccountsAndOrders: () => {
       accounts.reset();
-      issueTellingTokens(accounts);
+      issuePresetTokens(accounts);
       orders.reset();
     },
   };

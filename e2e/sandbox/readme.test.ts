@@ -5,7 +5,7 @@ import { exampleRestaurants } from './example-restaurants.ts';
 import { faultEffects, faultKinds } from './faults/fault.ts';
 import { sandboxVariables } from './sandbox-settings.ts';
 import { startSandbox } from './start-sandbox.ts';
-import { tellingCatalogue } from './telling/telling-catalogue.ts';
+import { presetCatalogue } from './preset-ids/preset-catalogue.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 
@@ -25,7 +25,7 @@ const readRows = (heading: string): string[][] =>
     .map((cells) => cells.map((cell) => cell.trim().replaceAll(/[`\\]/g, '')));
 
 describe("the sandbox's README", () => {
-  it.each(tellingCatalogue)('has the ids of the catalogue: $title', ({ title, intro, ids }) => {
+  it.each(presetCatalogue)('has the ids of the catalogue: $title', ({ title, intro, ids }) => {
     expect(readSection(title)).toContain(intro);
     expect(readRows(title)).toEqual(ids.map(({ id, behaviour }) => [id, behaviour]));
   });

@@ -22,7 +22,7 @@ describe('a scenario', () => {
 
   afterEach(() => database.close());
 
-  it('starts with the catalogue in the list, and no telling restaurant', () => {
+  it('starts with the catalogue in the list, and no preset restaurant', () => {
     startScenario();
     const names = store.listRestaurants(500).map((row) => row.short_name);
     expect(names).toEqual(['casa-veche', 'pizzeria-nova']);
@@ -64,7 +64,7 @@ describe('a scenario', () => {
     expect(scenario.getSiteOrigin()).toBe('http://127.0.0.1:3100');
   });
 
-  it('resets authorized orders and issues the telling tokens again', () => {
+  it('resets authorized orders and issues the preset tokens again', () => {
     const scenario = startScenario();
     data.orders.authorize('700001');
     scenario.set({});

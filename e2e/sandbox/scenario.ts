@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { ProviderData } from './provider-data.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
-import { createTellingRestaurants } from './telling/telling-restaurants.ts';
+import { createPresetRestaurants } from './preset-ids/preset-restaurants.ts';
 import { toMenuWire, toRestaurantListWire } from './wire-answers.ts';
 
 const MAX_RESTAURANTS = 500;
@@ -72,7 +72,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
 /** `set` reverts every change of the data. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
-  const telling = createTellingRestaurants(catalogue);
+  const preset = createPresetRestaurants(catalogue);
   let isHostile = false;
   let defaultSiteOrigin = siteOrigin;
   let scenarioSiteOrigin: string | undefined;
@@ -81,7 +81,7 @@ export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): 
     const wanted = restaurants ?? catalogue.length;
     // Restaurants that the shortened list leaves out keep their menus, like those on the next page
     // of a provider's list.
-    const unlisted = [...catalogue.slice(wanted), ...telling];
+    const unlisted = [...catalogue.slice(wanted), ...preset];
     store.fill(createRestaurantList(catalogue, wanted), unlisted);
     isHostile = hostileList === true;
     scenarioSiteOrigin = settings.siteOrigin;
@@ -89,7 +89,7 @@ export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): 
   }
 
   set({});
-  checkStore(store, [...catalogue, ...telling]);
+  checkStore(store, [...catalogue, ...preset]);
   return {
     set,
     hasHostileList: () => isHostile,

@@ -54,7 +54,7 @@ describe('the account calls', () => {
     expect(await activate('sandbox-token-valid-2')).toEqual(USED);
   });
 
-  it('use each telling token independently of the others', async () => {
+  it('use each preset token independently of the others', async () => {
     await activate('sandbox-token-valid-of-one-test');
     expect((await activate('sandbox-token-valid-of-another'))[0]).toBe(200);
   });

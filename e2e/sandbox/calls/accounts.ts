@@ -8,7 +8,7 @@ import {
 import type { AccountStore, TokenState } from '../accounts/account-store.ts';
 import { PASSWORD_TOKEN } from '../openapi-document.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { issueValidTellingToken } from '../telling/telling-tokens.ts';
+import { issueValidPresetToken } from '../preset-ids/preset-tokens.ts';
 import { createJsonAnswer, createJsonPayload } from './json-content.ts';
 
 const refusals = {
@@ -69,7 +69,7 @@ export function addAccountCalls(
   app.openapi(verifyRoute, (context) => {
     const token = context.req.header('token');
     if (!token) return context.json(createMessage('Cerere greșită.'), 400);
-    issueValidTellingToken(accounts, token);
+    issueValidPresetToken(accounts, token);
     const state = accounts.checkToken('reset', token);
     if (state === 'valid') return context.json(createMessage('Linkul este valid.'), 200);
     return context.json(createMessage(refusals[state].message), refusals[state].status);
@@ -77,7 +77,7 @@ export function addAccountCalls(
 
   app.openapi(resetRoute, async (context) => {
     const { token, newPassword } = context.req.valid('json');
-    issueValidTellingToken(accounts, token);
+    issueValidPresetToken(accounts, token);
     const state = await accounts.resetPassword(token, newPassword);
     if (state === 'valid') return context.json(createMessage('Parola a fost schimbată.'), 200);
     return context.json(createMessage(refusals[state].message), refusals[state].status);
@@ -85,7 +85,7 @@ export function addAccountCalls(
 
   app.openapi(activationRoute, (context) => {
     const { token } = context.req.valid('json');
-    issueValidTellingToken(accounts, token);
+    issueValidPresetToken(accounts, token);
     const state = accounts.activate(token);
     if (state === 'valid') return context.json(createMessage('Contul a fost activat.'), 200);
     return context.json(createMessage(refusals[state].message), refusals[state].status);

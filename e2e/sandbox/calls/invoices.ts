@@ -5,7 +5,7 @@ import { errorWire, invoiceWire } from '../../../lib/provider/contract/wire.ts';
 import { renderInvoicePdf } from '../invoices/invoice-pdf.ts';
 import type { InvoiceStore } from '../invoices/invoice-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { tellingInvoices } from '../telling/telling-invoices.ts';
+import { presetInvoices } from '../preset-ids/preset-invoices.ts';
 import { createJsonAnswer } from './json-content.ts';
 
 const invoiceRoute = createRoute({
@@ -32,8 +32,8 @@ export function addInvoiceCalls(
 ): void {
   app.openapi(invoiceRoute, (context) => {
     const { invoiceId } = context.req.valid('param');
-    const telling = tellingInvoices.get(invoiceId);
-    if (telling !== undefined) return context.json(telling.answer, 200);
+    const preset = presetInvoices.get(invoiceId);
+    if (preset !== undefined) return context.json(preset.answer, 200);
     if (invoices.find(invoiceId) === undefined) {
       return context.json({ result: { message: 'Factura nu a fost găsită.' } }, 404);
     }

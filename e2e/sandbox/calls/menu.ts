@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorWire, menuWire } from '../../../lib/provider/contract/wire.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { unvalidatedMenus } from '../telling/unvalidated-menus.ts';
+import { unvalidatedMenus } from '../preset-ids/unvalidated-menus.ts';
 import { toMenuWire } from '../wire-answers.ts';
 import { createJsonAnswer } from './json-content.ts';
 

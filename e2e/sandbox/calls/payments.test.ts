@@ -7,8 +7,8 @@ import { isSignedForm } from '../payments/signature.ts';
 import type { Fields } from '../payments/signature.ts';
 import { startSandbox } from '../start-sandbox.ts';
 import type { RunningSandbox } from '../start-sandbox.ts';
-import { HOSTILE_HOST } from '../telling/hostile-forms.ts';
-import { SLOW_ANSWER_MS } from '../telling/telling-payments.ts';
+import { HOSTILE_HOST } from '../preset-ids/hostile-forms.ts';
+import { SLOW_ANSWER_MS } from '../preset-ids/preset-payments.ts';
 
 const NOW = new Date('2026-01-15T10:00:00Z');
 const SITE = 'http://127.0.0.1:3100';
@@ -173,7 +173,7 @@ describe('the payment calls', () => {
       expect(await getForm('sandbox-form-hostile-26')).not.toContain(HOSTILE_HOST);
     });
 
-    it('is for the telling order whose id is used as user id', async () => {
+    it('is for the preset order whose id is used as user id', async () => {
       expect((await getFields('sandbox-order-fails-2')).ORDER).toBe('sandbox-order-fails-2');
     });
   });

@@ -10,13 +10,13 @@ import type { OrderStore } from '../payments/order-store.ts';
 import { BANK_PATH, createPaymentFields } from '../payments/payment-fields.ts';
 import { renderPaymentForm } from '../payments/payment-form.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
-import { findHostileForm } from '../telling/hostile-forms.ts';
-import type { TellingUser } from '../telling/telling-payments.ts';
+import { findHostileForm } from '../preset-ids/hostile-forms.ts';
+import type { PresetUser } from '../preset-ids/preset-payments.ts';
 import {
   SLOW_ANSWER_MS,
-  parseTellingOrder,
-  parseTellingUser,
-} from '../telling/telling-payments.ts';
+  parsePresetOrder,
+  parsePresetUser,
+} from '../preset-ids/preset-payments.ts';
 import { createJsonAnswer } from './json-content.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
@@ -79,7 +79,7 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
   const { orders } = parts;
 
   async function renderForm(
-    user: TellingUser,
+    user: PresetUser,
     url: string,
     ids: readonly [string, string | undefined],
   ): Promise<string> {
@@ -92,7 +92,7 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
 
   app.openapi(authorizationRoute, async (context) => {
     const { userId } = context.req.valid('param');
-    const user = parseTellingUser(userId);
+    const user = parsePresetUser(userId);
     if (user.isUnknown) return context.json(createMessage('Utilizatorul nu a fost găsit.'), 404);
     const form = await renderForm(user, context.req.url, [userId, user.orderId]);
     return context.json({ data: user.isNested ? { data: form } : form }, 200);
@@ -100,19 +100,19 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
 
   app.openapi(cardRoute, async (context) => {
     const { userId, orderId } = context.req.valid('param');
-    const user = parseTellingUser(userId);
+    const user = parsePresetUser(userId);
     if (user.isUnknown) return context.json(createMessage('Utilizatorul nu a fost găsit.'), 404);
     return context.html(await renderForm(user, context.req.url, [userId, orderId]), 200);
   });
 
   app.openapi(authorizedRoute, async (context) => {
     const { order: orderId } = context.req.valid('param');
-    const telling = parseTellingOrder(orderId, orders.addAttempt(orderId).attempts);
-    if (telling === 'failing')
+    const preset = parsePresetOrder(orderId, orders.addAttempt(orderId).attempts);
+    if (preset === 'failing')
       return context.json(createMessage('Serviciul nu este disponibil.'), 503);
-    if (telling === 'refused')
+    if (preset === 'refused')
       return context.json(createMessage('Banca nu a confirmat plata.'), 409);
-    if (telling === 'slow') await wait(SLOW_ANSWER_MS);
+    if (preset === 'slow') await wait(SLOW_ANSWER_MS);
     const { id: order } = orders.authorize(orderId);
     const answer = {
       ...createMessage('Plata a fost confirmată.'),

@@ -4,7 +4,7 @@ import { errorWire, restaurantListWire } from '../../../lib/provider/contract/wi
 import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 import type { Scenario } from '../scenario.ts';
-import { hostileRestaurants } from '../telling/hostile-menu.ts';
+import { hostileRestaurants } from '../preset-ids/hostile-menu.ts';
 import { toRestaurantListWire } from '../wire-answers.ts';
 import { createJsonAnswer } from './json-content.ts';
 

@@ -8,7 +8,7 @@ import { createProviderApp } from '../provider-app.ts';
 import { createProviderData } from '../provider-data.ts';
 import { createRequestLog } from '../request-log.ts';
 import { createScenario } from '../scenario.ts';
-import { tellingCatalogue } from '../telling/telling-catalogue.ts';
+import { presetCatalogue } from '../preset-ids/preset-catalogue.ts';
 import { createConsoleApp } from './console-app.ts';
 
 const PROVIDER = 'http://127.0.0.1:4010';
@@ -94,10 +94,10 @@ describe('the page of the console', () => {
     }
   });
 
-  it('links from every telling id into the site', async () => {
+  it('links from every preset id into the site', async () => {
     const { app } = createParts();
     const links = readAttributes(await getText(app, '/'), 'href');
-    const ids = tellingCatalogue.flatMap((group) => group.ids.map(({ id }) => id));
+    const ids = presetCatalogue.flatMap((group) => group.ids.map(({ id }) => id));
     const isLinked = (id: string): boolean =>
       links.some((link) => link.startsWith(SITE) && link.includes(`/${id.replace('…', '-')}`));
     expect(ids.length).toBeGreaterThan(70);

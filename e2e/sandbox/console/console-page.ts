@@ -6,7 +6,7 @@ import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';
 import { renderFaultsSection } from './faults-section.ts';
 import { renderRequestsSection } from './requests-section.ts';
-import { renderTellingSection } from './telling-section.ts';
+import { renderPresetSection } from './preset-section.ts';
 
 const renderHead = (view: ConsoleView): Markup =>
   html`<header>
@@ -38,7 +38,7 @@ const renderHead = (view: ConsoleView): Markup =>
       <ul>
         <li><a href="#faults">Faults</a></li>
         <li><a href="#calls">Calls</a></li>
-        <li><a href="#ids">Telling ids</a></li>
+        <li><a href="#ids">Preset ids</a></li>
         <li><a href="#requests">Last requests</a></li>
       </ul>
     </nav>
@@ -52,7 +52,7 @@ export function renderConsolePage(view: ConsoleView): Markup {
       <script type="module" src="${consolePaths.asset('live-requests.js')}"></script>`,
     body: html`${renderHead(view)}
       <main>
-        ${renderFaultsSection(view)} ${renderCallsSection(view)} ${renderTellingSection(view)}
+        ${renderFaultsSection(view)} ${renderCallsSection(view)} ${renderPresetSection(view)}
       </main>
       ${renderRequestsSection(view)}`,
   });

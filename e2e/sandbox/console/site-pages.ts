@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { assertNever } from '../../../lib/result.ts';
-import type { TellingKind } from '../telling/telling-catalogue.ts';
+import type { PresetKind } from '../preset-ids/preset-catalogue.ts';
 
 export type SitePage = { readonly name: string; readonly path: string };
 
@@ -25,7 +25,7 @@ const accountPages = (token: string): SitePage[] => [
 ];
 
 /** Lists pages of the site that call the provider with this id. */
-export function listSitePages(kind: TellingKind, id: string): readonly SitePage[] {
+export function listSitePages(kind: PresetKind, id: string): readonly SitePage[] {
   switch (kind) {
     case 'any':
       return [menu(id), payment(id), invoice(id), ...accountPages(id)];

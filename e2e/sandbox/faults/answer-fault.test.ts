@@ -18,7 +18,7 @@ function menuOf(restaurantId: string): string {
   return `/api/v1/web/restaurant/${restaurantId}/menu`;
 }
 
-/** Two rows per fault: by its telling id, and by the switch. */
+/** Two rows per fault: by its preset id, and by the switch. */
 const bothWays = (kind: FaultKind, restaurantId: string): [string, string, FaultKind | null][] => [
   [kind, menuOf(restaurantId), null],
   [kind, MENU, kind],

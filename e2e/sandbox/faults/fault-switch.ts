@@ -1,11 +1,11 @@
-import { findFaultById, findFaultByPath } from '../telling/telling-ids.ts';
+import { findFaultById, findFaultByPath } from '../preset-ids/fault-ids.ts';
 import type { AnsweredFault, Fault, FaultKind } from './fault.ts';
 
 export type FaultSwitch = {
   readonly set: (fault: Fault) => void;
   readonly clear: () => void;
   readonly current: () => Fault | undefined;
-  /** The fault of a telling id in the path, else the fault that is switched on for this path. */
+  /** The fault of a preset id in the path, else the fault that is switched on for this path. */
   readonly findFault: (path: string) => AnsweredFault | undefined;
   /** The id may also be a token. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;

@@ -2,7 +2,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import {
   allowedHostileProducts,
   partlyValidHostileProducts,
-} from '../../sandbox/telling/hostile-menu.ts';
+} from '../../sandbox/preset-ids/hostile-menu.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';

@@ -84,7 +84,7 @@ test('the fault "down" moves the console to the control port until the fault is 
   await expect(page).toHaveURL(`${sandbox.origin}/#faults`);
 });
 
-test('a telling id links to a page of the site that uses it', async ({ page, sandbox, site }) => {
+test('a preset id links to a page of the site that uses it', async ({ page, sandbox, site }) => {
   await page.goto(sandbox.origin);
   await page.getByRole('link', { name: 'restaurant with sandbox-empty', exact: true }).click();
   const path = routes.restaurant({ restaurantId: 'sandbox-empty' });

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { HOSTILE_HOST, HOSTILE_MARK, hostileForms } from '../../sandbox/telling/hostile-forms.ts';
+import {
+  HOSTILE_HOST,
+  HOSTILE_MARK,
+  hostileForms,
+} from '../../sandbox/preset-ids/hostile-forms.ts';
 import { bankPage } from '../../support/pages/bank-page.ts';
 import { copy, expect, expectError, pay, result, test } from '../../support/pages/payment-test.ts';
 

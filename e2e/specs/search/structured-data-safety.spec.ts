@@ -1,4 +1,4 @@
-import { hostileTexts } from '../../sandbox/telling/hostile-menu.ts';
+import { hostileTexts } from '../../sandbox/preset-ids/hostile-menu.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import {

@@ -1,5 +1,9 @@
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
-import { HOSTILE_HOST, HOSTILE_MARK, hostileForms } from '../../sandbox/telling/hostile-forms.ts';
+import {
+  HOSTILE_HOST,
+  HOSTILE_MARK,
+  hostileForms,
+} from '../../sandbox/preset-ids/hostile-forms.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
 import { demoLinks } from '../../support/demo/demo-links.ts';
 import type { Markup } from '../markup.ts';
-import { ANY_ENDING, tellingCatalogue } from '../telling/telling-catalogue.ts';
-import type { TellingGroup, TellingId } from '../telling/telling-catalogue.ts';
+import { ANY_ENDING, presetCatalogue } from '../preset-ids/preset-catalogue.ts';
+import type { PresetGroup, PresetId } from '../preset-ids/preset-catalogue.ts';
 import type { ConsoleView } from './console-view.ts';
 import { listSitePages } from './site-pages.ts';
 
 /** A list with more ids is collapsed when the page opens. */
 const MANY_IDS = 20;
 
-function renderId({ id, behaviour }: TellingId, { kind }: TellingGroup, view: ConsoleView): Markup {
+function renderId({ id, behaviour }: PresetId, { kind }: PresetGroup, view: ConsoleView): Markup {
   const usedId = id.replace(ANY_ENDING, `-${view.unusedTokenEnding}`);
   const links = listSitePages(kind, usedId).map(
     ({ name, path }) =>
@@ -28,7 +28,7 @@ function renderId({ id, behaviour }: TellingId, { kind }: TellingGroup, view: Co
   </li>`;
 }
 
-const renderGroup = (group: TellingGroup, view: ConsoleView): Markup =>
+const renderGroup = (group: PresetGroup, view: ConsoleView): Markup =>
   html`<details ${group.ids.length > MANY_IDS ? '' : 'open'}>
     <summary>
       <h3>${group.title}</h3>
@@ -36,23 +36,24 @@ const renderGroup = (group: TellingGroup, view: ConsoleView): Markup =>
     </summary>
     <p>${group.intro}</p>
     <ul class="rows ids">
-      ${group.ids.map((tellingId) => renderId(tellingId, group, view))}
+      ${group.ids.map((presetId) => renderId(presetId, group, view))}
     </ul>
   </details>`;
 
-export function renderTellingSection(view: ConsoleView): Markup {
+export function renderPresetSection(view: ConsoleView): Markup {
   const journeys = demoLinks.map(
     ({ name, path }) => html`<li><a href="${view.site}${path}">${name}</a></li>`,
   );
   return html`<section id="ids" aria-labelledby="ids-heading">
-    <h2 id="ids-heading">Telling ids</h2>
+    <h2 id="ids-heading">Preset ids</h2>
     <p>
-      The name of such an id says how the sandbox answers; no fault has to be switched on. The links
-      open the site at <code>${view.site}</code>. Journeys without any failure:
+      For these ids the sandbox has fixed answers, with no fault switched on; the name of an id says
+      which answer. The links open the site at <code>${view.site}</code>. Journeys without any
+      failure:
     </p>
     <ul class="links">
       ${journeys}
     </ul>
-    ${tellingCatalogue.map((group) => renderGroup(group, view))}
+    ${presetCatalogue.map((group) => renderGroup(group, view))}
   </section>`;
 }

@@ -9,7 +9,7 @@ function getEmail(token: string): string {
   return `${token}@polonic.example`;
 }
 
-export function issueTellingTokens(accounts: AccountStore): void {
+export function issuePresetTokens(accounts: AccountStore): void {
   for (const kind of KINDS) {
     for (const [token, times] of [
       ['sandbox-token-used', { expiresAt: FAR_FUTURE, usedAt: LONG_AGO }],
@@ -24,7 +24,7 @@ export function issueTellingTokens(accounts: AccountStore): void {
  * Called before each use of a token. If the token begins with `sandbox-token-valid` and is not known
  * yet, stores it with an account of its own, so that each test can have an unused token.
  */
-export function issueValidTellingToken(accounts: AccountStore, token: string): void {
+export function issueValidPresetToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;
   for (const kind of KINDS) {
     accounts.issueToken({ email: getEmail(token), kind, token, expiresAt: FAR_FUTURE });

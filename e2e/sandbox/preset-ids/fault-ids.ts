@@ -4,7 +4,7 @@ import type { FaultKind } from '../faults/fault.ts';
  * Ids and tokens that cause a fault without the switch. The list of restaurants does not contain
  * them.
  */
-export const faultsByTellingId: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
+export const faultsById: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],
   ['sandbox-502', '502'],
   ['sandbox-503', '503'],
@@ -22,10 +22,10 @@ export const faultsByTellingId: ReadonlyMap<string, FaultKind> = new Map<string,
   ['sandbox-flapping', 'flapping'],
 ]);
 
-export const tellingFaultIds: readonly string[] = [...faultsByTellingId.keys()];
+export const faultIds: readonly string[] = [...faultsById.keys()];
 
 export function findFaultById(id: string): FaultKind | undefined {
-  return faultsByTellingId.get(id);
+  return faultsById.get(id);
 }
 
 /** Searches every segment of the path, so that no call needs a table of its own. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { invoiceWire } from '../../../lib/provider/contract/wire.ts';
 
-type TellingInvoice = {
+type PresetInvoice = {
   readonly answer: z.input<typeof invoiceWire>;
   readonly behaviour: string;
 };
 
 /** The sandbox has no document for these invoices. */
-export const tellingInvoices: ReadonlyMap<string, TellingInvoice> = new Map([
+export const presetInvoices: ReadonlyMap<string, PresetInvoice> = new Map([
   ['sandbox-invoice-no-link', { answer: {}, behaviour: 'An answer without a link to a document.' }],
   [
     'sandbox-invoice-foreign',

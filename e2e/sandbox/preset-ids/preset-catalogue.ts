@@ -3,26 +3,26 @@ import { seedInvoices } from '../seeds/invoices.ts';
 import { hostileForms } from './hostile-forms.ts';
 import type { HostileForm } from './hostile-forms.ts';
 import { scheduleBehaviours } from './schedule-menus.ts';
-import { faultsByTellingId } from './telling-ids.ts';
-import { tellingInvoices } from './telling-invoices.ts';
-import { tellingOrders, tellingUsers } from './telling-payments.ts';
+import { faultsById } from './fault-ids.ts';
+import { presetInvoices } from './preset-invoices.ts';
+import { presetOrders, presetUsers } from './preset-payments.ts';
 
-/** The kind of id that a telling id replaces; `any` fits every kind. */
-export type TellingKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
+/** The kind of id that a preset id replaces; `any` fits every kind. */
+export type PresetKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
 
-export type TellingId = { readonly id: string; readonly behaviour: string };
+export type PresetId = { readonly id: string; readonly behaviour: string };
 
-export type TellingGroup = {
+export type PresetGroup = {
   readonly title: string;
-  readonly kind: TellingKind;
+  readonly kind: PresetKind;
   readonly intro: string;
-  readonly ids: readonly TellingId[];
+  readonly ids: readonly PresetId[];
 };
 
-/** Stands for any text at the end of a telling id. */
+/** Stands for any text at the end of a preset id. */
 export const ANY_ENDING = '…';
 
-const toIds = (table: ReadonlyMap<string, { readonly behaviour: string }>): TellingId[] =>
+const toIds = (table: ReadonlyMap<string, { readonly behaviour: string }>): PresetId[] =>
   [...table].map(([id, { behaviour }]) => ({ id, behaviour }));
 
 const menus: Readonly<Record<string, string>> = {
@@ -33,18 +33,18 @@ const menus: Readonly<Record<string, string>> = {
   ...scheduleBehaviours,
 };
 
-const toHostileId = ({ id, name, outcome }: HostileForm): TellingId => ({
+const toHostileId = ({ id, name, outcome }: HostileForm): PresetId => ({
   id,
   behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
 });
 
 /** A test compares README.md with this catalogue. */
-export const tellingCatalogue: readonly TellingGroup[] = [
+export const presetCatalogue: readonly PresetGroup[] = [
   {
     title: 'Failures',
     kind: 'any',
     intro: 'Each works as any id in a path, and as a token in the header or the body.',
-    ids: [...faultsByTellingId].map(([id, kind]) => ({ id, behaviour: faultEffects[kind] })),
+    ids: [...faultsById].map(([id, kind]) => ({ id, behaviour: faultEffects[kind] })),
   },
   {
     title: 'Menus',
@@ -69,7 +69,7 @@ export const tellingCatalogue: readonly TellingGroup[] = [
     title: 'Users',
     kind: 'user',
     intro: 'For both calls that answer with a form. Any other user gets a form with a script.',
-    ids: toIds(tellingUsers),
+    ids: toIds(presetUsers),
   },
   {
     title: 'Hostile forms',
@@ -81,7 +81,7 @@ export const tellingCatalogue: readonly TellingGroup[] = [
     title: 'Orders',
     kind: 'order',
     intro: 'As a user, each gets the form of this order. Any other order is authorized.',
-    ids: toIds(tellingOrders),
+    ids: toIds(presetOrders),
   },
   {
     title: 'Invoices',
@@ -93,7 +93,7 @@ export const tellingCatalogue: readonly TellingGroup[] = [
         behaviour: `A PDF of ${lines.length} lines.`,
       })),
       { id: 'sandbox-invoice-missing', behaviour: 'Answers 404.' },
-      ...toIds(tellingInvoices),
+      ...toIds(presetInvoices),
     ],
   },
 ];

@@ -1,15 +1,15 @@
 import { exampleRestaurants } from '../example-restaurants.ts';
 import { unvalidatedMenus } from './unvalidated-menus.ts';
-import { tellingCatalogue } from './telling-catalogue.ts';
-import { createTellingRestaurants } from './telling-restaurants.ts';
+import { presetCatalogue } from './preset-catalogue.ts';
+import { createPresetRestaurants } from './preset-restaurants.ts';
 
 const idsOf = (title: string): readonly string[] =>
-  tellingCatalogue.find((group) => group.title === title)?.ids.map(({ id }) => id) ?? [];
+  presetCatalogue.find((group) => group.title === title)?.ids.map(({ id }) => id) ?? [];
 
-describe('the catalogue of telling ids', () => {
+describe('the catalogue of preset ids', () => {
   it('has exactly the restaurants that are not in the list', () => {
     const known = [
-      ...createTellingRestaurants(exampleRestaurants).map(({ shortName }) => shortName),
+      ...createPresetRestaurants(exampleRestaurants).map(({ shortName }) => shortName),
       ...unvalidatedMenus.keys(),
     ];
     // `sandbox-flapping` is in the group of failures.
@@ -18,7 +18,7 @@ describe('the catalogue of telling ids', () => {
   });
 
   it('has each id once, with a description', () => {
-    const rows = tellingCatalogue.flatMap(({ ids }) => ids);
+    const rows = presetCatalogue.flatMap(({ ids }) => ids);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter(({ behaviour }) => !/^.+\.$/.test(behaviour))).toEqual([]);
   });

@@ -56,7 +56,7 @@ const flappingRestaurant: SeedRestaurant = {
 };
 
 /** Creates restaurants that are in the database, but not in the list. */
-export function createTellingRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
+export function createPresetRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
   const pictures = catalogue
     .flatMap((restaurant) => restaurant.categories.flatMap((category) => category.products))
     .flatMap((product) => product.picture ?? []);

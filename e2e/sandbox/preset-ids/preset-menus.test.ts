@@ -13,8 +13,8 @@ import {
 } from './hostile-menu.ts';
 import { unvalidatedMenus } from './unvalidated-menus.ts';
 import { schedulesById } from './schedule-menus.ts';
-import { tellingFaultIds } from './telling-ids.ts';
-import { createTellingRestaurants } from './telling-restaurants.ts';
+import { faultIds } from './fault-ids.ts';
+import { createPresetRestaurants } from './preset-restaurants.ts';
 
 describe('the hostile menu', () => {
   it('has allowed products that are within the contract', () => {
@@ -35,7 +35,7 @@ describe('the hostile menu', () => {
   });
 });
 
-describe('the menus with telling schedules', () => {
+describe('the menus of the schedule ids', () => {
   const malformed = ['half', 'hour-25', 'other-type', 'text', 'empty'];
 
   it.each(Object.entries(schedulesById))(
@@ -49,8 +49,8 @@ describe('the menus with telling schedules', () => {
   );
 });
 
-describe('the valid telling restaurants', () => {
-  const restaurants = createTellingRestaurants(exampleRestaurants);
+describe('the valid restaurants with preset ids', () => {
+  const restaurants = createPresetRestaurants(exampleRestaurants);
   const large = restaurants.find((restaurant) => restaurant.shortName === 'sandbox-2000');
 
   it('include one with 2,000 products of different names in 40 categories', () => {
@@ -64,7 +64,7 @@ describe('the valid telling restaurants', () => {
     const ids = [
       ...restaurants.map((restaurant) => restaurant.shortName),
       ...unvalidatedMenus.keys(),
-      ...tellingFaultIds,
+      ...faultIds,
     ];
     expect(ids.filter((id) => !/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id))).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { FormLook } from '../payments/payment-form.ts';
 
-const TELLING_ORDER = /^sandbox-order-/;
+const PRESET_ORDER = /^sandbox-order-/;
 
 /** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
 /** The form that a user id gets. */
-export type TellingUser = {
+export type PresetUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;
   readonly isSlow: boolean;
@@ -14,11 +14,11 @@ export type TellingUser = {
   readonly isNested: boolean;
   /** The form's action, if it is not the sandbox's bank page. */
   readonly bank: string | undefined;
-  /** The form's ORDER, if the user id is a telling order. */
+  /** The form's ORDER, if the user id is a preset order. */
   readonly orderId: string | undefined;
 };
 
-const defaultUser: TellingUser = {
+const defaultUser: PresetUser = {
   isUnknown: false,
   look: 'scripted',
   isSlow: false,
@@ -27,12 +27,9 @@ const defaultUser: TellingUser = {
   orderId: undefined,
 };
 
-type TellingUserEntry = { readonly form: Partial<TellingUser>; readonly behaviour: string };
+type PresetUserEntry = { readonly form: Partial<PresetUser>; readonly behaviour: string };
 
-export const tellingUsers: ReadonlyMap<string, TellingUserEntry> = new Map<
-  string,
-  TellingUserEntry
->([
+export const presetUsers: ReadonlyMap<string, PresetUserEntry> = new Map<string, PresetUserEntry>([
   ['sandbox-user-unknown', { form: { isUnknown: true }, behaviour: 'Answers 404.' }],
   [
     'sandbox-form-visible',
@@ -56,26 +53,26 @@ export const tellingUsers: ReadonlyMap<string, TellingUserEntry> = new Map<
   ],
 ]);
 
-export function parseTellingUser(userId: string): TellingUser {
+export function parsePresetUser(userId: string): PresetUser {
   return {
     ...defaultUser,
-    orderId: TELLING_ORDER.test(userId) ? userId : undefined,
-    ...tellingUsers.get(userId)?.form,
+    orderId: PRESET_ORDER.test(userId) ? userId : undefined,
+    ...presetUsers.get(userId)?.form,
   };
 }
 
 type OrderAnswer = 'authorized' | 'refused' | 'slow';
 
-export type TellingOrder = OrderAnswer | 'failing';
+export type PresetOrder = OrderAnswer | 'failing';
 
-type TellingOrderEntry = {
+type PresetOrderEntry = {
   /** The number of failed attempts before `answer`. */
   readonly failures: number;
   readonly answer: OrderAnswer;
   readonly behaviour: string;
 };
 
-const failing = (failures: number): [string, TellingOrderEntry] => [
+const failing = (failures: number): [string, PresetOrderEntry] => [
   `sandbox-order-fails-${failures}`,
   {
     failures,
@@ -84,9 +81,9 @@ const failing = (failures: number): [string, TellingOrderEntry] => [
   },
 ];
 
-export const tellingOrders: ReadonlyMap<string, TellingOrderEntry> = new Map<
+export const presetOrders: ReadonlyMap<string, PresetOrderEntry> = new Map<
   string,
-  TellingOrderEntry
+  PresetOrderEntry
 >([
   [
     'sandbox-order-refused',
@@ -99,7 +96,7 @@ export const tellingOrders: ReadonlyMap<string, TellingOrderEntry> = new Map<
 ]);
 
 /** `attempts` includes the current attempt. */
-export function parseTellingOrder(orderId: string, attempts: number): TellingOrder {
-  const { failures, answer } = tellingOrders.get(orderId) ?? { failures: 0, answer: 'authorized' };
+export function parsePresetOrder(orderId: string, attempts: number): PresetOrder {
+  const { failures, answer } = presetOrders.get(orderId) ?? { failures: 0, answer: 'authorized' };
   return attempts <= failures ? 'failing' : answer;
 }
