@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withoutSettingsFiles } from '../../../lib/config/settings-files.ts';
 import { tools } from '../install/tools.mjs';
 import { startProcess } from '../processes/processes.mjs';
-import { addCompileHints } from './add-compile-hints.mjs';
+import { addCompileHints } from './add-compile-hints.ts';
 import { withBuildLock } from './build-lock.mjs';
 import {
   findSettingsProblem,

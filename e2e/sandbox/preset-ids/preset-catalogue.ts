@@ -43,19 +43,20 @@ export const presetCatalogue: readonly PresetGroup[] = [
   {
     title: 'Failures',
     kind: 'any',
-    intro: 'Each works as any id in a path, and as a token in the header or the body.',
+    intro:
+      'Each of these works in place of any id in a path, and as a token in the header or the body.',
     ids: [...faultsById].map(([id, kind]) => ({ id, behaviour: faultEffects[kind] })),
   },
   {
     title: 'Menus',
     kind: 'restaurant',
-    intro: 'Restaurants that are not in the list.',
+    intro: 'These restaurants are not in the list.',
     ids: Object.entries(menus).map(([id, behaviour]) => ({ id, behaviour })),
   },
   {
     title: 'Tokens',
     kind: 'token',
-    intro: 'Each is for both kinds, a new password and an activation. Any other token is unknown.',
+    intro: 'Each token works for a new password and for an activation. Any other token is unknown.',
     ids: [
       {
         id: `sandbox-token-valid${ANY_ENDING}`,
@@ -68,19 +69,21 @@ export const presetCatalogue: readonly PresetGroup[] = [
   {
     title: 'Users',
     kind: 'user',
-    intro: 'For both calls that answer with a form. Any other user gets a form with a script.',
+    intro:
+      'These users are for both calls that answer with a form. Any other user gets a form with a script.',
     ids: toIds(presetUsers),
   },
   {
     title: 'Hostile forms',
     kind: 'user',
-    intro: 'Users whose form is an attack.',
+    intro: 'The form of each of these users is an attack.',
     ids: hostileForms.map(toHostileId),
   },
   {
     title: 'Orders',
     kind: 'order',
-    intro: 'As a user, each gets the form of this order. Any other order is authorized.',
+    intro:
+      'Each of these ids also works as a user: that user gets the form of this order. Any other order is authorized.',
     ids: toIds(presetOrders),
   },
   {

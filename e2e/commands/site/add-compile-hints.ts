@@ -1,29 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { z } from 'zod';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /** Files below `.next` that name no script, or that no server reads. */
 const NOT_CHANGED = /^(?:cache|static)[\\/]|(?:^|[\\/])node_modules[\\/]/;
 
-const hash = (content, encoding) => createHash('sha256').update(content).digest(encoding);
+const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
+
+/** A text in the files of the build, and the one that replaces it. */
+type Change = readonly [old: string, next: string];
+
+const hash = (content: string, encoding: 'hex' | 'base64'): string =>
+  createHash('sha256').update(content).digest(encoding);
 
 /** The framework's scripts that every page runs whole, as paths in `.next`. */
-function findMainScripts(built) {
-  const { rootMainFiles } = JSON.parse(readFileSync(join(built, 'build-manifest.json'), 'utf8'));
+function findMainScripts(built: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(join(built, 'build-manifest.json'), 'utf8'));
+  const { rootMainFiles } = manifestShape.parse(manifest);
   // Turbopack's loader is small and stays as it is.
   return rootMainFiles.filter((file) => !basename(file).startsWith('turbopack-'));
 }
 
-function listFiles(folder) {
+function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Writes the script with the hint under a new name, and returns the texts that change in other files. */
-function hintScript(built, file) {
+function hintScript(built: string, file: string): readonly Change[] {
   const path = join(built, file);
   const script = readFileSync(path, 'utf8');
   const hinted = `${HINT}${script}`;
@@ -45,7 +53,7 @@ function hintScript(built, file) {
  * the `.next` folder, with `standalone` in it and before the static files are copied there. Throws when
  * another static file names such a script, because that file would need a new name too.
  */
-export function addCompileHints(built) {
+export function addCompileHints(built: string): void {
   const files = findMainScripts(built);
   const changes = files.flatMap((file) => hintScript(built, file));
   const names = files.map((file) => basename(file));
