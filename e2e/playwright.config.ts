@@ -3,10 +3,10 @@ import { findChromium, findHeadlessShell } from './support/browser/find-chromium
 
 const executablePath = findChromium();
 
-/**
- * Three workers fit on two cores with a headless shell. A full Chromium needs more processor time.
- */
-const workers = executablePath !== undefined && executablePath === findHeadlessShell() ? 3 : 2;
+const isHeadlessShell = executablePath !== undefined && executablePath === findHeadlessShell();
+
+/** Three workers fit on two cores with a headless shell. A full Chromium needs more processor time. */
+const workers = isHeadlessShell ? 3 : 2;
 
 /** Chromium does not start as root without `--no-sandbox`. */
 const isRoot = process.getuid?.() === 0;
@@ -19,6 +19,12 @@ const BROWSER_ARGS = [
   '--disable-quic',
   '--disable-gpu',
 ];
+
+/**
+ * Compositing in the browser's process takes less processor time than in a process of its own. The
+ * shell crashes at its start when only the first of these arguments is given.
+ */
+const SHELL_ARGS = ['--in-process-gpu', '--disable-software-rasterizer'];
 
 export default defineConfig({
   testDir: './specs',
@@ -44,7 +50,11 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...BROWSER_ARGS, ...(isRoot ? ['--no-sandbox'] : [])],
+      args: [
+        ...BROWSER_ARGS,
+        ...(isHeadlessShell ? SHELL_ARGS : []),
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
     },
   },
 });
