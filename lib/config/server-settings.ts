@@ -74,7 +74,7 @@ export const serverSettings = {
     isAbsentFromPages: true,
   }),
   frontCacheMegabytes: setting('FRONT_CACHE_MEGABYTES', wholeNumber(0, 4_096), {
-    default: '48',
+    default: '64',
     meaning:
       'memory for complete answers, compressed, that are sent without the framework: cached pages, scripts, style sheets and fonts; 0 turns this cache off',
     isAbsentFromPages: true,
