@@ -131,9 +131,11 @@ test('with large text in a narrow window names have room, and prices fit their c
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const address of [MENU, routes.menu({ restaurantId: 'cantina-zona-vest' })]) {
+  for (const address of [
+    MENU,
+    `${routes.menu({ restaurantId: 'cantina-zona-vest' })}?hidden_modal`,
+  ]) {
     await openMenu(page, address);
-    await page.keyboard.press('Escape');
     await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
     for (const isCompact of [false, true]) {
       await compactOf(page).setChecked(isCompact);
