@@ -45,7 +45,7 @@ export function MenuContent(props: Props): ReactNode {
   const name = formatDisplayName(restaurantName, restaurantId);
   const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
-  // Before hydration the link leads to the card, which shows its whole description as `:target`.
+  // Before hydration the link leads to the card; as the `:target` the card shows its whole description.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   const products = (

@@ -53,7 +53,7 @@ export function ProductPopup(props: Props): ReactNode {
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );
-  // React reports the `close` of a dialog inside this dialog too, although that event does not bubble.
+  // React also calls `onClose` for a dialog inside this one, although the `close` event does not bubble.
   const closeItself = ({ target, currentTarget }: SyntheticEvent): void => {
     if (target === currentTarget) onClose();
   };

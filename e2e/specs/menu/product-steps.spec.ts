@@ -168,7 +168,7 @@ for (const [width, fontSize] of [
   [320, '200%'],
   [1440, '100%'],
 ] as const) {
-  test(`the popup fits ${width} px with text at ${fontSize}, and is accessible at both ends`, async ({
+  test(`the popup fits ${width} px with text at ${fontSize}, and is accessible for the first and the last product`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,7 +8,7 @@ const TYPE_CHECK = 'node_modules/@typescript/native/bin/tsc';
 
 /**
  * `paths` are copied and `packages` are linked. `next` is the source code that replaces the `next`
- * command. The check of types is replaced by an empty program.
+ * command. The type check is replaced by an empty program.
  */
 type Parts = {
   readonly paths: readonly string[];

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The measures of which Lighthouse makes the score of performance, by its own abbreviations. */
+/** The metrics in Lighthouse's performance score, by Lighthouse's abbreviations. */
 export const PERFORMANCE_MEASURES = ['FCP', 'SI', 'LCP', 'TBT', 'CLS'] as const;
 
 type PerformanceMeasure = (typeof PERFORMANCE_MEASURES)[number];
@@ -19,10 +19,10 @@ export type Audit = Readonly<
   >
 >;
 
-/** Simulated throttling computes the times of a slow phone; that of the DevTools slows the browser. */
+/** Simulated throttling computes the times of a slow phone; DevTools throttling slows the browser. */
 export type Throttling = 'simulate' | 'devtools';
 
-/** Lighthouse for mobile. The browser listens at the debugging port. */
+/** Runs Lighthouse's audit for mobile in the browser whose debugging port is `port`. */
 export async function auditPage(
   url: string,
   port: number,
@@ -42,7 +42,7 @@ export async function auditPage(
     if (value === undefined) throw new Error(`Lighthouse did not measure ${audit} of ${url}`);
     return value;
   };
-  /** Of the 100 points of performance. */
+  /** Points lost, of the 100 of the performance score. */
   const lost = (measure: PerformanceMeasure): number => {
     const found = categories.performance?.auditRefs.find(({ acronym }) => acronym === measure);
     const share = found && audits[found.id]?.score;

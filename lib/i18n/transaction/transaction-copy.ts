@@ -7,7 +7,7 @@ type TransactionCopy = {
   readonly languageSwitch: string;
   /** Why one of our own calls failed. The seconds are the time until the next try. */
   readonly failure: {
-    /** Blames the visitor's connection, because the browser reports no network. */
+    /** Blames the visitor's connection, because the browser reports that it is offline. */
     readonly offline: string;
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
