@@ -8,7 +8,7 @@ const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
   'e2e/commands/{build,start}.mjs',
-  'e2e/commands/{processes,site}/*.mjs',
+  'e2e/commands/{processes,site}/*.{mjs,ts}',
   'e2e/support/copies/copy-launcher.ts',
 ];
 /** This file contains the hash of a build's inputs. */
