@@ -16,12 +16,10 @@ type Change = readonly [old: string, next: string];
 const hash = (content: string, encoding: 'hex' | 'base64'): string =>
   createHash('sha256').update(content).digest(encoding);
 
-/** The framework's scripts that every page runs whole, as paths in `.next`. */
-function findMainScripts(built: string): readonly string[] {
-  const manifest = JSON.parse(readFileSync(join(built, 'build-manifest.json'), 'utf8'));
-  const { rootMainFiles } = manifestShape.parse(manifest);
-  // Turbopack's loader is small and stays as it is.
-  return rootMainFiles.filter((file) => !basename(file).startsWith('turbopack-'));
+/** The scripts that start every page, as paths in the build folder. */
+export function readMainScripts(buildFolder: string): readonly string[] {
+  const manifest = readFileSync(join(buildFolder, 'build-manifest.json'), 'utf8');
+  return manifestShape.parse(JSON.parse(manifest)).rootMainFiles;
 }
 
 function listFiles(folder: string): readonly string[] {
@@ -54,7 +52,8 @@ function hintScript(built: string, file: string): readonly Change[] {
  * another static file names such a script, because that file would need a new name too.
  */
 export function addCompileHints(built: string): void {
-  const files = findMainScripts(built);
+  // Turbopack's loader is small and stays as it is.
+  const files = readMainScripts(built).filter((file) => !basename(file).startsWith('turbopack-'));
   const changes = files.flatMap((file) => hintScript(built, file));
   const names = files.map((file) => basename(file));
   for (const file of listFiles(join(built, 'static'))) {

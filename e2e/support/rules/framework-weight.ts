@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { readMainScripts } from '../../commands/site/add-compile-hints.ts';
 
-const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
 const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
 /** Finds the file of the router's boundary components, which every page loads. */
 const BOUNDARY =
@@ -12,14 +12,13 @@ const BOUNDARY =
 /** Gzipped bytes of the scripts that the framework loads on every page. */
 export function getFrameworkScriptBytes(buildFolder: string): number {
   const read = (file: string): string => readFileSync(join(buildFolder, file), 'utf8');
-  const main = manifestShape.parse(JSON.parse(read('build-manifest.json'))).rootMainFiles;
   const [, chunks = '[]'] = BOUNDARY.exec(read(ANY_PAGE)) ?? [];
   const boundaries = z
     .array(z.string())
     .parse(JSON.parse(chunks))
     .map((chunk) => chunk.replace(/^\/_next\//, ''));
   if (boundaries.length === 0) throw new Error(`No boundaries in ${ANY_PAGE}`);
-  return [...new Set([...main, ...boundaries])]
+  return [...new Set([...readMainScripts(buildFolder), ...boundaries])]
     .map((file) => gzipSync(read(file)).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }
