@@ -11,8 +11,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { createAccountTest } from '../../support/servers/account-site.ts';
-import { expect, test as testOnNewPage } from '../../support/servers/fixtures.ts';
-import { test as testOnSharedPage } from '../../support/servers/shared-page.ts';
+import { expect } from '../../support/servers/fixtures.ts';
 
 const CALL = providerPaths.activateAccount();
 const USED = 'sandbox-token-used';
@@ -20,7 +19,7 @@ const EXPIRED = 'sandbox-token-expired';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.activate({ token })}?lang=${language}`;
-const test = createAccountTest(testOnSharedPage);
+const test = createAccountTest();
 
 for (const language of ['ro', 'en'] as const) {
   const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
@@ -112,7 +111,7 @@ test.describe('one visit', () => {
   });
 });
 
-testOnNewPage('inside the app there is no link to a store', async ({ page }) => {
+test('inside the app there is no link to a store', async ({ page }) => {
   await installFakeApp(page, { kind: 'android' });
   await page.goto(getAddress(createToken(), 'ro'));
   await expect(page.getByText(accountCopy.ro.openApp.inApp)).toBeVisible();

@@ -22,6 +22,8 @@ const PASSWORD = 'o parolă nouă';
 
 let thirdPartyRequests: readonly string[] = [];
 
+const testInNewTab = test.extend({ tab: 'new' });
+
 test.beforeEach(async ({ page, ownSite, sandbox }) => {
   thirdPartyRequests = await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
   await page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
@@ -52,48 +54,48 @@ async function expectNothingConfirmed(page: Page): Promise<void> {
 for (const language of ['ro', 'en'] as const) {
   const { changed, appPage } = passwordChangedCopy[language];
 
-  test(`a new password is confirmed on the home page, once and without a time limit (${language})`, async ({
-    page,
-    control,
-  }) => {
-    await control.clearRequests();
-    const token = createToken();
-    const address = getAddress(token, language);
-    const leakingRequests: string[] = [];
-    page.on('request', (request) => {
-      if (request.headers().referer?.includes(token)) leakingRequests.push(request.url());
-    });
-    await page.clock.install();
-    await page.goto(routes.terms());
-    await setPassword(page, address, language);
-    await expect(getBanner(page)).toHaveText(changed);
-    await expect(getBanner(page)).toBeFocused();
-    await expect(page.locator('main [lang]')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('link', { name: appPage })).toHaveAttribute(
-      'href',
-      routes.downloadApp(),
-    );
-    expect(await control.getRequests(providerPaths.resetPassword())).toHaveLength(1);
-    expect(leakingRequests, 'requests whose Referer names the link').toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
-    await expectNoAxeViolationInEitherScheme(page);
-    await page.clock.runFor('24:00:00');
-    await expect(getBanner(page)).toHaveText(changed);
+  testInNewTab(
+    `a new password is confirmed on the home page, once and without a time limit (${language})`,
+    async ({ page, control }) => {
+      await control.clearRequests();
+      const token = createToken();
+      const address = getAddress(token, language);
+      const leakingRequests: string[] = [];
+      page.on('request', (request) => {
+        if (request.headers().referer?.includes(token)) leakingRequests.push(request.url());
+      });
+      await page.clock.install();
+      await page.goto(routes.terms());
+      await setPassword(page, address, language);
+      await expect(getBanner(page)).toHaveText(changed);
+      await expect(getBanner(page)).toBeFocused();
+      await expect(page.locator('main [lang]')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('link', { name: appPage })).toHaveAttribute(
+        'href',
+        routes.downloadApp(),
+      );
+      expect(await control.getRequests(providerPaths.resetPassword())).toHaveLength(1);
+      expect(leakingRequests, 'requests whose Referer names the link').toEqual([]);
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
+      await expectNoAxeViolationInEitherScheme(page);
+      await page.clock.runFor('24:00:00');
+      await expect(getBanner(page)).toHaveText(changed);
 
-    await page.reload();
-    await expectNothingConfirmed(page);
-    await page.goBack();
-    await expect(page).toHaveURL(routes.terms());
-    await page.goForward();
-    await expectNothingConfirmed(page);
-    await page.goto(address);
-    await expect(getBanner(page)).toHaveText(accountCopy[language].reset.tokenInvalid);
-    await expect(page.getByText(accountCopy[language].reset.newLink)).toBeVisible();
-    const pageViews = [routes.terms(), routes.home()].map((path) =>
-      formatPageViewUrl(PIXEL_ID, path),
-    );
-    expect(new Set(thirdPartyRequests), 'requests to third parties').toEqual(new Set(pageViews));
-  });
+      await page.reload();
+      await expectNothingConfirmed(page);
+      await page.goBack();
+      await expect(page).toHaveURL(routes.terms());
+      await page.goForward();
+      await expectNothingConfirmed(page);
+      await page.goto(address);
+      await expect(getBanner(page)).toHaveText(accountCopy[language].reset.tokenInvalid);
+      await expect(page.getByText(accountCopy[language].reset.newLink)).toBeVisible();
+      const pageViews = [routes.terms(), routes.home()].map((path) =>
+        formatPageViewUrl(PIXEL_ID, path),
+      );
+      expect(new Set(thirdPartyRequests), 'requests to third parties').toEqual(new Set(pageViews));
+    },
+  );
 }
 
 test.describe('the confirmation', () => {

@@ -12,14 +12,13 @@ import {
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { createAccountTest } from '../../support/servers/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test as testOnSharedPage } from '../../support/servers/shared-page.ts';
 
 const CALL = providerPaths.resetPassword();
 const PASSWORD = 'o parolă nouă';
 
 const getAddress = (token: string, language: 'ro' | 'en'): string =>
   `${routes.resetPassword({ token })}?lang=${language}`;
-const test = createAccountTest(testOnSharedPage);
+const test = createAccountTest();
 
 for (const language of ['ro', 'en'] as const) {
   const { reset, newLinkHeading } = accountCopy[language];

@@ -3,7 +3,7 @@ import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const token = 'sandbox-token-valid-untouched';
 

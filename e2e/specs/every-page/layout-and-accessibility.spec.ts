@@ -11,7 +11,7 @@ import {
   removeFonts,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { test } from '../../support/servers/fixtures.ts';
+import { testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
 /**

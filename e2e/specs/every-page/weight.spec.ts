@@ -4,7 +4,7 @@ import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { getFrameworkScriptBytes } from '../../support/rules/framework-weight.ts';
 import { weighPage } from '../../support/rules/weigh-page.ts';
 import type { PageWeight } from '../../support/rules/weigh-page.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
 test.use(phone);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

@@ -8,14 +8,16 @@ import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test as testWithPixel } from '../../support/servers/pixel-site.ts';
+import { openTab } from '../../support/servers/tabs.ts';
 
 let browserWithScrollbars: Browser;
 
 const test = testWithPixel.extend({
-  context: async ({}, provide) => {
-    const context = await browserWithScrollbars.newContext();
-    await provide(context);
-    await context.close();
+  page: async ({}, provide) => {
+    const { page, errors } = await openTab(browserWithScrollbars);
+    await provide(page);
+    expect(errors, 'errors of the page').toEqual([]);
+    await page.context().close();
   },
 });
 

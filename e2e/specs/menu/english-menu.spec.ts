@@ -10,7 +10,7 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Some of its products have allergens and nutrition, and some are sold out. */
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');

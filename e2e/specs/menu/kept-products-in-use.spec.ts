@@ -17,7 +17,7 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 test('hearts and button move nothing, and are there with the compact view and a search', async ({
   page,

@@ -14,7 +14,7 @@ import {
 } from '../../support/pages/kept-products.ts';
 import { MENU, openMenu } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 test('kept products are shown to the waiter with quantities and their sum', async ({ page }) => {
   await openMenu(page, MENU);

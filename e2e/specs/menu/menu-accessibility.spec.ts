@@ -4,7 +4,7 @@ import { productFactsCopy } from '../../../lib/i18n/site/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

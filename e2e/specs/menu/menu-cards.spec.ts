@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** The least share of a card's width that a text must have. */
 const MIN_TEXT_SHARE = 0.4;

@@ -1,7 +1,7 @@
 import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 test('the search loads its code at the first use', async ({ page }) => {
   const scripts: string[] = [];

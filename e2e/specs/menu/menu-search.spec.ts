@@ -6,7 +6,7 @@ import { formatSearchResult } from '../../../lib/i18n/site/search-result-copy.ts
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const DISH = 'Papanași cu smântână și afine';
 const OTHER_DISH = 'Papanași fierți cu pesmet';

@@ -11,8 +11,7 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const compactOf = (page: Page): Locator =>
   page.getByRole('checkbox', { name: menuViewCopy.compact });
@@ -30,7 +29,7 @@ async function getPrices(page: Page): Promise<readonly (readonly (number | undef
   return texts.map((prices) => prices.map((price) => parseShownPrice(price)));
 }
 
-testOnNewPage(
+testInNewTab(
   'the compact view is remembered and is there before the first card is painted',
   async ({ page }) => {
     await openMenu(page, MENU);
@@ -61,7 +60,7 @@ testOnNewPage(
   },
 );
 
-testOnNewPage('the compact view holds after a navigation inside the site', async ({ page }) => {
+testInNewTab('the compact view holds after a navigation inside the site', async ({ page }) => {
   await page.addInitScript(([key, view]) => localStorage.setItem(key, view), [
     STORAGE_KEYS.menuView,
     COMPACT_VIEW,

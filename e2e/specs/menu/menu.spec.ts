@@ -6,7 +6,7 @@ import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

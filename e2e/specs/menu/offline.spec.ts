@@ -9,7 +9,7 @@ import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rul
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', tab: 'new' });
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
 

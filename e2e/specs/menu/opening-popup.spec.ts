@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [restaurant] = catalogue;
 if (restaurant === undefined) throw new Error('The catalogue is empty');

@@ -10,7 +10,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
 if (restaurant === undefined) throw new Error('The restaurant is not in the catalogue');
@@ -83,19 +83,22 @@ test('a menu is printed without the popup of the open product', async ({ page })
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the code of the live page is loaded for the print, and is in it', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto(`${menu}?hidden_modal`, { waitUntil: 'networkidle' });
-  expect(requested).not.toContain(code);
-  const withCode = await print(page);
-  expect(requested).toContain(code);
+testInNewTab(
+  'the code of the live page is loaded for the print, and is in it',
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(`${menu}?hidden_modal`, { waitUntil: 'networkidle' });
+    expect(requested).not.toContain(code);
+    const withCode = await print(page);
+    expect(requested).toContain(code);
 
-  await page.getByAltText(qrCopy.codeOfMenu(restaurant.name)).evaluate((image) => image.remove());
-  const withoutCode = await print(page);
-  // A code has hundreds of modules, and each takes several numbers to draw.
-  expect(withCode.firstPageNumbers - withoutCode.firstPageNumbers).toBeGreaterThan(1_000);
-});
+    await page.getByAltText(qrCopy.codeOfMenu(restaurant.name)).evaluate((image) => image.remove());
+    const withoutCode = await print(page);
+    // A code has hundreds of modules, and each takes several numbers to draw.
+    expect(withCode.firstPageNumbers - withoutCode.firstPageNumbers).toBeGreaterThan(1_000);
+  },
+);
 
 test('the code leads to the menu on the public site', async ({ site }) => {
   const { body } = await sendRaw(site.origin, code);

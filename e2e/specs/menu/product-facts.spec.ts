@@ -5,7 +5,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { SeedProduct } from '../../sandbox/seeds/seed-types.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const RESTAURANT = 'cofetaria-violeta';
 const menu = routes.menu({ restaurantId: RESTAURANT });

@@ -3,7 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const restaurant = catalogue.find(({ categories }) =>
   categories.some(({ products }) => products.some(({ description }) => description === undefined)),

@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 for (const [restaurantId, areAllRendered] of [
   ['sandbox-hostile', true],

@@ -103,6 +103,8 @@ async function expectOnlyOwnVisitSent(
   await expectSentOnly(site, before, routes.eula());
 }
 
+test.use({ tab: 'new' });
+
 test('a measured visit is in the histograms of its template, and nothing more is sent', async ({
   page,
   ownSite,

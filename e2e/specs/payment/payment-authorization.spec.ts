@@ -11,7 +11,6 @@ import {
   pay,
   result,
   test,
-  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 
 for (const failures of [1, 2, 3]) {
@@ -161,25 +160,27 @@ test('without a network the page shows the message for offline and makes no call
   expect(await provider.countAuthorizations()).toBe(2);
 });
 
-testInNewTab(
-  'a new web view opens the result when the first was closed at the bank',
-  async ({ page, browser, site, provider }) => {
-    await page.goto(pay('diner-8'));
-    const { order } = await bankPage.arrive(page);
-    await page.close();
-    // A new context has neither the storage nor the history of the closed page.
-    const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
-    const restored = await context.newPage();
-    const app = await installFakeApp(restored, { kind: 'react-native' });
-    await restored.goto(result(`RC=00&ORDER=${order}`));
-    await expectSuccess(restored);
-    expect(await provider.countAuthorizations(order)).toBe(1);
-    await button(restored, copy.backToCart).click();
-    await expect.poll(() => app.messages).toHaveLength(1);
+test('a new web view opens the result when the first was closed at the bank', async ({
+  page,
+  browser,
+  site,
+  provider,
+}) => {
+  await page.goto(pay('diner-8'));
+  const { order } = await bankPage.arrive(page);
+  await page.close();
+  // A new context has neither the storage nor the history of the closed page.
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
+  const restored = await context.newPage();
+  const app = await installFakeApp(restored, { kind: 'react-native' });
+  await restored.goto(result(`RC=00&ORDER=${order}`));
+  await expectSuccess(restored);
+  expect(await provider.countAuthorizations(order)).toBe(1);
+  await button(restored, copy.backToCart).click();
+  await expect.poll(() => app.messages).toHaveLength(1);
 
-    await restored.goto(result(`RC=51&ORDER=${order}`));
-    await expect(restored.getByText(copy.withoutId)).toBeVisible();
-    await expect(button(restored, copy.tryAgain)).toHaveCount(0);
-    await context.close();
-  },
-);
+  await restored.goto(result(`RC=51&ORDER=${order}`));
+  await expect(restored.getByText(copy.withoutId)).toBeVisible();
+  await expect(button(restored, copy.tryAgain)).toHaveCount(0);
+  await context.close();
+});

@@ -13,21 +13,13 @@ import {
   heading,
   submitToHangingBank,
   pay,
-  testInNewTab as base,
+  testInNewTab as test,
 } from '../../support/pages/payment-test.ts';
-import { watchPageErrors } from '../../support/rules/page-errors.ts';
 
 /** The browser logs that this icon is blocked when the error page opens while the icon loads. */
 const ICON = '/favicon.ico';
 
-const test = base.extend({
-  page: async ({ context }, provide) => {
-    const page = await context.newPage();
-    const pageErrors = await watchPageErrors(page);
-    await provide(page);
-    expect(pageErrors.filter((text) => !text.includes(ICON))).toEqual([]);
-  },
-});
+test.use({ ignoredError: ICON });
 
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });

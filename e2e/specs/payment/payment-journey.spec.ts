@@ -10,7 +10,6 @@ import {
   heading,
   pay,
   test,
-  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"status":"authorized".*\}\}$/;
@@ -37,19 +36,19 @@ for (const by of ['GET', 'POST'] as const) {
   });
 }
 
-testInNewTab(
-  'the form page replaces the loading page in the history; Back from the bank opens the form page',
-  async ({ page, provider }) => {
-    await page.goto(routes.paymentExit());
-    await page.goto(pay(USER));
-    await bankPage.arrive(page);
-    expect(await page.evaluate(() => history.length)).toBe(4);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(routes.paymentForm({ userId: USER })));
-    await expect(button(page, copy.form.continue)).toBeVisible();
-    expect(await provider.countPosts()).toBe(1);
-  },
-);
+test('the form page replaces the loading page in the history; Back from the bank opens the form page', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(routes.paymentExit());
+  await page.goto(pay(USER));
+  await bankPage.arrive(page);
+  expect(await page.evaluate(() => history.length)).toBe(4);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(routes.paymentForm({ userId: USER })));
+  await expect(button(page, copy.form.continue)).toBeVisible();
+  expect(await provider.countPosts()).toBe(1);
+});
 
 for (const [rc, text, help] of [
   ['51', copy.result.codes['51'], copy.result.help.funds],

@@ -10,33 +10,33 @@ import {
   pay,
   storeUser,
   test,
-  testInNewTab,
 } from '../../support/pages/payment-test.ts';
 
 const USER = 'diner-4';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 
-testInNewTab(
-  'an unknown user: the provider says why, and nothing was paid',
-  async ({ page, provider, app }) => {
-    await page.goto(routes.paymentExit());
-    await page.goto(pay('sandbox-user-unknown'));
-    await expect(page).toHaveURL(routes.paymentError());
-    await expectError(page, copy.noForm.nothingPaid);
-    await expect(page.getByText(copy.noForm.general)).toHaveCount(0);
-    expect(await page.evaluate(() => history.length)).toBe(3);
+test('an unknown user: the provider says why, and nothing was paid', async ({
+  page,
+  provider,
+  app,
+}) => {
+  await page.goto(routes.paymentExit());
+  await page.goto(pay('sandbox-user-unknown'));
+  await expect(page).toHaveURL(routes.paymentError());
+  await expectError(page, copy.noForm.nothingPaid);
+  await expect(page.getByText(copy.noForm.general)).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(3);
 
-    await page.reload();
-    await expectError(page, copy.noForm.general);
-    await expect(page.getByText(copy.noForm.nothingPaid)).toHaveCount(0);
-    await button(page, copy.backToCart).click();
-    await expect(page.getByText(copy.told)).toBeVisible();
-    expect(app.messages).toEqual([ERROR]);
-    expect(await provider.countForms()).toBe(1);
-    expect(await provider.countAuthorizations()).toBe(0);
-  },
-);
+  await page.reload();
+  await expectError(page, copy.noForm.general);
+  await expect(page.getByText(copy.noForm.nothingPaid)).toHaveCount(0);
+  await button(page, copy.backToCart).click();
+  await expect(page.getByText(copy.told)).toBeVisible();
+  expect(app.messages).toEqual([ERROR]);
+  expect(await provider.countForms()).toBe(1);
+  expect(await provider.countAuthorizations()).toBe(0);
+});
 
 for (const { name, open, call, failed } of [
   {

@@ -6,7 +6,7 @@ import {
   readGraph,
   thingsIn,
 } from '../../support/rules/search/structured-data-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const copy = siteCopy.restaurant;
 

@@ -1,10 +1,9 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expect, test as testOnNewPage } from '../../support/servers/fixtures.ts';
-import { createSharedPageTest } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
-const test = createSharedPageTest('clock');
+test.use({ tab: 'clock' });
 
 const { openNow, closedNow } = siteCopy.hours;
 
@@ -84,7 +83,7 @@ test.describe('for a viewer in New York', () => {
     });
   }
 
-  testOnNewPage('the state changes while the page is open, at the minute', async ({ page }) => {
+  test('the state changes while the page is open, at the minute', async ({ page }) => {
     await page.clock.install({ time: '2026-01-15T22:28:30+02:00' });
     await page.goto(restaurant);
     await expect(page.getByText(openNow)).toBeVisible();
@@ -99,7 +98,7 @@ test.describe('for a viewer in New York', () => {
     ['sandbox-schedule-hours', 'the restaurant is not in the list'],
     ['bistro-1881', 'its text has other hours on Saturdays'],
   ] as const) {
-    testOnNewPage(`${id} is not called open: ${reason}`, async ({ page }) => {
+    test(`${id} is not called open: ${reason}`, async ({ page }) => {
       // On this Thursday bistro-1881 opens at 8:00 and the other restaurant at 9:00.
       const opensAt = id === 'bistro-1881' ? '08:00' : '09:00';
       const minuteBefore = new Date(Date.parse(`2026-01-15T${opensAt}:00+02:00`) - 60_000);
@@ -114,7 +113,7 @@ test.describe('for a viewer in New York', () => {
   }
 });
 
-testOnNewPage('without hours there is no state', async ({ page }) => {
+test('without hours there is no state', async ({ page }) => {
   await page.goto('/restaurant/sandbox-schedule-null');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText(openNow)).toHaveCount(0);

@@ -9,8 +9,7 @@ import {
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
-import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -58,7 +57,7 @@ test('the page links to the menu and to the app', async ({ page }) => {
   await expect(page).toHaveURL(`${address}/menu`);
 });
 
-testOnNewPage(
+testInNewTab(
   'loading the page shifts nothing, also when the state appears',
   async ({ page, site }) => {
     // Loads the list first: the state needs its days, and a page does not wait long for the list.
@@ -85,7 +84,7 @@ test('an unknown restaurant is the not-found page', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
 });
 
-testOnNewPage(
+testInNewTab(
   'in an outage known pages stay, others show a name and a link to reload',
   async ({ page, control, site }) => {
     expect((await sendRaw(site.origin, address)).status).toBe(200);

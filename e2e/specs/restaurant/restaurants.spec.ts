@@ -1,6 +1,6 @@
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first, second] = catalogue;
 const withoutPictures = catalogue.find(({ heroPicture }) => heroPicture === undefined);

@@ -7,9 +7,8 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
 import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -85,7 +84,7 @@ testOnLastingSite(
   },
 );
 
-testOnNewPage(
+testInNewTab(
   'in an outage a table shows its number and a link to reload',
   async ({ page, control }) => {
     await control.setFault('down');
@@ -97,7 +96,7 @@ testOnNewPage(
   },
 );
 
-testOnNewPage('loading the page shifts nothing', async ({ page }) => {
+testInNewTab('loading the page shifts nothing', async ({ page }) => {
   const getLayoutShift = await watchLayoutShifts(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(address);

@@ -123,39 +123,39 @@ test('the search says when the menus cannot be loaded, and loads them later', as
   await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
 });
 
-test('an open tab says how old the data are while the provider fails, and shows renewed data without a further letter', async ({
-  page,
-  control,
-  ownSite: site,
-}) => {
-  const [first] = catalogue;
-  const restaurant = first?.shortName ?? '';
-  const dish = first?.categories[0]?.products[0]?.name ?? '';
-  await page.clock.install();
-  await page.goto(`${site.origin}${routes.restaurants()}`);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await townFieldOf(page).fill(dish);
-  await expect(townStatusOf(page)).toContainText('Am găsit');
-  await expect(townStatusOf(page)).not.toContainText('vechi');
+// A clock stays in its tab.
+test.extend({ tab: 'new' })(
+  'an open tab says how old the data are while the provider fails, and shows renewed data without a further letter',
+  async ({ page, control, ownSite: site }) => {
+    const [first] = catalogue;
+    const restaurant = first?.shortName ?? '';
+    const dish = first?.categories[0]?.products[0]?.name ?? '';
+    await page.clock.install();
+    await page.goto(`${site.origin}${routes.restaurants()}`);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await townFieldOf(page).fill(dish);
+    await expect(townStatusOf(page)).toContainText('Am găsit');
+    await expect(townStatusOf(page)).not.toContainText('vechi');
 
-  await control.setFault('down');
-  const index = await readTownIndex(site.origin);
-  const [age = 'No age'] = formatTownLimits(index, new Date(Date.now() + 3 * index.periodMs));
-  await page.clock.fastForward(3 * index.periodMs);
-  await townFieldOf(page).press('Space');
-  await expect(townStatusOf(page)).toContainText(age);
+    await control.setFault('down');
+    const index = await readTownIndex(site.origin);
+    const [age = 'No age'] = formatTownLimits(index, new Date(Date.now() + 3 * index.periodMs));
+    await page.clock.fastForward(3 * index.periodMs);
+    await townFieldOf(page).press('Space');
+    await expect(townStatusOf(page)).toContainText(age);
 
-  await control.clearFaults();
-  await control.changeMenu(restaurant, { product: { name: dish, price: 999.5 } });
-  await sendSignedCall(site.origin, { restaurant });
-  await page.clock.fastForward(3 * index.periodMs);
-  await townFieldOf(page).press('Space');
-  await expect(groupsOf(page).filter({ hasText: /999,50\sRON/ })).toHaveCount(1);
+    await control.clearFaults();
+    await control.changeMenu(restaurant, { product: { name: dish, price: 999.5 } });
+    await sendSignedCall(site.origin, { restaurant });
+    await page.clock.fastForward(3 * index.periodMs);
+    await townFieldOf(page).press('Space');
+    await expect(groupsOf(page).filter({ hasText: /999,50\sRON/ })).toHaveCount(1);
 
-  // Other tests use the same site, so give the site the original menu again.
-  await control.resetScenario();
-  await sendSignedCall(site.origin, { restaurant });
-});
+    // Other tests use the same site, so give the site the original menu again.
+    await control.resetScenario();
+    await sendSignedCall(site.origin, { restaurant });
+  },
+);
 
 for (const [state, text] of [
   ['hits', 'ciorba'],

@@ -12,7 +12,7 @@ import {
   thingsIn,
 } from '../../support/rules/search/structured-data-rules.ts';
 import type { Thing } from '../../support/rules/search/structured-data-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

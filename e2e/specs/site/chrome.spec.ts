@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openMenu, closeMenu, mobileMenu, mainNavigation, skipToContent } = siteCopy.chrome;
 const { home, restaurants, terms, privacy } = siteCopy.chrome;

@@ -51,7 +51,7 @@ for (const [name, userAgent, touchPoints, store] of [
 }
 
 test.describe('a desktop', () => {
-  test.use({ userAgent: MACINTOSH });
+  test.use({ userAgent: MACINTOSH, tab: 'new' });
 
   const { redirect, stay, qrLabel } = downloadCopy;
 

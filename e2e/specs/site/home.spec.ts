@@ -2,7 +2,7 @@ import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');

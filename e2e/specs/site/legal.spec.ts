@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { routes } from '../../../lib/addresses/routes.ts';
 import * as facts from '../../../lib/business-facts.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Each row has the address, the date of the last update and the least number of sections. */
 const documents = [

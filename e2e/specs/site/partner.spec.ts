@@ -1,6 +1,6 @@
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const PANEL = 'https://panou.example/inregistrare';
 

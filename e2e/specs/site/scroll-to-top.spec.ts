@@ -1,6 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { test as testOnNewPage } from '../../support/servers/fixtures.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 for (const path of [routes.partner(), routes.cookies()]) {
   test(`${path} is at its top after a reload`, async ({ page }) => {
@@ -13,7 +12,7 @@ for (const path of [routes.partner(), routes.cookies()]) {
   });
 }
 
-testOnNewPage(
+testInNewTab(
   'a link to a section of the cookies policy scrolls to the section',
   async ({ page }) => {
     await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);

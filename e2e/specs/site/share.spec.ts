@@ -10,7 +10,7 @@ import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 /** `SITE_URL` of the tests. */
 const SITE = 'http://localhost:3000';
@@ -112,21 +112,21 @@ test('the popup of a product and the popup that shares it work by keyboard alone
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the popup is loaded at the press, and the page says when the popup cannot be loaded', async ({
-  page,
-  context,
-}) => {
-  const scripts: string[] = [];
-  await openMenu(page, restaurant);
-  await page.waitForLoadState('networkidle');
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await context.setOffline(true);
-  await shareOf(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(shareCopy.failed);
-  expect(scripts.length).toBeGreaterThan(0);
-});
+testInNewTab(
+  'the popup is loaded at the press, and the page says when the popup cannot be loaded',
+  async ({ page, context }) => {
+    const scripts: string[] = [];
+    await openMenu(page, restaurant);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await context.setOffline(true);
+    await shareOf(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(shareCopy.failed);
+    expect(scripts.length).toBeGreaterThan(0);
+  },
+);
 
 test('a menu inside the app shares nothing, and neither do its products', async ({ page }) => {
   await openMenu(page, `${menu}?hidden_navbar&hidden_modal`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 /**
  * The computed styles of the elements of the page, which show a missing or misplaced stylesheet. Left

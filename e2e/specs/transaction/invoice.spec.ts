@@ -7,7 +7,7 @@ import { interceptThirdPartyRequests } from '../../support/browser/third-party-r
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const address = routes.invoice({ invoiceId: INVOICE_ID });
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];

@@ -5,7 +5,7 @@ import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expectNoAxeViolation, watchLayoutShifts } from '../../support/rules/page-rules.ts';
-import { expect, test } from '../../support/servers/shared-page.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const path = routes.paymentExit();
 const [romanian, english] = languageNames;

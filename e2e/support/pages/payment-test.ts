@@ -1,4 +1,3 @@
-import { mergeTests } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
@@ -9,7 +8,6 @@ import type { FakeApp } from '../browser/fake-app.ts';
 import { expect, test as base } from '../servers/fixtures.ts';
 import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
-import { test as testOnSharedPage } from '../servers/shared-page.ts';
 import { sendApi } from './api-calls.ts';
 
 /** Longer than an open circuit breaker refuses calls. */
@@ -40,10 +38,9 @@ async function waitForFormBreaker(siteOrigin: string): Promise<void> {
 
 /**
  * `provider` controls the sandbox, which is reset before and after each test; `app` opens the page
- * in a fake app. `page` is a new tab, for tests that set a clock, close the page or read the length
- * of its history.
+ * in a fake app.
  */
-export const testInNewTab = base.extend<Parts>({
+export const test = base.extend<Parts>({
   provider: [
     async ({ sandbox, site }, provide) => {
       const control = createSandboxControl(sandbox.controlOrigin);
@@ -68,7 +65,8 @@ export const testInNewTab = base.extend<Parts>({
   },
 });
 
-export const test = mergeTests(testInNewTab, testOnSharedPage);
+/** For tests that set a clock. */
+export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };
 

@@ -1,29 +1,35 @@
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { createVisitorAddress } from '../browser/visitor-address.ts';
 import { testSandboxPorts } from '../demo/demo-settings.ts';
-import { watchPageErrors } from '../rules/page-errors.ts';
 import { createSandboxControl } from './sandbox-control.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 import { startSite } from './site.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
+import { createSharedTabs, openTab, prepareTab } from './tabs.ts';
+import type { SharedTabs } from './tabs.ts';
 
 type TestParts = {
+  /**
+   * Which tab `page` is. `new` is for tests of service workers, of files that are loaded for the
+   * first time, of closed tabs, and with a clock. The tests with `clock` share a tab whose clock
+   * each of them sets.
+   */
+  readonly tab: 'shared' | 'clock' | 'new';
+  /** A part of the text of errors that a test expects. */
+  readonly ignoredError: string | undefined;
   /** Controls the sandbox, which is reset after the test. */
   readonly control: SandboxControl;
   /** Starts a site for this test only. It stops after the test. */
   readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
 };
-export type SharedPage = { readonly page: Page; readonly errors: readonly string[] };
 type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
   /** Resolves to the additional site. When the settings change, it stops and a new one starts. */
   readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
-  /** Resolves to the page with this key. The first test that asks for a key sets its options. */
-  readonly getSharedPage: (key: string) => Promise<SharedPage>;
+  readonly sharedTabs: SharedTabs;
 };
 
 /**
@@ -66,18 +72,11 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  getSharedPage: [
+  sharedTabs: [
     async ({ browser }, provide) => {
-      const shared = new Map<string, SharedPage>();
-      await provide(async (key) => {
-        const known = shared.get(key);
-        if (known !== undefined) return known;
-        const page = await (await browser.newContext()).newPage();
-        const opened = { page, errors: await watchPageErrors(page) };
-        shared.set(key, opened);
-        return opened;
-      });
-      for (const { page } of shared.values()) await page.context().close();
+      const tabs = createSharedTabs(browser);
+      await provide(tabs);
+      await tabs.close();
     },
     { scope: 'worker' },
   ],
@@ -106,11 +105,54 @@ export const test = base.extend<TestParts, WorkerParts>({
     // the page would log errors.
     { auto: true },
   ],
-  page: async ({ page }, provide) => {
-    const pageErrors = await watchPageErrors(page);
-    await provide(page);
-    expect(pageErrors, 'errors of the page').toEqual([]);
+  tab: ['shared', { option: true }],
+  ignoredError: [undefined, { option: true }],
+  page: async (
+    {
+      tab: name,
+      ignoredError,
+      sharedTabs,
+      browser,
+      baseURL,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      userAgent,
+      colorScheme,
+      contextOptions,
+      extraHTTPHeaders,
+      viewport,
+    },
+    provide,
+  ) => {
+    const device = { hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent };
+    const key = JSON.stringify({ name, baseURL, contextOptions, ...device });
+    const tab = name === 'new' ? await openTab(browser) : await sharedTabs.get(key);
+    const earlier = tab.errors.length;
+    if (name === 'new') {
+      await provide(tab.page);
+      await tab.page.context().close();
+    } else {
+      const clear = await prepareTab(tab, {
+        colorScheme,
+        contextOptions,
+        extraHTTPHeaders,
+        viewport,
+      });
+      await provide(tab.page);
+      await clear();
+    }
+    const errors = tab.errors
+      .slice(earlier)
+      .filter((text) => ignoredError === undefined || !text.includes(ignoredError));
+    expect(errors, 'errors of the page').toEqual([]);
   },
+  context: ({ page }, provide) => provide(page.context()),
 });
+
+/** Opens `page` in a new tab. */
+export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };

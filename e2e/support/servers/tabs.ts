@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import type {
+  Browser,
+  BrowserContext,
+  CDPSession,
+  Disposable,
+  Page,
+  PlaywrightTestOptions,
+} from '@playwright/test';
+import { watchPageErrors } from '../rules/page-errors.ts';
+
+/** A document of the site without scripts. */
+const EMPTY_PATH = '/api/health/live';
+
+const CLEARING_MS = 10_000;
+
+/** More open tabs of a worker would only cost memory. */
+const MAX_TABS = 8;
+
+/** The process of a tab keeps memory of the pages that it has shown: a gigabyte after 200 tests. */
+const MAX_TESTS_OF_TAB = 40;
+
+/** Methods that tests call on a page or its context, and whose effect would outlast the test. */
+const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
+
+/** The events that tests listen to. */
+const LISTENED = ['dialog', 'request', 'requestfailed', 'response'] as const;
+
+export type Tab = {
+  readonly page: Page;
+  /** The errors of all pages that the tab has shown, oldest first. */
+  readonly errors: readonly string[];
+  readonly session: CDPSession;
+};
+
+type TabOptions = Pick<
+  PlaywrightTestOptions,
+  'colorScheme' | 'contextOptions' | 'extraHTTPHeaders' | 'viewport'
+>;
+
+/** Opens a tab in a new browser context, which has the options of the running test. */
+export async function openTab(browser: Browser): Promise<Tab> {
+  const page = await (await browser.newContext()).newPage();
+  return {
+    page,
+    errors: await watchPageErrors(page),
+    session: await page.context().newCDPSession(page),
+  };
+}
+
+/** The tabs that the tests of a worker share. */
+export type SharedTabs = {
+  /**
+   * Resolves to the tab with this key. The first test that asks for a key sets the options of its
+   * context.
+   */
+  readonly get: (key: string) => Promise<Tab>;
+  readonly close: () => Promise<void>;
+};
+
+export function createSharedTabs(browser: Browser): SharedTabs {
+  const shared = new Map<string, { readonly tab: Tab; readonly tests: number }>();
+  const close = async (key: string): Promise<void> => {
+    await shared.get(key)?.tab.page.context().close();
+    shared.delete(key);
+  };
+  return {
+    get: async (key) => {
+      const known = shared.get(key);
+      const isWorn = known?.tab.page.isClosed() === true || known?.tests === MAX_TESTS_OF_TAB;
+      if (isWorn) await close(key);
+      const { tab, tests } = shared.get(key) ?? { tab: await openTab(browser), tests: 0 };
+      // The last key of the map is the one that was used last.
+      shared.delete(key);
+      shared.set(key, { tab, tests: tests + 1 });
+      const [oldest] = shared.keys();
+      if (shared.size > MAX_TABS && oldest !== undefined) await close(oldest);
+      return tab;
+    },
+    close: async () => {
+      for (const key of shared.keys()) await close(key);
+    },
+  };
+}
+
+/**
+ * Gives a shared tab the window, media and headers of a test. The returned function removes what
+ * the test has added and leaves an empty document: without hover, cookies, storage of the site, and
+ * history. The files that the tab has loaded stay in the HTTP cache. A clock stays too.
+ */
+export async function prepareTab(
+  { page, session }: Tab,
+  { colorScheme, contextOptions, extraHTTPHeaders, viewport }: TabOptions,
+): Promise<() => Promise<void>> {
+  const context = page.context();
+  const { reducedMotion = 'no-preference' } = contextOptions;
+  await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light', reducedMotion });
+  if (viewport) await page.setViewportSize(viewport);
+  await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+  const removals = [recordAdditions(page), recordAdditions(context)];
+  return async () => {
+    for (const remove of removals) await remove();
+    for (const event of LISTENED) page.removeAllListeners(event);
+    for (const event of LISTENED) context.removeAllListeners(event);
+    if (page.isClosed()) {
+      await context.close();
+      return;
+    }
+    await page.setExtraHTTPHeaders({});
+    await clear(page);
+    await session.send('Page.resetNavigationHistory');
+  };
+}
+
+/** Records what a test adds to the page or context. The returned function removes it. */
+function recordAdditions(target: Page | BrowserContext): () => Promise<void> {
+  const additions: Promise<Disposable>[] = [];
+  const record = (addition: Promise<Disposable>): Promise<Disposable> => {
+    additions.push(addition);
+    return addition;
+  };
+  const addInitScript = target.addInitScript.bind(target);
+  const exposeFunction = target.exposeFunction.bind(target);
+  const route = target.route.bind(target);
+  target.addInitScript = (script: Parameters<Page['addInitScript']>[0], arg, options) =>
+    record(addInitScript(script, arg, options));
+  target.exposeFunction = (...args) => record(exposeFunction(...args));
+  target.route = (...args) => record(route(...args));
+  return async () => {
+    for (const name of ADDING) Reflect.deleteProperty(target, name);
+    for (const addition of additions) await (await addition).dispose();
+  };
+}
+
+/**
+ * Leaves one tab with an empty document, without hover, without cookies, and without the storage of
+ * the site. The tab may show another site, such as the bank, when the test ends.
+ */
+async function clear(page: Page): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages().filter((one) => one !== page)) await other.close();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.clearPermissions();
+  await page.mouse.move(-1, -1);
+  // A navigation that the test has begun, such as that to the bank, may interrupt this one.
+  await expect(async () => {
+    await page.goto(EMPTY_PATH);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }).toPass({ timeout: CLEARING_MS });
+}
