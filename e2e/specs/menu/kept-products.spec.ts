@@ -14,7 +14,7 @@ import {
 } from '../../support/pages/kept-products.ts';
 import { MENU, openMenu } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 test('kept products are shown to the waiter with quantities and their sum', async ({ page }) => {
   await openMenu(page, MENU);
@@ -50,16 +50,16 @@ test('the code of the list is loaded with the first heart that is pressed', asyn
   expect(loaded.length).toBeGreaterThan(before);
 });
 
-test('a heart says when its code cannot be loaded, and keeps nothing', async ({
-  page,
-  context,
-}) => {
-  await page.goto(MENU, { waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await heartOf(cardAt(page, 0)).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(keepCopy.failed);
-  await expect(heartOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'false');
-});
+testInNewTab(
+  'a heart says when its code cannot be loaded, and keeps nothing',
+  async ({ page, context }) => {
+    await page.goto(MENU, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await heartOf(cardAt(page, 0)).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(keepCopy.failed);
+    await expect(heartOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('a changed price, a product that is gone and hostile texts are shown as they are', async ({
   page,

@@ -1,7 +1,7 @@
 import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
-import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 test('the search loads its code at the first use', async ({ page }) => {
   const scripts: string[] = [];
@@ -14,7 +14,7 @@ test('the search loads its code at the first use', async ({ page }) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('the search reports that its code cannot be loaded', async ({ page, context }) => {
+testInNewTab('the search reports that its code cannot be loaded', async ({ page, context }) => {
   await page.goto(MENU, { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await fieldOf(page).fill('papanasi');

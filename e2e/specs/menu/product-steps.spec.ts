@@ -3,7 +3,7 @@ import { productStepsCopy } from '../../../lib/i18n/site/product-steps-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { expectNoAxeViolationInEitherScheme, removeFonts } from '../../support/rules/page-rules.ts';
-import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const popupOf = (page: Page): Locator => page.getByRole('dialog');
 const stepOf = (page: Page, direction: 'previous' | 'next'): Locator =>
