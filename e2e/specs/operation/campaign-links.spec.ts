@@ -1,15 +1,12 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
+import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test } from '../../support/servers/lasting-site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-
-/** No answer expires during a test. */
-const test = createOwnSiteTest({ METRICS_TOKEN, REVALIDATE_SECONDS: '3600' });
 
 /** In no text of the site. */
 const VALUE = 'campanie-8c41e9';

@@ -5,10 +5,8 @@ import { toComparable } from '../../support/pages/comparable-answer.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test } from '../../support/servers/lasting-site.ts';
 
-/** No answer expires during the test. */
-const test = createOwnSiteTest({ REVALIDATE_SECONDS: '3600' });
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
 test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {

@@ -7,13 +7,10 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test } from '../../support/servers/lasting-site.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** No answer expires during a test. */
-const LASTING = { METRICS_TOKEN, REVALIDATE_SECONDS: '3600' };
-const test = createOwnSiteTest(LASTING);
 /** Longer than an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
@@ -168,7 +165,7 @@ test('a page that is degraded or unknown is never kept', async ({ ownSite: site,
 });
 
 test('with FRONT_CACHE_MEGABYTES=0 the framework answers every visit', async ({ startOwnSite }) => {
-  const site = await startOwnSite({ ...LASTING, FRONT_CACHE_MEGABYTES: '0' });
+  const site = await startOwnSite({ METRICS_TOKEN, FRONT_CACHE_MEGABYTES: '0' });
   const visits = [await sendRaw(site.origin, menu), await sendRaw(site.origin, menu)];
   expect(visits.map(({ status }) => status)).toEqual([200, 200]);
   expect(await countReads(site)).toEqual({ hit: 0, stale: 0, miss: 0 });

@@ -5,10 +5,8 @@ import { AVIF_QUALITY, PICTURE_QUALITY } from '../../../lib/pictures/picture-wid
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { expect, test as base } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
-
-const test = createOwnSiteTest({ REVALIDATE_SECONDS: '3600' }, base);
+import { expect } from '../../support/servers/fixtures.ts';
+import { test } from '../../support/servers/lasting-site.ts';
 
 /** What Chromium accepts, and a browser without AVIF. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

@@ -2,14 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { loadBytes } from '../../support/browser/load-bytes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
+import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test } from '../../support/servers/lasting-site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-const test = createOwnSiteTest({ METRICS_TOKEN, REVALIDATE_SECONDS: '3600' });
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 const LINK = /\/_next\/static\/[\w./~-]+/g;
 const TEXT = /\.(?:js|css)$/;

@@ -1,14 +1,10 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { METRICS_TOKEN } from '../../support/monitoring/read-metrics.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
-
-/** No answer expires during a test. */
-const test = createOwnSiteTest({ METRICS_TOKEN, REVALIDATE_SECONDS: '3600' });
+import { test } from '../../support/servers/lasting-site.ts';
 
 /** In no text of the site. */
 const VALUE = 'ana-8c41e9';

@@ -9,10 +9,13 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
+
+const testOnOwnSite = createOwnSiteTest();
 
 /** Twice the deadline of a call, for slow machines. */
 const ANSWER_MS = 5_000;
@@ -133,21 +136,20 @@ test.describe(() => {
   }
 });
 
-test('a restart during the outage still serves the menus and the list known before', async ({
-  control,
-  startOwnSite,
-}) => {
-  const site = await startOwnSite();
-  await sendRaw(site.origin, known);
-  await sendRaw(site.origin, '/restaurants');
-  await control.setFault('down');
-  await site.restart();
-  for (const path of [known, `${known}?hidden_navbar`, '/restaurants']) {
-    const answer = await sendRaw(site.origin, path);
-    expect([path, answer.status]).toEqual([path, 200]);
-    expect(answer.body).toContain(name);
-  }
-});
+testOnOwnSite(
+  'a restart during the outage still serves the menus and the list known before',
+  async ({ control, ownSite: site }) => {
+    await sendRaw(site.origin, known);
+    await sendRaw(site.origin, '/restaurants');
+    await control.setFault('down');
+    await site.restart();
+    for (const path of [known, `${known}?hidden_navbar`, '/restaurants']) {
+      const answer = await sendRaw(site.origin, path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.body).toContain(name);
+    }
+  },
+);
 
 test('a list that was never fetched shows its heading alone, as 503', async ({
   page,

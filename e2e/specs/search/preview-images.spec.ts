@@ -8,8 +8,9 @@ import {
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 
@@ -59,27 +60,33 @@ test('the preview address of a page returns its preview', async ({ page, site })
   }
 });
 
-test('a preview is drawn once: later requests and a restart read it from disk', async ({
-  control,
-  startOwnSite,
-}) => {
-  const site = await startOwnSite({ REVALIDATE_SECONDS: '600' });
-  await control.clearRequests();
-  const pictures = await Promise.all(
-    Array.from({ length: 10 }, () => fetchPicture(site.origin, preview(RESTAURANT_ID))),
-  );
-  for (const { status, bytes } of pictures) {
-    expect(status).toBe(200);
-    expect(bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
-  }
-  expect(await control.getRequests('-hero')).toHaveLength(1);
-  expect(await control.getRequests('/menu')).toHaveLength(1);
-  expect(await readdir(`${site.cacheDir}/previews`)).toHaveLength(1);
-  await control.clearRequests();
-  await site.restart();
-  expect((await fetchPicture(site.origin, preview(RESTAURANT_ID))).status).toBe(200);
-  expect(await control.getRequests('-hero')).toEqual([]);
-});
+testOnLastingSite(
+  'a preview is drawn once: later requests and a restart read it from disk',
+  async ({ control, ownSite: site }) => {
+    // No preview with this name has been drawn yet.
+    await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });
+    await expireCaches(site);
+    // The folder exists from the first preview on.
+    const listPreviews = (): Promise<readonly string[]> =>
+      readdir(`${site.cacheDir}/previews`).catch(() => []);
+    const before = await listPreviews();
+    await control.clearRequests();
+    const pictures = await Promise.all(
+      Array.from({ length: 10 }, () => fetchPicture(site.origin, preview(RESTAURANT_ID))),
+    );
+    for (const { status, bytes } of pictures) {
+      expect(status).toBe(200);
+      expect(bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(await control.getRequests('-hero')).toHaveLength(1);
+    expect(await control.getRequests('/menu')).toHaveLength(1);
+    expect(await listPreviews()).toHaveLength(before.length + 1);
+    await control.clearRequests();
+    await site.restart();
+    expect((await fetchPicture(site.origin, preview(RESTAURANT_ID))).status).toBe(200);
+    expect(await control.getRequests('-hero')).toEqual([]);
+  },
+);
 
 for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as const) {
   testOnOwnSite(

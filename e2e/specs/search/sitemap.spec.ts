@@ -4,7 +4,9 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
 import { validateSitemap } from '../../support/rules/search/validate-sitemap.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
+const testOnOwnSite = createOwnSiteTest();
 const SITEMAP = '/sitemap.xml';
 
 const pathsIn = (xml: string): readonly string[] =>
@@ -79,33 +81,32 @@ test('the sitemap is cached like a page: all requests and the list page share on
   expect(headers['x-route-outcome']).toBeUndefined();
 });
 
-test('in an outage the sitemap has the last known list, and without a list it is 503 with Retry-After', async ({
-  control,
-  startOwnSite,
-}) => {
-  const known = await startOwnSite();
-  const cold = await startOwnSite();
-  const [first] = catalogue;
-  const whole = await sendRaw(known.origin, SITEMAP);
-  await control.setFault('500');
-  await known.restart();
-  await expect(async () => {
-    const later = await sendRaw(known.origin, SITEMAP);
-    expect([later.status, later.body]).toEqual([200, whole.body]);
-  }).toPass();
+testOnOwnSite(
+  'in an outage the sitemap has the last known list, and without a list it is 503 with Retry-After',
+  async ({ control, ownSite: known, startOwnSite }) => {
+    const cold = await startOwnSite();
+    const [first] = catalogue;
+    const whole = await sendRaw(known.origin, SITEMAP);
+    await control.setFault('500');
+    await known.restart();
+    await expect(async () => {
+      const later = await sendRaw(known.origin, SITEMAP);
+      expect([later.status, later.body]).toEqual([200, whole.body]);
+    }).toPass();
 
-  const bare = await sendRaw(cold.origin, SITEMAP);
-  expect(bare.status).toBe(503);
-  expect(bare.headers['retry-after']).toBe('5');
-  expect(bare.headers['cache-control']).toBe('no-store');
-  expect(bare.headers['x-route-outcome']).toBeUndefined();
+    const bare = await sendRaw(cold.origin, SITEMAP);
+    expect(bare.status).toBe(503);
+    expect(bare.headers['retry-after']).toBe('5');
+    expect(bare.headers['cache-control']).toBe('no-store');
+    expect(bare.headers['x-route-outcome']).toBeUndefined();
 
-  await control.clearFaults();
-  await expect(async () => {
-    const after = await sendRaw(cold.origin, SITEMAP);
-    expect(pathsIn(after.body)).toContain(`/restaurant/${first?.shortName}`);
-  }).toPass({ timeout: 20_000 });
-});
+    await control.clearFaults();
+    await expect(async () => {
+      const after = await sendRaw(cold.origin, SITEMAP);
+      expect(pathsIn(after.body)).toContain(`/restaurant/${first?.shortName}`);
+    }).toPass({ timeout: 20_000 });
+  },
+);
 
 test('robots.txt names the sitemap and disallows only our API', async ({ site }) => {
   const { status, headers, body } = await sendRaw(site.origin, '/robots.txt');

@@ -21,16 +21,20 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName } = first;
 
-type Watched = { readonly collector: TraceCollector; readonly verboseSite: RunningSite };
-
-const test = base.extend<Watched>({
-  collector: async ({}, provide) => {
-    const collector = await startTraceCollector();
-    await provide(collector);
-    await collector.stop();
-  },
-  verboseSite: async ({ startOwnSite, collector }, provide) => {
-    await provide(await startOwnSite({ LOG_LEVEL: 'trace', ...watchedBy(collector) }));
+const test = base.extend<
+  { readonly verboseSite: RunningSite },
+  { readonly collector: TraceCollector }
+>({
+  collector: [
+    async ({}, provide) => {
+      const collector = await startTraceCollector();
+      await provide(collector);
+      await collector.stop();
+    },
+    { scope: 'worker' },
+  ],
+  verboseSite: async ({ getOwnSite, collector }, provide) => {
+    await provide(await getOwnSite({ LOG_LEVEL: 'trace', ...watchedBy(collector) }));
   },
 });
 

@@ -10,6 +10,9 @@ import type { RunningSite, SiteOptions } from './site.ts';
 import { createSharedTabs, openTab, prepareTab } from './tabs.ts';
 import type { SharedTabs } from './tabs.ts';
 
+/** A site that waits takes memory but no processor time; a start takes about two seconds of it. */
+const MAX_OWN_SITES = 2;
+
 type TestParts = {
   /**
    * Which tab `page` is. `new` is for tests of service workers, of files that are loaded for the
@@ -27,7 +30,10 @@ type TestParts = {
 type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
-  /** Resolves to the additional site. When the settings change, it stops and a new one starts. */
+  /**
+   * Resolves to an additional site with these settings. The sites with the two settings that were
+   * asked for last keep running.
+   */
   readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
   readonly sharedTabs: SharedTabs;
 };
@@ -58,17 +64,22 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   getOwnSite: [
     async ({ sandbox }, provide) => {
-      let running: { readonly key: string; readonly site: RunningSite } | undefined;
+      const running = new Map<string, RunningSite>();
       await provide(async (env = {}) => {
         const key = JSON.stringify(env);
-        if (running?.key !== key) {
-          await running?.site.stop();
-          running = undefined;
-          running = { key, site: await startSite({ providerApiUrl: sandbox.origin, env }) };
+        const known = running.get(key);
+        // The last key of the map is the one that was asked for last.
+        running.delete(key);
+        const [oldest] = running;
+        if (known === undefined && oldest !== undefined && running.size === MAX_OWN_SITES) {
+          running.delete(oldest[0]);
+          await oldest[1].stop();
         }
-        return running.site;
+        const site = known ?? (await startSite({ providerApiUrl: sandbox.origin, env }));
+        running.set(key, site);
+        return site;
       });
-      await running?.site.stop();
+      await Promise.all([...running.values()].map((site) => site.stop()));
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -1,10 +1,12 @@
 import { sendRaw } from '../browser/raw-request.ts';
+import { METRICS_TOKEN } from '../monitoring/read-metrics.ts';
 import { createOwnSiteTest } from './own-site.ts';
 import { NEXT_SECRET, REVALIDATE_SECRET } from './signed-call.ts';
 import type { RunningSite } from './site.ts';
 
-/** `ownSite` has pages that stay fresh for an hour, longer than a test, and two secrets. */
+/** `ownSite` has pages that stay fresh for an hour, longer than a test, metrics and two secrets. */
 export const test = createOwnSiteTest({
+  METRICS_TOKEN,
   REVALIDATE_SECONDS: '3600',
   REVALIDATE_SECRET: `${NEXT_SECRET} ${REVALIDATE_SECRET}`,
 });
