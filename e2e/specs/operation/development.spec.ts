@@ -160,7 +160,7 @@ test('serves an edited header of the configuration, also after a syntax error', 
 });
 
 test('writes nothing unexpected when a browser leaves in the middle of a POST', async () => {
-  for (const path of [apiRoutes.activateAccount, routes.paymentResult(), routes.terms()]) {
+  for (const path of [apiRoutes.verifyToken, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(server.origin, path);
   }
   expect(findUnexpectedLines(server.output())).toEqual([]);
