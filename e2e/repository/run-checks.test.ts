@@ -38,7 +38,6 @@ type Step = {
   readonly args: readonly string[];
   readonly needs?: string;
   readonly isLast?: true;
-  readonly isBackground?: true;
 };
 
 function runSteps(steps: readonly Step[]): { readonly code: number | null; readonly out: string } {
@@ -61,7 +60,7 @@ describe('the steps of the checks', () => {
     expect(code).toBe(0);
   });
 
-  it('marked as last start after the others have ended', () => {
+  it('that need every core run alone, after the others', () => {
     const { out } = runSteps([
       { name: 'whole', args: ['print.cjs', 'alone'], isLast: true },
       { name: 'left', args: ['meet.cjs', 'a', 'b'] },
@@ -70,24 +69,6 @@ describe('the steps of the checks', () => {
     expect(out).toMatch(/=== right ===[^]*=== whole ===/);
     expect(out).toMatch(/=== left ===[^]*=== whole ===/);
     expect(out).toContain('3 passed, 0 failed');
-  });
-
-  it('in the background run beside the last one and not before', () => {
-    const { out } = runSteps([
-      { name: 'linter', args: ['meet.cjs', 'b', 'a'], isBackground: true },
-      { name: 'early', args: ['print.cjs', 'shown'] },
-      { name: 'whole', args: ['meet.cjs', 'a', 'b'], isLast: true },
-    ]);
-    expect(out).toMatch(/=== early ===[^]*=== linter ===/);
-    expect(out).toContain('3 passed, 0 failed');
-  });
-
-  it('in the background run with the others when no step is the last', () => {
-    const { out } = runSteps([
-      { name: 'left', args: ['meet.cjs', 'a', 'b'] },
-      { name: 'linter', args: ['meet.cjs', 'b', 'a'], isBackground: true },
-    ]);
-    expect(out).toContain('2 passed, 0 failed');
   });
 
   it('are skipped when the step that they need has failed, and the others run', () => {
