@@ -37,7 +37,7 @@ type Step = {
   readonly name: string;
   readonly args: readonly string[];
   readonly needs?: string;
-  readonly isLast?: true;
+  readonly isAlone?: true;
 };
 
 function runSteps(steps: readonly Step[]): { readonly code: number | null; readonly out: string } {
@@ -62,7 +62,7 @@ describe('the steps of the checks', () => {
 
   it('that need every core run alone, after the others', () => {
     const { out } = runSteps([
-      { name: 'whole', args: ['print.cjs', 'alone'], isLast: true },
+      { name: 'whole', args: ['print.cjs', 'alone'], isAlone: true },
       { name: 'left', args: ['meet.cjs', 'a', 'b'] },
       { name: 'right', args: ['meet.cjs', 'b', 'a'] },
     ]);

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { startProcess } from '../processes/processes.mjs';
 
@@ -25,18 +24,14 @@ function getSum(step, exitCode) {
 
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
-/**
- * A step that runs beside another prints its output when it ends. A step in the background takes the
- * processor time that the other processes leave.
- */
+/** A step that runs beside another prints its output when it ends. */
 async function startStep(step) {
   const env = step.env ?? {};
-  if (step.isLast) {
+  if (step.isAlone) {
     printTitle(step);
     return startProcess(step.args, { env }).ended;
   }
   const { child, ended } = startProcess(step.args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (step.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [exitCode, ...output] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   printTitle(step);
   process.stdout.write(output.join(''));
@@ -63,19 +58,17 @@ async function runQueue(queue, results) {
 }
 
 /**
- * Runs all steps, also after a failed one, so that one run shows all failures. Resolves to the exit
- * code.
+ * Runs all steps, also after a failed one, so that one run shows all failures. Steps without
+ * `isAlone` run first. Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const startedAt = Date.now();
   const results = new Map();
-  const last = steps.filter(({ isLast }) => isLast);
-  const background = last.length > 0 ? steps.filter(({ isBackground }) => isBackground) : [];
-  const first = steps.filter((step) => !last.includes(step) && !background.includes(step)).values();
-  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(first, results)));
-  await Promise.all([runQueue(last, results), runQueue(background, results)]);
+  const shared = steps.filter(({ isAlone }) => !isAlone).values();
+  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(shared, results)));
+  await runQueue(steps.filter(({ isAlone }) => isAlone).values(), results);
 
   console.log('\n=== summary ===');
   const all = [];
