@@ -65,7 +65,7 @@ describe('the rules for updates', () => {
     expect(absent).toEqual([]);
   });
 
-  it('find the version of the browser in each file that their patterns of files match', () => {
+  it('match a browser version in every file that managerFilePatterns selects', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
     // The text of the file has each backslash twice.
     const patterns = findAll(rules, /managerFilePatterns: \['\/(.+?)\/'\]/g).map(

@@ -5,8 +5,9 @@ import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 /**
- * With such a header the answer is a part of a page, an answer to the router, or an internal
- * request of the framework.
+ * The front cache does not answer a request with one of these headers: a request for a range, with a
+ * precondition, for an upgrade or with a body, and a request of the framework's router or of the
+ * framework itself.
  */
 const SPECIAL_HEADER =
   /^(?:range|if-range|if-match|if-unmodified-since|upgrade|expect|transfer-encoding|rsc|next-.*|x-next.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-now-.*)$/;

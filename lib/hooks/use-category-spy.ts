@@ -27,8 +27,9 @@ function spy(bar: HTMLElement): () => void {
   const { signal } = listening;
   let active: CategoryEntry | undefined;
   /**
-   * Stays marked until the next event of `SCROLL_INPUT_EVENTS`, because a section near the end of
-   * the page may be unable to reach the offset.
+   * The category whose link was clicked. Its link stays marked until the next event of
+   * `SCROLL_INPUT_EVENTS`: a section near the end of the page may be unable to scroll up to
+   * `SCROLL_SPY_OFFSET_PX`, and then another link would be marked.
    */
   let pressed: CategoryEntry | undefined;
   let hasScrolled = false;

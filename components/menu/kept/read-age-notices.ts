@@ -1,8 +1,9 @@
 import { OFFLINE_NOTICE_ID, OLD_MENU_NOTICE_ID } from '@/lib/offline/notice-ids';
 
 /**
- * Reads what the page says about the age of its menu, in its own language, because the sheet covers
- * the page. A kept copy of an older menu has both notices; a current menu has none.
+ * Reads the page's notices about the age of its menu: the page is a copy that the browser has kept,
+ * or the menu is older because the provider fails. The sheet of kept products repeats them, because
+ * it covers the page. A page has none, one or both.
  */
 export function readAgeNotices(): readonly string[] {
   return [OFFLINE_NOTICE_ID, OLD_MENU_NOTICE_ID]

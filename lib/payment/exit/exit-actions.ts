@@ -20,6 +20,7 @@ export type ExitActions = {
 
 export const browserExitActions: ExitActions = {
   tellApp: sendToApp,
+  // oxlint-disable-next-line owners/location -- a payment page needs a full navigation
   open: (address) => window.location.assign(address),
 };
 

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 const MAX_SHORTENING = 0.09;
 
 /**
- * The period of one key. Instances share their answers, so the answers would expire together at all of
- * them: the periods of 1,000 keys end within a tenth of the period. Every instance gets the same.
+ * The period of one key: `periodMs`, shortened by up to 9 % depending on the key. With equal
+ * periods, answers that were received together would expire together at every instance, because
+ * instances share answers. All instances compute the same period for a key.
  */
 export function spreadPeriod(key: string, periodMs: number): number {
   const share = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;

@@ -91,7 +91,7 @@ describe('the bulkheads of the provider client', () => {
     ['menu', 'invoice'],
     ['invoice', 'account'],
     ['order', 'menu'],
-  ] as const)('keep hanging calls of %s from delaying calls of %s', async (hung, other) => {
+  ] as const)('prevent hanging calls of %s from delaying calls of %s', async (hung, other) => {
     open();
     hang(calls[hung]);
     const flood = sendTimes(FLOOD, calls[hung]);

@@ -23,7 +23,7 @@ type IndexSource = {
   readonly listReceivedAt: number;
   /** The kept answers of the menus, by restaurant. */
   readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
-  /** The time in which all data are renewed while the provider answers. */
+  /** All menus and the list are renewed within this time, unless the provider fails. */
   readonly periodMs: number;
   readonly limits?: Readonly<Record<keyof typeof indexLimits, number>>;
 };

@@ -13,7 +13,10 @@ import { appMetadata } from '../app-metadata.ts';
 import { sharedMetadata } from '../shared-metadata.ts';
 import { describeMenu, describeProduct } from './descriptions.ts';
 
-/** Addresses with flags or a product have the same canonical link. */
+/**
+ * The canonical link is the menu's address without a query, also when the requested address has
+ * `hidden_navbar`, `hidden_modal` or a product (requirement S-1).
+ */
 export function menuMetadata(
   restaurantId: string,
   answer: MenuAnswer,
