@@ -5,6 +5,7 @@ import { ContinuedVisit } from './continued-visit.client.tsx';
 const follow = (init: MouseEventInit = {}): boolean => {
   render(
     <ContinuedVisit>
+      {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a query of the same page */}
       <a href="?lang=en">EN</a>
     </ContinuedVisit>,
   );

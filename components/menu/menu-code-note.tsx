@@ -31,7 +31,7 @@ export function MenuCodeNote({ restaurantId, name, language, now }: Props): Reac
   const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
   return (
     <div id={NOTE_ID} popover="auto" className={styles.codeNote}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- our own drawing of one size */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- our own drawing of one size */}
       <img
         alt={codeOfMenu(name)}
         width={CODE_PX}

@@ -86,6 +86,7 @@ export function MenuContent(props: Props): ReactNode {
               restaurantId={restaurantId}
               name={name}
               language={language}
+              // oxlint-disable-next-line react/purity -- only the server renders this component
               now={new Date()}
             />
           )

@@ -31,8 +31,8 @@ describe('the top level', () => {
   const ALLOWED_FILES = [
     /^\./,
     /^(package|package-lock|tsconfig|tsconfig\.build|knip)\.json$/,
-    /^(next\.config|eslint\.config)\.mjs$/,
-    /^(jest\.config|proxy|instrumentation|instrumentation-client)\.ts$/,
+    /^next\.config\.mjs$/,
+    /^(jest\.config|oxlint\.config|proxy|instrumentation|instrumentation-client)\.ts$/,
     /^(README|CONTRIBUTING|CHANGELOG)\.md$/,
     /^(LICENSE|Dockerfile)$/,
   ];
@@ -84,7 +84,7 @@ describe('names', () => {
 describe('exports', () => {
   it('are named, except where a framework requires a default export', () => {
     const NEEDS_DEFAULT =
-      /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/support\/servers\/global-setup\.ts$/;
+      /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/(support\/servers\/global-setup|repository\/owner-rules)\.ts$/;
     const withDefault = code.filter((file) =>
       /^export (default|\{[^}]* as default)/m.test(read(file)),
     );

@@ -48,7 +48,7 @@ describe('versions', () => {
   });
 
   it.each([
-    ['the framework', ['next', 'eslint-config-next', '@next/env']],
+    ['the framework', ['next', '@next/env']],
     ['React', ['react', 'react-dom']],
     ['Playwright', ['@playwright/test', 'playwright']],
   ])('of %s are the same', (_name, parts) => {

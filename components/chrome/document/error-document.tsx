@@ -16,7 +16,7 @@ export function ErrorDocument({ onRetry }: Props): ReactNode {
             {errorCopy.retry}
           </button>{' '}
           {/* A plain link, because client-side navigation may be what has failed. */}
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
           <a href="/">{errorCopy.home}</a>
         </main>
       </body>

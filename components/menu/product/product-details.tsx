@@ -18,7 +18,7 @@ export function ProductDetails({ product, headingId, descriptionId, emptyText }:
   return (
     <>
       {thumb !== undefined && (
-        // eslint-disable-next-line @next/next/no-img-element -- the URLs are final
+        // oxlint-disable-next-line nextjs/no-img-element -- the URLs are final
         <img
           {...findDetailPicture(thumb)}
           alt={name}

@@ -28,7 +28,7 @@ export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): React
   const [width, height] = DIMENSIONS_PX[use];
   // `src` must come last: a browser may start to load `src` before it reads `loading` and `srcset`.
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- the markup of next/image is much heavier
+    // oxlint-disable-next-line nextjs/no-img-element -- the markup of next/image is much heavier
     <img
       alt={alt}
       width={width}

@@ -2,7 +2,7 @@
 export const tools = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   'format:check': ['node_modules/prettier/bin/prettier.cjs', '--check', '.'],
-  'lint:code': ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.'],
+  'lint:code': ['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'],
   'lint:styles': ['node_modules/stylelint/bin/stylelint.mjs', '**/*.scss', '--max-warnings=0'],
   'lint:boundaries': ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '.'],
   'lint:folders': [

@@ -26,7 +26,9 @@ async function watchHarm(page: Page, ownOrigins: readonly string[]): Promise<Har
   await page.addInitScript(
     (mark) =>
       Object.defineProperty(window, mark, {
-        set: () => Reflect.get(window, 'reportHarm')(location.href),
+        set: () => {
+          Reflect.get(window, 'reportHarm')(location.href);
+        },
       }),
     HOSTILE_MARK,
   );

@@ -7,7 +7,7 @@ import { createOwnSiteTest } from './own-site.ts';
 const RECOVERY_MS = 20_000;
 
 /** Extends `test` by a site whose circuit breaker for account calls is closed when a test begins. */
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- TypeScript infers Playwright's type.
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createAccountTest = (test = base) =>
   createOwnSiteTest({}, test).extend({
     ownSite: async ({ ownSite }, provide) => {

@@ -1,0 +1,115 @@
+export const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**'];
+const NETWORK = /^(undici|(node:)?(https?|http2|net|tls|dgram|dns)(\/.*)?)$/;
+const LOCATION =
+  ':matches([object.name="location"], [object.property.name="location"], [object.property.value="location"])';
+
+/** `owners` are the files that may use the feature. */
+export const restrictedFeatures = {
+  environment: {
+    selector:
+      'MemberExpression[property.name="env"][object.name="process"], ' +
+      'ImportDeclaration[source.value=/^(node:)?process$/]',
+    message: 'Read settings with lib/config.ts, not from the environment.',
+    // Next tells `instrumentation.ts` the runtime in an environment variable.
+    owners: [
+      'lib/config.ts',
+      'lib/config/is-development.ts',
+      'lib/config/settings-files.ts',
+      './instrumentation.ts',
+      './*.config.*',
+      ...TESTS,
+    ],
+  },
+  network: {
+    selector:
+      'CallExpression[callee.name="fetch"], ' +
+      'CallExpression[callee.object.name=/^(window|globalThis)$/][callee.property.name="fetch"], ' +
+      'NewExpression[callee.name=/^(XMLHttpRequest|WebSocket|EventSource)$/], ' +
+      'MemberExpression[property.name="sendBeacon"], ' +
+      `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
+    message:
+      'Only lib/provider/transport calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/town/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-caches.ts calls the caches in front, and only lib/monitoring/metrics-server.ts listens.',
+    owners: [
+      'lib/monitoring/metrics-server.ts',
+      'lib/provider/transport/client.ts',
+      'lib/provider/transport/picture-client.ts',
+      'lib/api/call-api.ts',
+      'lib/reports/vitals-beacon.ts',
+      'lib/revalidation/purge-caches.ts',
+      'lib/town/load-index.ts',
+      ...TESTS,
+    ],
+  },
+  'raw-html': {
+    selector:
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"], ' +
+      'Property[key.name="dangerouslySetInnerHTML"], ' +
+      'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
+    message: 'Pages must not contain raw HTML.',
+    owners: [
+      'components/seo/structured-script.client.tsx',
+      'components/menu/view/view-script.client.tsx',
+      ...TESTS,
+    ],
+  },
+  'client-directive': {
+    selector: 'ExpressionStatement[directive="use client"]',
+    message: 'Client code belongs in a *.client.tsx file.',
+    owners: ['**/*.client.tsx', 'app/**/error.tsx', 'app/global-error.tsx'],
+  },
+  'server-actions': {
+    selector: 'ExpressionStatement[directive="use server"]',
+    message: 'There are no Server Actions; browsers call the routes in app/api.',
+    owners: [],
+  },
+  'browser-storage': {
+    selector:
+      'Identifier[name=/^(localStorage|sessionStorage|indexedDB|cookieStore)$/], ' +
+      'MemberExpression[object.name="document"][property.name="cookie"]',
+    message: 'The browser may block storage: use lib/browser/storage.ts, which handles that.',
+    owners: ['lib/browser/storage.ts', ...TESTS],
+  },
+  'native-bridge': {
+    selector: 'Identifier[name=/^(ReactNativeWebView|NativeApp|messageHandlers)$/]',
+    message: 'Only lib/app/bridge.ts may send messages to the app.',
+    owners: ['lib/app/bridge.ts', ...TESTS],
+  },
+  location: {
+    selector:
+      'CallExpression > MemberExpression.callee' +
+      ':matches([property.name="assign"], [property.value="assign"])' +
+      `${LOCATION}, ` +
+      'AssignmentExpression > MemberExpression.left' +
+      ':matches([property.name="href"], [property.value="href"])' +
+      LOCATION,
+    message:
+      'Use a link, or `redirect` on the server: an assigned address loads the whole page anew.',
+    owners: [],
+  },
+  'not-found': {
+    selector:
+      'ImportDeclaration[source.value="next/navigation"] > ' +
+      'ImportSpecifier[imported.name=/^(notFound|forbidden|unauthorized)$/]',
+    message:
+      'This function answers with an empty document: return the not-found component instead.',
+    owners: [],
+  },
+};
+
+type Context = { report: (problem: { node: unknown; message: string }) => void };
+
+const plugin = {
+  meta: { name: 'owners' },
+  rules: Object.fromEntries(
+    Object.entries(restrictedFeatures).map(([feature, { selector, message }]) => [
+      feature,
+      {
+        create: (context: Context) => ({
+          [selector]: (node: unknown) => context.report({ node, message }),
+        }),
+      },
+    ]),
+  ),
+};
+
+export default plugin;
