@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { removeFolder } from '../support/copies/remove-folder.ts';
-import { tools } from '../commands/install/tools.mjs';
-import { restrictedFeatures } from './owner-rules.ts';
+import type { restrictedFeatures } from './owner-rules.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const LINTER = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 
 /** Code that only the owners of each feature may contain, and the name of the file. */
 const violations = {
@@ -42,8 +42,7 @@ async function findBroken(files: Readonly<Record<string, string>>): Promise<read
       writeFileSync(join(folder, file), text);
     }
     const output = await new Promise<string>((resolveOutput) => {
-      const [program = ''] = tools['lint:code'];
-      const args = [program, '--format=json', ...Object.keys(files)];
+      const args = [LINTER, '--format=json', ...Object.keys(files)];
       execFile(process.execPath, args, { cwd: folder }, (_error, stdout) => resolveOutput(stdout));
     });
     return reportShape
