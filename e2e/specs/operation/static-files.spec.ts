@@ -2,11 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { loadBytes } from '../../support/browser/load-bytes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
+import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/lasting-site.ts';
+import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
@@ -31,8 +32,10 @@ async function listFiles({ origin }: RunningSite): Promise<readonly string[]> {
 const pastFrontCache = (file: string): string => `${file}?x=1`;
 
 test('each file of a menu is answered by the framework once, then from memory with the same headers', async ({
-  ownSite: site,
+  startOwnSite,
 }) => {
+  // No test has loaded a file from this site before.
+  const site = await startOwnSite({ METRICS_TOKEN, REVALIDATE_SECRET });
   const files = await listFiles(site);
   expect(files.filter((file) => TEXT.test(file)).length).toBeGreaterThan(10);
   expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
