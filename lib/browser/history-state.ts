@@ -1,4 +1,7 @@
-/** Keeps Next's part of the state. Browser code only. */
+/**
+ * Changes fields of the history entry's state and keeps the others, which Next needs. Browser code
+ * only.
+ */
 export function updateHistoryState(
   changes: Readonly<Record<string, unknown>>,
   address?: string,

@@ -2,11 +2,11 @@
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
 declare global {
-  /** The offer that was kept back; undefined without one, and in browsers that make none. */
+  /** The offer that was kept back. Undefined if there is none: some browsers never make one. */
   var installPrompt: InstallPrompt | undefined;
 }
 
-/** Dispatched when the offer is used up: a browser shows each offer once. */
+/** Dispatched after the offer was shown, because a browser shows each offer only once. */
 const SHOWN = 'installpromptshown';
 
 const EVENTS = ['beforeinstallprompt', SHOWN] as const;

@@ -13,7 +13,7 @@ describe('a plain click', () => {
     [{ ctrlKey: true }],
     [{ shiftKey: true }],
     [{ altKey: true }],
-  ])('is not one with %p', (change) => {
+  ])('is not a click with %p', (change) => {
     expect(isPlainClick({ ...plain, ...change })).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ describe('the type of the navigation', () => {
     expect(isReload()).toBe(type === 'reload');
   });
 
-  it('is not a return when the browser reports no navigation', () => {
+  it('is not back or forward when the browser reports no navigation', () => {
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     expect(isBackForwardLoad()).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { renderSections } from './render-sections.ts';
 
-/** What waits for the next frame. */
+/** The callback that waits for the next frame. */
 let inNextFrame: (() => void) | undefined;
 
 function createSections(...products: readonly number[]): readonly HTMLElement[] {

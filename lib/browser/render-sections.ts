@@ -1,4 +1,7 @@
-/** Every change of the compact view or of the window's width lays out the rendered products again. */
+/**
+ * A limit, because every change of the compact view or of the window's width lays out all rendered
+ * products again.
+ */
 const MAX_PRODUCTS = 200;
 
 /**

@@ -12,7 +12,7 @@ describe('the shared link', () => {
     '/restaurant/casa-veche/menu?hidden_modal=1&utm_source=x&fbclid=1#ciorbe',
     '/restaurant/casa-veche/menu?produs=ciorba&masa=12',
     '/',
-  ])('has nothing of the address of the visitor: %s', (address) => {
+  ])('takes nothing from the address in the browser: %s', (address) => {
     history.replaceState(null, '', address);
     expect(readSharedLink()).toEqual(link);
     expect(readSharedLink({ slug: 'papanasi-2', name: 'Papanași' })).toEqual({
@@ -21,7 +21,7 @@ describe('the shared link', () => {
     });
   });
 
-  it('is the path of a page without a canonical link', () => {
+  it('is the path of the page when it has no canonical link', () => {
     document.head.replaceChildren();
     history.replaceState(null, '', '/restaurant/casa-veche?utm_source=x#meniu');
     expect(readSharedLink().url).toBe(`${location.origin}/restaurant/casa-veche`);
@@ -34,7 +34,7 @@ describe('the share by the device', () => {
   };
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('is not possible in a browser without it', async () => {
+  it('is not possible in a browser without Web Share', async () => {
     expect(await shareByDevice(link)).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('the share by the device', () => {
     ['InvalidStateError', true],
     ['NotAllowedError', false],
     ['DataError', false],
-  ])('that ends with %s is done: %p', async (name, isDone) => {
+  ])('that ends with %s counts as done: %p', async (name, isDone) => {
     stubShare(() => Promise.reject(new DOMException('', name)));
     expect(await shareByDevice(link)).toBe(isDone);
   });

@@ -6,8 +6,8 @@ export type SharedLink = { readonly title: string; readonly url: string };
 export type SharedProduct = { readonly slug: string; readonly name: string };
 
 /**
- * The link to this page, or to a product in it. It is the page's canonical link, because the address
- * of the visitor may contain flags, a campaign or an anchor.
+ * The link to this page, or to a product in it. It is made from the page's canonical link, because
+ * the address in the browser may contain flags, a campaign or an anchor.
  */
 export function readSharedLink(product?: SharedProduct): SharedLink {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

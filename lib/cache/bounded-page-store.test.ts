@@ -52,7 +52,7 @@ describe('the size of a page', () => {
 });
 
 describe('the page store', () => {
-  it('keeps the entries used last in memory, up to its bytes', async () => {
+  it('keeps the entries used last in memory, up to a number of bytes', async () => {
     const disk = await openDisk();
     const store = openPages(disk, 2);
     await store.set('a', entryOf('a'));
@@ -65,7 +65,7 @@ describe('the page store', () => {
     expect(await store.get('c')).toEqual(entryOf('c'));
   });
 
-  it('has an entry that memory evicted, and one of the process before a restart', async () => {
+  it('returns an entry that memory evicted, and one from before a restart', async () => {
     const disk = await openDisk();
     const before = openPages(disk);
     await before.set('a', entryOf('a'));

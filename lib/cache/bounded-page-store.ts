@@ -32,8 +32,8 @@ export type PageStore = {
    */
   readonly getRevision: () => number;
   /**
-   * Calls the listener before pages are deleted because they are no longer true, as opposed to an
-   * eviction.
+   * Calls the listener before pages are deleted because they are outdated. An eviction does not
+   * call it.
    */
   readonly onRemoval: (listener: RemovalListener) => void;
   /** Whether the disk failed to delete a page, which the next process would serve. */
@@ -62,9 +62,8 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
 }
 
 /**
- * The disk keeps entries after an eviction from memory and after a restart. Only fresh pages come from
- * the other instances, so that an older one is served by the instance that has rendered it and by no
- * other.
+ * The disk keeps entries after an eviction from memory and after a restart. The store takes a page
+ * from another instance only while the page is fresh.
  */
 export function createBoundedPageStore(
   memoryBytes: number,
@@ -95,7 +94,7 @@ export function createBoundedPageStore(
   };
 
   const writeToDisk = async (path: string, bytes: Buffer): Promise<void> => {
-    // Otherwise the older page would be read from disk once memory has evicted this one.
+    // After a failed write, delete the older page: `get` would read it once memory evicts this one.
     if (!(await disk.set(keyOf(path), bytes))) await disk.delete(keyOf(path));
   };
 

@@ -20,14 +20,14 @@ const openStores = (): Stores => ({
 });
 
 /**
- * Otherwise a release that is started again after another one would serve its old pages, for example
- * that of a restaurant that no longer exists.
+ * Deletes all stored pages if another release has run last. Otherwise a release that is started
+ * again would serve its old pages, for example the page of a restaurant that no longer exists.
  */
 export async function deletePagesAfterBuildChange(stores = openStores()): Promise<void> {
   const { pages, lastBuild, namespace } = stores;
   if ((await lastBuild.get(KEY))?.toString() === namespace) return;
   await lastBuild.delete(KEY);
   await pages.expireAll();
-  // Without a stored namespace the next process tries again.
+  // If pages are left on the disk, store no namespace, so that the next process tries again.
   if (!pages.hasUndeleted()) await lastBuild.set(KEY, Buffer.from(namespace));
 }

@@ -49,7 +49,10 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   /** Whether the whole folder is to be emptied and is not empty yet. */
   let isClearing = false;
 
-  /** Deletions that wait for their turn: by file, and of the whole folder. No waiting file is read. */
+  /**
+   * How many deletions wait for their turn: by file, and of the whole folder. `get` does not read a
+   * file whose deletion waits.
+   */
   const waitingDeletions = new Map<string, number>();
   let waitingClears = 0;
 
@@ -132,7 +135,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     usage = { fileCount: 0, bytes: 0 };
   };
 
-  /** Otherwise a reader could take the old value for the current one, and keep it. */
+  /** If so, the file counts as absent. Otherwise a reader could keep the old value as current. */
   const deleteInTurn = async (key: string): Promise<void> => {
     const file = fileOf(key);
     waitingDeletions.set(file, (waitingDeletions.get(file) ?? 0) + 1);

@@ -47,7 +47,7 @@ describe('a page in the cache', () => {
     expect(await createHandler().get(`${ROUTE}/terms`, readPage)).not.toBeNull();
   });
 
-  it('is answered but not stored by a rendering that began before an expiry', async () => {
+  it('is answered but not stored when its rendering began before an expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);
@@ -58,7 +58,7 @@ describe('a page in the cache', () => {
     expect(await createHandler().get(KEY, readPage)).toBeNull();
   });
 
-  it('is stored by a rendering that began after an expiry, with the same handler too', async () => {
+  it('is stored when its rendering began after an expiry, also by the same handler', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);

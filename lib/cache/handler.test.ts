@@ -151,8 +151,8 @@ describe('the page cache', () => {
 
     it.each([
       ['removes', 'unknown', null],
-      ['leaves', 'degraded', { value: { html: SCRIPT } }],
-      ['leaves', 'unstored', { value: { html: SCRIPT } }],
+      ['keeps', 'degraded', { value: { html: SCRIPT } }],
+      ['keeps', 'unstored', { value: { html: SCRIPT } }],
     ])('%s the page stored before when it is %s', async (_verb, mark, expected) => {
       await set(KEY, pageOf(SCRIPT));
       await set(KEY, markedAs(mark));
@@ -175,7 +175,7 @@ describe('the page cache', () => {
       ]);
     });
 
-    it('that is missing leaves the page stored before', async () => {
+    it('that is missing does not remove the page stored before', async () => {
       await set(KEY, pageOf(FILLED_DATA));
       await set(KEY, pageOf(EMPTY_DATA));
 

@@ -59,7 +59,7 @@ describe('the stylesheets of a page', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('in a text of data are no stylesheets', () => {
+  it('do not include a link that is only text of the page', () => {
     const text = `<p>${link('all.css').replaceAll('<', '&lt;')}</p>`;
     expect(inlineStyles(text)).toEqual({ html: text, hashes: [] });
   });

@@ -8,13 +8,13 @@ const LINK =
 const INLINED =
   /<style data-file="[^"]*">[\s\S]*?<\/style>(<link [^>]*) media="not all" disabled=""\/>/g;
 /**
- * A URL in a stylesheet is relative to the stylesheet's address. In a page it would be relative to the
- * page's, so it is made absolute.
+ * A URL in a stylesheet is relative to the stylesheet's address. In a page it would be relative to
+ * the address of the page, so it is made absolute.
  */
 const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
 /**
- * A stylesheet with one of these stays a file: it would end the `<style>` element, or mean something
- * else inside a page.
+ * A stylesheet with one of these stays a file. Inside a page the match would end the `<style>`
+ * element or have another meaning.
  */
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 
@@ -47,10 +47,10 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 
 /**
  * Returns a function that puts the stylesheets of a page into the page, so that its first paint waits
- * for no further file. The link stays for the framework, which would otherwise load the file before
- * it hydrates the page: with `disabled` browsers do not load the file, and with `media` their preload
- * scanners, which ignore `disabled`, do not either. Only files of the build are used, so no text of
- * data gets a hash.
+ * for no further file. The link stays in the page, because without it the framework would load the
+ * file before it hydrates the page. `disabled` keeps browsers from loading the file. Their preload
+ * scanners ignore `disabled`, so `media` stops these. Only files of the build are used, so no text
+ * from data gets a hash.
  */
 export function createStyleInliner(
   readFile: (name: string) => string | undefined = readBuiltFile,

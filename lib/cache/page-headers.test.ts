@@ -46,13 +46,13 @@ describe('the right to register the service worker', () => {
   });
 });
 
-describe('the place for reports of a cached page', () => {
+describe('the address for reports of violations', () => {
   it.each([
     ['/index', true],
     ['/restaurant/a/menu', true],
     ['/invoice/1', false],
     ['/_not-found', false],
-  ])('of %s is named: %s', (path, isNamed) => {
+  ])('is in the policy of %s: %s', (path, isNamed) => {
     const headers = formatPolicyHeaders(path, hashes());
     expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
     // Only a site on https sends `reporting-endpoints`. The site of the unit tests is on plain http.

@@ -36,7 +36,7 @@ async function findServed(answer: () => Promise<unknown>): Promise<ServedPage | 
   return note.page;
 }
 
-describe('the page cache notes for a request', () => {
+describe('the page cache', () => {
   let dir: string;
   let createHandler: () => PageCacheHandler;
   let pages: PageStore;
@@ -57,7 +57,7 @@ describe('the page cache notes for a request', () => {
   const read = (): Promise<ServedPage | undefined> =>
     findServed(() => createHandler().get(KEY, readPage));
 
-  it('the page that it has stored, and then the same page when it is read', async () => {
+  it('notes the page that it has stored, and then the same page when it is read', async () => {
     const rendered = await render('<p>Meniu</p>');
     expect(rendered).toEqual({ path: PATH, freshUntil: expect.any(Number), revision: 0 });
     const remaining = (rendered?.freshUntil ?? 0) - performance.timeOrigin - performance.now();
@@ -66,26 +66,26 @@ describe('the page cache notes for a request', () => {
     expect(await read()).toEqual(rendered);
   });
 
-  it('no time for a page without a period', async () => {
+  it('notes an infinite time for a page without a period', async () => {
     expect((await render('<p>Termeni</p>', false))?.freshUntil).toBe(Infinity);
   });
 
   it.each(['unknown', 'degraded', 'unstored', 'document'])(
-    'nothing for a page that is %s',
+    'notes nothing for a page that is %s',
     async (mark) => {
       expect(await render(`<main data-outcome="${mark}"></main>`)).toBeUndefined();
       expect(await read()).toBeUndefined();
     },
   );
 
-  it('nothing for a page that is stale', async () => {
+  it('notes nothing for a page that is stale', async () => {
     await render('<p>Meniu</p>');
     const entry = await pages.get(PATH);
     if (entry) await pages.set(PATH, { ...entry, lastModified: 0 });
     expect(await read()).toBeUndefined();
   });
 
-  it('nothing for a page whose rendering began before an expiry', async () => {
+  it('notes nothing for a page whose rendering began before an expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);
@@ -94,7 +94,7 @@ describe('the page cache notes for a request', () => {
     ).toBeUndefined();
   });
 
-  it('each removal of a page to those who keep copies', async () => {
+  it('reports each removal of a page to the listeners of its store', async () => {
     const removed: unknown[] = [];
     pages.onRemoval((paths) => removed.push(paths));
     await render('<p>Meniu</p>');

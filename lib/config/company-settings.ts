@@ -21,8 +21,8 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * Examples are recognizable on the page, except the brand's name, so that readers do not take them
- * for the company's values.
+ * Readers of a page recognize the examples, except the brand's name, and do not take them for
+ * values of the company.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

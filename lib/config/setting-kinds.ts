@@ -74,7 +74,7 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
-/** None, one, or two while one replaces the other. */
+/** No secret, one, or an old and a new one while the new one replaces the old one. */
 export const secrets = z
   .string()
   .transform((value): readonly string[] => value.split(/\s+/).filter(Boolean))

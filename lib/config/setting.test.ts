@@ -9,7 +9,7 @@ describe('setting', () => {
     ['a default', { default: '4' }, 4, { defaultValue: '4', isExample: false }],
     ['an example', { example: '4' }, 4, { defaultValue: '4', isExample: true }],
     ['neither', {}, undefined, { defaultValue: undefined, isExample: false }],
-  ])('with %s reads its kind and registers its note', (_, given, unset, expected) => {
+  ])('with %s parses its variable and registers its note', (_, given, unset, expected) => {
     const row = setting('TABLES', tables, { ...given, meaning, isFrozen: true });
     expect([row.parse('7'), row.parse(undefined)]).toEqual([7, unset]);
     expect(settingRegistry.get(row)).toEqual({

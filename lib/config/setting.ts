@@ -15,7 +15,10 @@ type SettingNote = {
   readonly lackWithout?: string;
 };
 
-/** The value as text of the variable. The company must replace an example before going live. */
+/**
+ * The default, as the text of the variable. An example is a default that the company must replace
+ * before going live.
+ */
 type SettingDefault = { readonly default: string } | { readonly example: string };
 
 export type RegisteredSetting = SettingNote & {

@@ -15,7 +15,7 @@ const namesIn = (problems: readonly string[]): readonly (string | undefined)[] =
 
 describe('plain http on a private address', () => {
   it.each(['build', 'serve'] as const)(
-    'is allowed for a demonstration on the same address, to %s',
+    'is allowed in settings to %s a demonstration on the same address',
     (use) => {
       expect(parseSettings(demonstration, use)).toMatchObject({
         ok: true,

@@ -14,7 +14,7 @@ const toBuffer = (chunk: unknown): Buffer | undefined => {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : undefined;
 };
 
-/** Sets the headers that `writeHead` gets: pairs in one list, or an object. */
+/** Sets the headers that `writeHead` gets: a list of names and values in turn, or an object. */
 function setHeaders(response: ServerResponse, given: unknown): void {
   if (typeof given !== 'object' || given === null) return;
   const pairs: readonly Arguments[] = Array.isArray(given)
@@ -29,7 +29,7 @@ function setHeaders(response: ServerResponse, given: unknown): void {
 /**
  * Collects what the framework writes into the response, and sends nothing. When the framework ends
  * the answer, the response gets its own methods back and loses the headers that the framework added;
- * then `onEnd` gets the answer and may send it. The status stays set. Headers that were set before
+ * then `onEnd` gets the answer and may send it. The status stays set. Headers from before this call
  * stay too and are not part of the answer.
  */
 export function captureAnswer(

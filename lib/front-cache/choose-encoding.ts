@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Preferred first among encodings that the client accepts equally. */
+/** In the order of our preference, which decides when the client prefers none. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
@@ -22,7 +22,7 @@ function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): nu
   return weight > 0 && weight <= 1 ? weight : 0;
 }
 
-/** The preferred one first. */
+/** The encodings that the client accepts; the one that it prefers comes first. */
 function parseAccepted(acceptEncoding: string): readonly Encoding[] {
   const weights = parseWeights(acceptEncoding);
   const accepted = ENCODINGS.filter((encoding) => getWeight(weights, encoding) > 0);
@@ -45,8 +45,8 @@ function listAccepted(acceptEncoding: string): readonly Encoding[] {
 
 /**
  * The encoding that the client prefers among those that are available. Undefined when the client
- * accepts none of them. Without the header only `identity` is accepted, because a client that
- * decodes sends it. A client that refuses everything gets `identity`, as from the framework.
+ * accepts none of them. A client without the header gets only `identity`, because clients that
+ * decode send the header. A client that refuses everything gets `identity`, as from the framework.
  */
 export function chooseEncoding(
   acceptEncoding: string | readonly string[] | undefined,

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 
 /** A smaller body gains nothing. */
 const MIN_BYTES = 1_024;
-/** These formats are compressed by themselves. */
+/** Files of these types are already compressed. */
 const COMPRESSED_TYPE = /^(?:font\/|image\/(?!svg))/;
 
 type Body = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
@@ -33,7 +33,7 @@ export const compressBody = {
     }),
 } as const;
 
-/** A body that finds this many waiting stays uncompressed until the next refresh. */
+/** While this many bodies wait, a further one stays uncompressed until its next refresh. */
 const MAX_WAITING = 100;
 
 /** Runs one compression at a time, so that the thread pool stays free for the answers of visitors. */

@@ -73,7 +73,7 @@ describe('the front cache answers', () => {
 });
 
 describe('a remembered key', () => {
-  it('is not that of a request with other headers', () => {
+  it('is not used for a request with other headers', () => {
     const header = fc.constantFrom('', 'null', 'undefined', 'ro', 'en', '*');
     fc.assert(
       fc.property(header, header, (language, userAgent) => {
@@ -137,17 +137,17 @@ describe('the front cache leaves to the framework', () => {
     expect(keyOf(url)).toBeUndefined();
   });
 
-  it('a file of the build whose date alone is the condition', () => {
+  it('a request for a file of the build with a date as its only condition', () => {
     const date = { 'if-modified-since': 'Sun, 22 Nov 2026 00:00:00 GMT' };
     expect(keyOf(FILE, date)).toBeUndefined();
     expect(keyOf(FILE, { ...date, 'if-none-match': '"a"' })).toBe(FILE);
   });
 
-  it('a part of a file of the build', () => {
+  it('a request for a part of a file of the build', () => {
     expect(keyOf(FILE, { range: 'bytes=0-9' })).toBeUndefined();
   });
 
-  it('a product that a crawler asks for', () => {
+  it('a request of a crawler for a product', () => {
     const crawler = { 'user-agent': 'WhatsApp/2.23' };
     expect(keyOf(`${MENU}?produs=sarmale`, crawler)).toBeUndefined();
   });
@@ -162,13 +162,13 @@ describe('the page for a restaurant that does not exist', () => {
     [`${MENU}?hidden_navbar`, 'en', '/embedded/english/embedded/restaurant/-/menu'],
     ['/restaurant/la-mama/table/5', '', '/restaurant/-/table/-'],
     ['/partener/coduri/la-mama', '', '/embedded/coduri/-/-/-'],
-  ])('of %s in "%s" has the path %s, without the requested id', (url, language, expected) => {
+  ])('has for %s in "%s" the path %s, without the requested id', (url, language, expected) => {
     const { restaurant } = pageOf(url, { 'accept-language': language }) ?? {};
     expect(restaurant).toMatchObject({ restaurantId: 'la-mama', missingPath: expected });
   });
 
   it.each(['/terms', '/', '/restaurants', '/invoice/1', '/previews/la-mama/menu.jpg'])(
-    'does not exist for %s',
+    'has no path for %s',
     (url) => {
       expect(pageOf(url)?.restaurant).toBeUndefined();
     },

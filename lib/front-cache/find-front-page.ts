@@ -74,7 +74,7 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
   };
 }
 
-/** A plan takes a third of the time of a hit, and popular pages get the same requests again. */
+/** A plan takes a third of the time of a cache hit, and many requests are equal. */
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
@@ -83,17 +83,17 @@ const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
   headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
 
 /**
- * The page or file for a request that the front cache may answer. A page is found by the plan that
- * `proxy.ts` makes, so language and variant of a menu are chosen by the same code.
+ * The page or file for a request that the front cache may answer. `planRequest` finds the page, as
+ * in `proxy.ts`, so the same code chooses the language and the variant of a menu.
  */
 export function findFrontPage(request: IncomingMessage): FrontPage | undefined {
   if (!isPlainRequest(request)) return undefined;
   const { url = '', headers } = request;
   if (isStaticFile(url)) return hasDateAlone(headers) ? undefined : { path: url, isShared: true };
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = headers;
-  // Remembers links that differ only in the identifier of a click as one.
+  // Links that differ only in campaign parameters share one remembered plan.
   const address = removeCampaignParams(url);
-  // Headers have no line breaks.
+  // Headers have no line breaks, so different requests have different keys.
   const asked = `${address}\n${acceptLanguage}\n${userAgent}`;
   const known = boundedPages.get(asked);
   if (known) return known.page;

@@ -29,7 +29,7 @@ describe('a file of the build', () => {
   let origin: string;
   let time: number;
   let remove: RemovalListener;
-  /** What stands in for the framework. */
+  /** The stand-in for the framework. */
   let answer: RequestListener;
   let passed: number;
 
@@ -74,7 +74,7 @@ describe('a file of the build', () => {
     expect(passed).toBe(1);
   });
 
-  it('is 304 for a browser that has it, and HEAD has its headers alone', async () => {
+  it('is answered 304 to a browser that has it, and HEAD gets only its headers', async () => {
     const whole = await sendRaw(origin, FILE);
     const known = await sendRaw(origin, FILE, { headers: { 'if-none-match': 'W/"1a-2b"' } });
     expect([known.status, known.body]).toEqual([304, '']);

@@ -24,12 +24,12 @@ describe('the front cache', () => {
   let time: number;
   let revision: number;
   let remove: RemovalListener;
-  /** What stands in for the framework. */
+  /** The stand-in for the framework. */
   let answer: RequestListener;
   let page: string;
   let passed: IncomingHttpHeaders[];
 
-  /** As the framework does with a page that its page cache has until `freshUntil`. */
+  /** Answers like the framework with a page that is fresh in the page cache until `freshUntil`. */
   const answerPage =
     (freshUntil: number, headers: OutgoingHttpHeaders = {}): RequestListener =>
     (_, response) => {
@@ -121,9 +121,9 @@ describe('the front cache', () => {
   });
 
   it.each([
-    ['the first', 0],
-    ['a kept', 1],
-  ])('answers %s request for a known page 304 without a body', async (_, visitsBefore) => {
+    ['first', 0],
+    ['second', 1],
+  ])('answers the %s request with 304 and no body for a known ETag', async (_, visitsBefore) => {
     for (let visits = 0; visits < visitsBefore; visits += 1) await visit();
     const known = await visit({ 'if-none-match': 'W/"abc-gzip"' });
     expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, '"abc"']);
@@ -182,7 +182,7 @@ describe('the front cache', () => {
     expect(passed).toHaveLength(3);
   });
 
-  it('keeps the old answer when the page cache itself answers with an old page', async () => {
+  it('does not keep an answer with a stale page of the page cache', async () => {
     await visit();
     time += PERIOD_MS;
     answer = answerPage(time + PERIOD_MS, { 'x-nextjs-cache': 'STALE' });

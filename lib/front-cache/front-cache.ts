@@ -92,7 +92,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
       revision: pages.getRevision(),
       now: now(),
     });
-    // The headers may differ although the body is the same, so the lists are made anew.
+    // The headers may differ although the body is the same, so each encoding is prepared again.
     if (time) {
       answers.set(key, { ...time, headers, digest, encoded: {} });
       for (const name of ENCODINGS) {
@@ -103,7 +103,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
       answers.delete(key);
     }
     const isGzip = encoding === 'gzip';
-    // Meanwhile the page may be removed; then `addBody` adds nothing.
+    // If the page is removed during the compression, `addBody` adds nothing.
     const sent = isGzip ? (known.gzip?.body ?? (await compressBody.gzip(body))) : body;
     addBody(key, digest, encoding, sent);
     sendAnswer(asked, response, prepareAnswer({ status, headers, encoding, body: sent }));

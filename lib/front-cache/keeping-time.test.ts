@@ -15,7 +15,7 @@ const withControl = (value: string): typeof answer => ({
 });
 
 describe('an answer is kept', () => {
-  it('until its page in the page cache expires, and then for the time of its header while it is refreshed', () => {
+  it('until its page expires, and then, during a refresh, for the time in its header', () => {
     expect(findKeepingTime(answer, situation)).toEqual({
       freshUntil: NOW + 20_000,
       staleUntil: NOW + 80_000,

@@ -19,7 +19,7 @@ type Situation = {
   readonly key: string;
   /** The page that the page cache served or stored for this answer. */
   readonly page: ServedPage | undefined;
-  /** Of the page store. */
+  /** The current revision of the page store. */
   readonly revision: number;
   readonly now: number;
 };
@@ -36,7 +36,7 @@ export function findKeepingTime(
   if (status !== 200 || headers['content-encoding'] !== undefined) return undefined;
   if (isStaticFile(key)) return isImmutable(headers) ? FOREVER : undefined;
   if (page?.path !== key || page.revision !== revision) return undefined;
-  // A page that is refreshed in the background has been noted after this older answer.
+  // The answer has the old page, but `page` may already be the new one from the background.
   if (headers[STATE_HEADER] === 'STALE') return undefined;
   const freshness = parseSharedFreshness(headers);
   if (freshness === undefined) return undefined;

@@ -11,13 +11,13 @@ import type { PreparedAnswer } from './send-answer.ts';
 /** A complete answer with status 200. */
 export type KeptAnswer = KeepingTime & {
   readonly headers: OutgoingHttpHeaders;
-  /** Of the body without encoding. Equal digests have equal bodies in all encodings. */
+  /** Of the body without encoding. Answers with the same digest have the same bodies. */
   readonly digest: string;
   /** `identity` is missing until a client has asked for it, because it takes most of the memory. */
   readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
 };
 
-/** By the path of the page, as in the page cache, or of the file. */
+/** The key is the path of the page in the page cache, or the path of the file. */
 export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'set' | 'delete' | 'keys'>;
 
 const ENTRY_OVERHEAD_BYTES = 4_096;

@@ -16,14 +16,14 @@ type Answer = {
   readonly body: Buffer;
 };
 
-describe('for a restaurant that the provider does not know the front cache', () => {
+describe('for a restaurant that the provider does not know, the front cache', () => {
   let server: Server;
   let port: number;
-  /** What stands in for the framework. */
+  /** The stand-in for the framework. */
   let answer: RequestListener;
   /** The substitute paths of the requests that the framework got. */
   let substitutes: (string | undefined)[];
-  /** The ids for which the provider was asked. */
+  /** The ids about which the provider was asked. */
   let asked: string[];
   let storedPages: Map<string, CacheEntry>;
 
@@ -72,7 +72,7 @@ describe('for a restaurant that the provider does not know the front cache', () 
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('has the not-found page rendered once, without the id, and asks the provider for each id', async () => {
+  it('keeps one not-found page without the id, and asks the provider about each id', async () => {
     const first = await visit(MISSING);
     const others = [
       await visit('/restaurant/nimeni-2/menu'),
@@ -87,7 +87,7 @@ describe('for a restaurant that the provider does not know the front cache', () 
     }
   });
 
-  it('has one such page for each language and layout', async () => {
+  it('keeps one not-found page for each language and layout', async () => {
     for (const path of [MISSING, `${MISSING}?hidden_navbar`, '/restaurant/nimeni-1']) {
       for (const language of ['ro', 'en']) await visit(path, { 'accept-language': language });
     }
@@ -118,13 +118,13 @@ describe('for a restaurant that the provider does not know the front cache', () 
     expect(substitutes).toHaveLength(2);
   });
 
-  it('leaves a page that the page cache has to it, without asking the provider', async () => {
+  it('passes on a request for a page in the page cache, without asking the provider', async () => {
     storedPages.set(MISSING, { value: null, lastModified: 0, scriptHashes: [] });
     await visit(MISSING);
     expect([substitutes, asked]).toEqual([[undefined], []]);
   });
 
-  it('leaves a restaurant that the provider knows to the framework', async () => {
+  it('passes on a request for a restaurant that the provider knows', async () => {
     await visit('/restaurant/la-mama/menu');
     await visit('/restaurant/la-mama/menu', { 'accept-language': 'en' });
     expect(substitutes).toEqual([undefined, undefined]);

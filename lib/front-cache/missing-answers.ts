@@ -35,7 +35,10 @@ type MissingOptions = {
   readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
 };
 
-/** Resolves to false, and leaves the request as it is, unless the restaurant does not exist. */
+/**
+ * Answers the request if the restaurant does not exist. Otherwise resolves to false and leaves the
+ * request as it is.
+ */
 export type AnswerMissing = (
   page: RequestedRestaurant,
   request: IncomingMessage,
@@ -45,14 +48,14 @@ export type AnswerMissing = (
 
 /**
  * Answers requests for restaurants that the provider does not know. Their not-found pages differ
- * only in language and layout, so each is rendered once, at a path without the requested id. A page
- * that the page cache has, old or not, is left to it.
+ * only in language and layout, so each is rendered once, at a path without the requested id.
+ * Requests for a page that is in the page cache, stale or not, are not answered here.
  */
 export function createMissingAnswers({
   pages,
   isUnknownRestaurant,
 }: MissingOptions): AnswerMissing {
-  /** By path, of which the address table has a few. */
+  /** By the path without the requested id. The address table has only a few of these paths. */
   const boundedAnswers = new Map<string, EncodedOnDemand>();
 
   const send = async (

@@ -13,10 +13,10 @@ export type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
 type EncodedAnswer = {
   readonly status: number;
-  /** Those of the answer without encoding. */
+  /** The headers of the answer without encoding. */
   readonly headers: OutgoingHttpHeaders;
   readonly encoding: Encoding;
-  /** In that encoding. */
+  /** The body in `encoding`. */
   readonly body: Buffer;
   /** The state of the page cache, which the framework names in a header of pages. */
   readonly state?: 'HIT';
@@ -28,7 +28,7 @@ type HeaderList = OutgoingHttpHeader[];
 /** An answer that needs no more work when it is sent. */
 export type PreparedAnswer = {
   readonly status: number;
-  /** Without encoding; a condition is compared with it. Undefined if the answer has none. */
+  /** The ETag without encoding, for comparison with `If-None-Match`. Undefined if there is none. */
   readonly etag: string | undefined;
   readonly headers: HeaderList;
   readonly headersOf304: HeaderList;
@@ -61,7 +61,7 @@ export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
   };
 }
 
-/** The same answer of an old page. */
+/** The same answer, with the header that says that its page is stale. */
 export function markStale(answer: PreparedAnswer): PreparedAnswer {
   const mark = (list: HeaderList): HeaderList =>
     list.map((entry, index) => (list[index - 1] === STATE_HEADER ? 'STALE' : entry));

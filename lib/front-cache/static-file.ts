@@ -10,6 +10,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Whether the path is that of a file which the build may have made; its name has a hash. */
 export const isStaticFile = (path: string): boolean => STATIC_FILE.test(path);
 
-/** Whether the framework says that the file never changes. It says so of existing files alone. */
+/** Whether the framework says that the file never changes, which it says only of existing files. */
 export const isImmutable = (headers: OutgoingHttpHeaders): boolean =>
   headers['cache-control'] === IMMUTABLE && headers['set-cookie'] === undefined;

@@ -81,7 +81,7 @@ describe('the bar of categories', () => {
     history.replaceState(null, '', '/menu');
   });
 
-  it('marks the category that is being read, from 50 px on', () => {
+  it('marks the last category whose section has reached 50 px from the top', () => {
     render(<Page />);
     expect(margins).toContain('-51px 0px 0px');
     placeAt('ciorbe', -500);

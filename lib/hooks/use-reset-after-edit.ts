@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef } from 'react';
 import { isDevelopment } from '@/lib/config/is-development';
 
 /**
- * Calls `reset` after an edit in development. Next then renders the error component again, but keeps
- * the error (`docs/decisions/0029-development-server.md`).
+ * After an edit in development Next renders the error component again, but keeps the error. This
+ * hook then calls `reset` (`docs/decisions/0029-development-server.md`).
  */
 export function useResetAfterEdit(reset: () => void): void {
   const firstRender = useRef<object>(undefined);

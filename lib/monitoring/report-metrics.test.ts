@@ -17,7 +17,7 @@ describe('the metrics of what browsers report', () => {
     ]);
   });
 
-  it('are histograms: one of layout shifts, one of the other vitals in seconds', async () => {
+  it('have a histogram of layout shifts, and one of the other web vitals in seconds', async () => {
     getSignals().emit('vitalMeasured', { page: '/', vital: 'LCP', value: 2_400 });
     getSignals().emit('vitalMeasured', { page: '/', vital: 'CLS', value: 0.2 });
     expect(await printLines('web_vital_seconds_sum')).toEqual([

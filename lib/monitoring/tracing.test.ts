@@ -77,10 +77,10 @@ describe('traces', () => {
   });
 
   it.each([
-    ['continues', true, '0af7651916cd43dd8448eb211c80319c'],
-    ['ignores', false, expect.not.stringMatching('0af7651916cd43dd8448eb211c80319c')],
+    ['continue', true, '0af7651916cd43dd8448eb211c80319c'],
+    ['ignore', false, expect.not.stringMatching('0af7651916cd43dd8448eb211c80319c')],
   ])(
-    '%s the trace of the request when a proxy of ours is in front: %s',
+    '%s the trace that the request names, with a proxy of ours in front: %s',
     async (_, isTrusted, traceId) => {
       start(isTrusted);
       finish(REMOTE);

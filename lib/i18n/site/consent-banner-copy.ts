@@ -4,7 +4,10 @@ import { consentCopy } from './consent-copy.ts';
 
 const { settings: _settings, settingsHeading: _heading, ...banner } = consentCopy;
 
-/** The texts of the banner. The English texts are here, because browsers load `consent-copy.ts`. */
+/**
+ * The texts of the banner. The English texts are not in `consent-copy.ts`, because browsers load
+ * that file.
+ */
 export const consentBannerCopy: Readonly<Record<Language, Words<typeof banner>>> = {
   ro: banner,
   en: {

@@ -22,7 +22,7 @@ describe('the result of a search in a menu', () => {
     );
   });
 
-  it('says so when nothing is found, and quotes what was typed', () => {
+  it('says that nothing is found, and quotes what was typed', () => {
     expect(formatSearchResult({ kind: 'similar', count: 0 }, 'sushi')).toMatch(
       /^Niciun preparat din acest meniu nu se potrivește cu „sushi”\./,
     );

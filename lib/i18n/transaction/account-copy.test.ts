@@ -6,7 +6,7 @@ describe('the text after a refused link', () => {
   it.each([
     ['ro', 'Dacă l-ai folosit deja, autentifică-te', 'Dacă a fost folosit deja, autentifică-te'],
     ['en', 'If you have used it already, sign in', 'If it has been used already, sign in'],
-  ] as const)('leads to the sign-in first if the link is used (%s)', (language, used, wasUsed) => {
+  ] as const)('says to sign in if the link has been used (%s)', (language, used, wasUsed) => {
     const { reset, activation } = accountCopy[language];
     expect(reset.newLink).toContain(used);
     expect(activation.newLink).toContain(wasUsed);

@@ -8,7 +8,7 @@ import { transactionCopy } from './transaction-copy.ts';
 const { reset, activation, home } = accountCopy.en;
 const { result, ...payment } = paymentCopy.en;
 
-/** Typed here a second time, so that a changed word fails. */
+/** The texts are repeated here, so that the test fails when a word changes. */
 describe('the required texts stand letter for letter', () => {
   it.each([
     // Requirement A-1.

@@ -21,8 +21,9 @@ describe('the texts of a subscription', () => {
 });
 
 /**
- * `unreached` also follows an answer that was cut off on a good connection. `limited` follows a limit
- * for an address, which visitors of several networks can share.
+ * `unreached` is also shown after an answer was cut off on a good connection. `limited` is shown
+ * when an IP address has sent too many requests. Visitors of several networks can share
+ * one.
  */
 describe('a call without a result', () => {
   it.each([

@@ -12,7 +12,7 @@ type TransactionCopy = {
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
     readonly broken: string;
-    /** Does not blame the visitor, because many visitors can share a limited address. */
+    /** Does not blame the visitor, because many visitors can share the limited IP address. */
     readonly limited: (retryAfterSeconds: number) => string;
     readonly rejected: string;
   };
