@@ -8,6 +8,13 @@ import { judgeJestTests, judgePlaywrightTests } from './judge-results.mjs';
  */
 export const checkSteps = [
   { name: 'types: routes', args: tools['types:routes'] },
+  // The longest of the steps that run two at a time is the first to start.
+  {
+    name: 'unit',
+    // V8's helper threads would only take processor time from the other workers.
+    args: ['--single-threaded', ...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
+    sum: () => judgeJestTests('.cache/results/unit.json'),
+  },
   // With a larger heap Go, which checks the types for oxlint, collects garbage less often.
   {
     name: 'lint: oxlint',
@@ -21,12 +28,6 @@ export const checkSteps = [
   { name: 'lint: folders', args: tools['lint:folders'] },
   { name: 'lint: unused', args: tools['lint:unused'] },
   { name: 'types', args: tools.types, needs: 'types: routes' },
-  {
-    name: 'unit',
-    // V8's helper threads would only take processor time from the other workers.
-    args: ['--single-threaded', ...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
-    sum: () => judgeJestTests('.cache/results/unit.json'),
-  },
   {
     name: 'build',
     args: ['e2e/commands/build.mjs'],
